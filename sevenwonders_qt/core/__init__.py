@@ -1,0 +1,1 @@
+"""What any event-sourced table game needs, without knowing any game."""

@@ -1,0 +1,1 @@
+"""The games of the box: rules, data and views, without a window."""
