@@ -1,0 +1,162 @@
+"""Strict reading of TOML data files: a fault names the file, the entry and the field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+from sys import intern
+from typing import NoReturn, TypeVar
+
+E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """A data file is damaged; the message is one line: file, entry, field, fault."""
+
+
+def entries(path: Path, kind: str) -> Iterator[Entry]:
+    """The tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
+
+    Raises `DataError` for a file that cannot be read, is not TOML, holds anything else, or
+    uses an id twice; and, after each table, for fields that the reader did not take.
+    """
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from error
+    except ValueError as error:  # broken TOML, or bytes that are not UTF-8
+        raise DataError(f"{path.name}: is not TOML: {' '.join(str(error).split())}") from error
+    root = Entry(path.name, document)
+    seen: set[str] = set()
+    for number, data in enumerate(root.items(kind), 1):
+        identity = Entry(f"{path.name}: {kind} {number}", data).text("id")
+        entry = Entry(f"{path.name}: {identity}", data)
+        entry.text("id")
+        if identity in seen:
+            entry.fail("id", "used twice")
+        seen.add(identity)
+        entry.id = identity
+        yield entry
+        entry.close()
+    root.close()
+
+
+class Entry:
+    """A TOML table whose fields are taken one by one; what is left over at `close` is a fault."""
+
+    def __init__(self, place: str, data: object, path: str = "") -> None:
+        self.id = ""
+        self._place = place
+        self._path = path
+        if not isinstance(data, dict):
+            raise DataError(f"{place}: {path + ': ' if path else ''}{data!r} is not a table")
+        self._left: dict[str, object] = dict(data)
+
+    def __contains__(self, field: str) -> bool:
+        return field in self._left
+
+    def __iter__(self) -> Iterator[str]:
+        """The fields that nobody has taken yet."""
+        return iter(tuple(self._left))
+
+    def fail(self, field: str, fault: str) -> NoReturn:
+        """Raise the error that says where ``field`` is and what is wrong with it."""
+        raise DataError(f"{self._place}: {self._full(field)}: {fault}")
+
+    def close(self) -> None:
+        """Refuse the fields that nobody took."""
+        for field in self._left:
+            self.fail(field, "unknown field")
+
+    def text(self, field: str) -> str:
+        """A text, not empty."""
+        return self._text(field, self._take(field))
+
+    def texts(self, field: str) -> tuple[str, ...]:
+        """Texts, each once; a missing field is none."""
+        items = self.items(field) if field in self else []
+        return self._different(field, [self._text(field, item) for item in items])
+
+    def number(self, field: str, least: int = 1, most: int = 99) -> int:
+        """A whole number within bounds."""
+        return self._number(field, self._take(field), least, most)
+
+    def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:
+        """Whole numbers within bounds, one at least, from low to high."""
+        found = [self._number(field, item, least, most) for item in self.items(field)]
+        if not found or found != sorted(found):
+            self.fail(field, f"{found} does not run from low to high")
+        return tuple(found)
+
+    def flag(self, field: str) -> bool:
+        """Whether ``field`` is there; it may only say true."""
+        if field not in self:
+            return False
+        if self._take(field) is not True:
+            self.fail(field, "may only be true")
+        return True
+
+    def member(self, field: str, kind: type[E]) -> E:
+        """One value of ``kind``."""
+        return self._member(field, self._take(field), kind)
+
+    def members(self, field: str, kind: type[E]) -> tuple[E, ...]:
+        """Values of ``kind``, one at least, each once."""
+        found = self._different(field, [self._member(field, v, kind) for v in self.items(field)])
+        if not found:
+            self.fail(field, "is empty")
+        return found
+
+    def table(self, field: str) -> Entry:
+        """The table under ``field``."""
+        return Entry(self._place, self._take(field), self._full(field))
+
+    def tables(self, field: str) -> list[Entry]:
+        """The tables listed under ``field``, one at least; messages count them from 1."""
+        name = self._full(field)
+        found = [
+            Entry(self._place, item, f"{name}[{number}]")
+            for number, item in enumerate(self.items(field), 1)
+        ]
+        if not found:
+            self.fail(field, "is empty")
+        return found
+
+    def items(self, field: str) -> list[object]:
+        """A list of anything."""
+        value = self._take(field)
+        if not isinstance(value, list):
+            self.fail(field, f"{value!r} is not a list")
+        return value
+
+    def _full(self, field: str) -> str:
+        return f"{self._path}.{field}" if self._path else field
+
+    def _take(self, field: str) -> object:
+        if field not in self._left:
+            self.fail(field, "missing")
+        return self._left.pop(field)
+
+    def _text(self, field: str, value: object) -> str:
+        if not isinstance(value, str) or not value:
+            self.fail(field, f"{value!r} is not a text")
+        return intern(value)  # ids are looked up all the time: make equal ones one object
+
+    def _number(self, field: str, value: object, least: int, most: int) -> int:
+        if type(value) is not int or not least <= value <= most:  # a bool is an int, too
+            self.fail(field, f"{value!r} is not a whole number from {least} to {most}")
+        return value
+
+    def _member(self, field: str, value: object, kind: type[E]) -> E:
+        for member in kind:
+            if member.value == value:
+                return member
+        self.fail(field, f"{value!r} is not one of {', '.join(kind)}")
+
+    def _different(self, field: str, found: Sequence[T]) -> tuple[T, ...]:
+        if len(set(found)) < len(found):
+            self.fail(field, "names something twice")
+        return tuple(found)

@@ -1,0 +1,263 @@
+"""The structures and wonder boards of a game, read from TOML and checked field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from sys import intern
+
+from sevenwonders_qt.core.datafile import DataError, Entry, entries
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.effects import (
+    RESOURCES,
+    BuildFromDiscard,
+    Coins,
+    CoinsPer,
+    Colour,
+    CopyGuild,
+    Count,
+    Effect,
+    FreeBuild,
+    Goods,
+    PlayLastCard,
+    Points,
+    PointsPer,
+    Produce,
+    Resource,
+    Science,
+    Scope,
+    Shields,
+    Side,
+    Symbol,
+    TradeDiscount,
+)
+
+__all__ = [
+    "BoardSide",
+    "Card",
+    "Catalogue",
+    "Cost",
+    "DataError",
+    "Stage",
+    "load_boards",
+    "load_cards",
+    "load_catalogue",
+]
+
+AGES = (1, 2, 3)
+PLAYERS = range(3, 8)
+HAND = 7
+GUILDS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Coins for the bank and units of each resource, in the order of ``RESOURCES``."""
+
+    coins: int = 0
+    resources: tuple[int, ...] = (0,) * len(RESOURCES)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """A structure; a city never holds two of one ``name``, which twins of two Ages share."""
+
+    id: CardId
+    name: str
+    age: int
+    colour: Colour
+    copies: tuple[int, ...]  # for each copy the player count that brings it in; guilds: none
+    cost: Cost
+    chains_from: tuple[CardId, ...]  # any one of these in the city makes this structure free
+    chains_to: tuple[CardId, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """One step of a wonder."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoardSide:
+    """One side of a wonder board: what its city starts with, and its stages in building order."""
+
+    wonder: str
+    side: str
+    resource: Resource
+    stages: tuple[Stage, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalogue:
+    """Every structure and board of a game, in the order of their files."""
+
+    cards: Mapping[CardId, Card]
+    boards: Mapping[tuple[str, str], BoardSide]  # keyed by wonder and side
+    wonders: tuple[str, ...]
+    guilds: tuple[CardId, ...]  # all ten; a game deals as many as players plus two
+    decks: Mapping[tuple[int, int], tuple[CardId, ...]]  # keyed by Age and number of players
+
+    def deck(self, age: int, players: int) -> tuple[CardId, ...]:
+        """The cards of ``age`` (1-3) for 3-7 ``players``, without guilds, in file order."""
+        return self.decks[age, players]
+
+
+def load_catalogue(cards: Path, boards: Path) -> Catalogue:
+    """Read both files; raises `DataError` for anything in them that is not as it must be."""
+    structures, sides = load_cards(cards), load_boards(boards)
+    guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
+    if len(guilds) != GUILDS:
+        raise DataError(f"{cards.name}: guilds: colour: {len(guilds)} purple cards, not {GUILDS}")
+    decks = {(age, n): _deck(structures.values(), age, n) for age in AGES for n in PLAYERS}
+    for (age, players), deck in decks.items():
+        due = HAND * players - (players + 2 if age == AGES[-1] else 0)
+        if len(deck) != due:
+            where = f"{cards.name}: deck of Age {age} for {players} players"
+            raise DataError(f"{where}: copies: {len(deck)} cards, not {due}")
+    wonders = tuple(dict.fromkeys(wonder for wonder, _ in sides))
+    return Catalogue(structures, sides, wonders, guilds, decks)
+
+
+def load_cards(path: Path) -> dict[CardId, Card]:
+    """Structures by id, in file order, with chains known at both ends; raises `DataError`."""
+    cards = {card.id: card for card in map(_card, entries(path, "card"))}
+    sources: dict[CardId, list[CardId]] = {}
+    for card in cards.values():
+        for target in card.chains_to:
+            if target not in cards:
+                raise DataError(f"{path.name}: {card.id}: chains_to: unknown card '{target}'")
+            sources.setdefault(target, []).append(card.id)
+    for target, opened_by in sources.items():
+        cards[target] = replace(cards[target], chains_from=tuple(opened_by))
+    return cards
+
+
+def load_boards(path: Path) -> dict[tuple[str, str], BoardSide]:
+    """Board sides by wonder and side, in file order; raises `DataError`."""
+    boards: dict[tuple[str, str], BoardSide] = {}
+    for board in entries(path, "board"):
+        sides = board.table("sides")
+        if not list(sides):
+            board.fail("sides", "is empty")
+        for side in sides:
+            boards[board.id, intern(side)] = _board_side(board.id, side, sides.table(side))
+    return boards
+
+
+def _deck(cards: Iterable[Card], age: int, players: int) -> tuple[CardId, ...]:
+    return tuple(
+        card.id for card in cards if card.age == age for least in card.copies if least <= players
+    )
+
+
+def _card(entry: Entry) -> Card:
+    colour = entry.member("colour", Colour)
+    guild = colour is Colour.PURPLE
+    return Card(
+        id=CardId(entry.id),
+        name=entry.text("name") if "name" in entry else entry.id,
+        age=entry.number("age", AGES[0], AGES[-1]),
+        colour=colour,
+        copies=() if guild else entry.numbers("copies", PLAYERS[0], PLAYERS[-1]),
+        cost=_cost(entry.table("cost")) if "cost" in entry else Cost(),
+        chains_from=(),
+        chains_to=tuple(map(CardId, entry.texts("chains_to"))),
+        effects=_effects(entry),
+    )
+
+
+def _board_side(wonder: str, side: str, entry: Entry) -> BoardSide:
+    resource = entry.member("resource", Resource)
+    stages = tuple(_stage(stage) for stage in entry.tables("stages"))
+    entry.close()
+    return BoardSide(wonder, side, resource, stages)
+
+
+def _stage(entry: Entry) -> Stage:
+    stage = Stage(_cost(entry.table("cost")), _effects(entry))
+    entry.close()
+    return stage
+
+
+def _cost(entry: Entry) -> Cost:
+    def units(field: str) -> int:
+        return entry.number(field) if field in entry else 0
+
+    cost = Cost(units("coins"), tuple(map(units, RESOURCES)))
+    entry.close()
+    return cost
+
+
+def _effects(entry: Entry) -> tuple[Effect, ...]:
+    """The effects listed under ``effects``: tables with one field, which tells the kind."""
+    found = []
+    for table in entry.tables("effects"):
+        kind = next(iter(table), "kind")
+        if kind not in _EFFECTS:
+            table.fail(kind, "unknown kind of effect")
+        found.append(_EFFECTS[kind](table))
+        table.close()
+    return tuple(found)
+
+
+def _coins_per(entry: Entry) -> Effect:
+    table = entry.table("coins_per")
+    return CoinsPer(table.number("coins"), _count(table))
+
+
+def _points_per(entry: Entry) -> Effect:
+    table = entry.table("points_per")
+    return PointsPer(table.number("points"), _count(table))
+
+
+def _count(entry: Entry) -> Count:
+    count = Count(
+        entry.members("colours", Colour) if "colours" in entry else (),
+        entry.flag("stages"),
+        entry.flag("defeats"),
+        entry.member("scope", Scope),
+    )
+    if not (count.colours or count.stages or count.defeats):
+        entry.fail("colours", "missing, and neither stages nor defeats is there")
+    entry.close()
+    return count
+
+
+def _trade_discount(entry: Entry) -> Effect:
+    table = entry.table("trade_discount")
+    discount = TradeDiscount(table.member("goods", Goods), table.members("neighbours", Side))
+    table.close()
+    return discount
+
+
+def _power(entry: Entry) -> Effect:
+    power = entry.text("power")
+    if power not in _POWERS:
+        entry.fail("power", f"'{power}' is not one of {', '.join(_POWERS)}")
+    return _POWERS[power]
+
+
+_POWERS: dict[str, Effect] = {
+    "play_last_card": PlayLastCard(),
+    "free_build": FreeBuild(),
+    "build_from_discard": BuildFromDiscard(),
+    "copy_guild": CopyGuild(),
+}
+
+_EFFECTS: dict[str, Callable[[Entry], Effect]] = {
+    "produce": lambda entry: Produce(entry.members("produce", Resource)),
+    "produce_reserved": lambda entry: Produce(entry.members("produce_reserved", Resource), False),
+    "points": lambda entry: Points(entry.number("points")),
+    "shields": lambda entry: Shields(entry.number("shields")),
+    "coins": lambda entry: Coins(entry.number("coins")),
+    "science": lambda entry: Science(entry.members("science", Symbol)),
+    "coins_per": _coins_per,
+    "points_per": _points_per,
+    "trade_discount": _trade_discount,
+    "power": _power,
+}
