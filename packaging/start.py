@@ -1,0 +1,232 @@
+"""Starts the game, its tests or its checks from a fresh checkout, with nothing but Python.
+
+    python3 packaging/start.py                 play (further words go to the program)
+    python3 packaging/start.py test            run all tests (further words go to pytest)
+    python3 packaging/start.py check           format, lint, types, import rules, translations
+
+The first start makes `.venv` in the checkout and installs the pinned packages into it; later
+ones find nothing to do and start at once. Only the standard library is used here.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets this far, and no further
+    sys.stderr.write("start.py: Python 3.11 or newer is needed
+")
+    sys.exit(2)
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import subprocess
+import venv
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LEVELS = ("run", "test", "dev")
+"""Requirement sets, each holding all of the one before it."""
+
+CHECKS = (
+    ("ruff", "format", "--check", "."),
+    ("ruff", "check", "."),
+    ("mypy", "--strict", "sevenwonders_qt"),
+    ("lint-imports",),
+    ("python", "packaging/check_translations.py"),
+)
+NETWORK_SIGNS = (
+    "NewConnectionError",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "Temporary failure in name resolution",
+    "getaddrinfo failed",
+    "nodename nor servname",
+    "Network is unreachable",
+    "Max retries exceeded",
+    "No matching distribution found",
+)
+
+
+class CannotStart(Exception):
+    """One line for the person at the keyboard; exit status 2."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prepare the environment, then run what was asked for; returns its exit status."""
+    command = arguments[0] if arguments[:1] in (["test"], ["check"]) else "play"
+    try:
+        if command == "play":
+            prepare("run")
+            return run([tool("python"), "-P", "-m", "sevenwonders_qt", *arguments])
+        if command == "test":
+            prepare("test")
+            return run([tool("python"), "-m", "pytest", *arguments[1:]], folder=ROOT)
+        prepare("dev")
+        return check()
+    except CannotStart as reason:
+        print(f"start.py: {reason}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def check() -> int:
+    """Run each check; stop at the first that fails and return its exit status."""
+    for name, *rest in CHECKS:
+        print("==", name, *rest, flush=True)
+        status = run([tool(name), *rest], folder=ROOT)
+        if status:
+            return status
+    return 0
+
+
+def prepare(level: str) -> None:
+    """Make `.venv` hold the packages of `level`, one of `LEVELS`, and the project itself."""
+    wanted, made = fingerprint(ROOT, level), read_stamp(stamp_path())
+    if is_ready(wanted, made) and Path(tool("python")).exists():
+        return
+    check_system()
+    stamp_path().unlink(missing_ok=True)
+    if made.get("place") != wanted["place"] or not venv_answers():
+        make_venv()
+    if made.get("requirements") != wanted["requirements"] or not covers(made, level):
+        say(f"installing the packages of requirements/{level}.txt, once: this can take a minute")
+        pinned = ROOT / "packaging" / "requirements" / f"{level}.txt"
+        pip("install", "--require-hashes", "--only-binary=:all:", "--requirement", str(pinned))
+    else:
+        wanted["level"] = made["level"]
+    pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    stamp_path().write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+
+
+def fingerprint(root: Path, level: str) -> dict[str, str]:
+    """What an environment was made from: place, level, and digests of the files that decide."""
+    packaging = root / "packaging"
+    requirements = [packaging / "requirements" / f"{name}.txt" for name in LEVELS]
+    project = [root / "pyproject.toml", packaging / "hatch_build.py", *root.glob("i18n/*.ts")]
+    return {
+        "place": str(root),
+        "level": level,
+        "requirements": digest(requirements),
+        "project": digest(project),
+    }
+
+
+def digest(files: Iterable[Path]) -> str:
+    """One SHA-256 over the names and contents of `files`, whatever their order."""
+    total = hashlib.sha256()
+    for path in sorted(files):
+        total.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def is_ready(wanted: dict[str, str], made: dict[str, str]) -> bool:
+    """Whether an environment stamped `made` serves a start that wants `wanted`."""
+    same = all(made.get(key) == wanted[key] for key in ("place", "requirements", "project"))
+    return same and covers(made, wanted["level"])
+
+
+def covers(made: dict[str, str], level: str) -> bool:
+    """Whether the packages stamped in `made` hold those of `level`."""
+    have = made.get("level")
+    return have in LEVELS and LEVELS.index(have) >= LEVELS.index(level)
+
+
+def read_stamp(path: Path) -> dict[str, str]:
+    """The stamp of a finished environment; empty where there is none or it is damaged."""
+    try:
+        stamp = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def stamp_path() -> Path:
+    """Where a finished environment is noted."""
+    return ROOT / ".venv" / "made-from.json"
+
+
+def tool(name: str) -> str:
+    """The path of a program of the environment."""
+    windows = sys.platform == "win32"
+    folder = ROOT / ".venv" / ("Scripts" if windows else "bin")
+    return str(folder / (f"{name}.exe" if windows else name))
+
+
+def check_system() -> None:
+    """Raise `CannotStart` where the machine lacks what making the environment needs."""
+    if importlib.util.find_spec("ensurepip") is None:
+        raise CannotStart("Python's venv module is incomplete here: apt install python3-venv")
+    if sys.platform != "linux":
+        return
+    sys.path.insert(0, str(ROOT))
+    from sevenwonders_qt.app.preflight import missing_packages
+
+    missing = missing_packages("tools")
+    if missing:
+        raise CannotStart(
+            f"system libraries that Qt needs are missing: apt install {' '.join(missing)}"
+        )
+
+
+def venv_answers() -> bool:
+    """Whether the Python of the environment runs and is new enough."""
+    probe = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
+    try:
+        return subprocess.run([tool("python"), "-c", probe], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def make_venv() -> None:
+    """Make an empty `.venv`, in the place of an old one."""
+    say("making .venv")
+    folder = ROOT / ".venv"
+    try:
+        if folder.exists():
+            shutil.rmtree(folder)
+        venv.create(folder, with_pip=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise CannotStart(f"could not make {folder}: {error}") from None
+
+
+def pip(*arguments: str) -> None:
+    """Run the environment's pip; raise `CannotStart` with the reason where it fails."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-warn-script-location"]
+    command = [tool("python"), "-m", "pip", arguments[0], *quiet, *arguments[1:]]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", cwd=ROOT)
+    if done.returncode:
+        log = ROOT / ".venv" / "install.log"
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        raise CannotStart(f"{why_pip_failed(done.stderr)} (all of it: {log})")
+
+
+def why_pip_failed(output: str) -> str:
+    """One line for what pip said on its error output."""
+    if "No space left" in output:
+        return "the disk is full"
+    if any(sign in output for sign in NETWORK_SIGNS):
+        return "the packages could not be downloaded: is there a network connection?"
+    lines = [line.strip() for line in output.splitlines()]
+    errors = [line for line in lines if line.startswith(("ERROR", "error", "RuntimeError"))]
+    return (errors or lines or ["pip failed"])[0]
+
+
+def run(command: list[str], folder: Path | None = None) -> int:
+    """Run a program in `folder` (None: where we are); returns its exit status."""
+    child = subprocess.Popen(command, cwd=folder)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue  # the child got the same key press and ends in its own way
+
+
+def say(message: str) -> None:
+    """Tell what takes time; standard output is left to the program."""
+    print(f"start.py: {message}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

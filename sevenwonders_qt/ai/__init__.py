@@ -1,0 +1,1 @@
+"""Players that choose for a seat from what that seat can see."""

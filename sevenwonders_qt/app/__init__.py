@@ -1,0 +1,1 @@
+"""Builds and connects everything: start, command line, paths, translation."""

@@ -1,0 +1,127 @@
+"""Says in one line what Qt would miss on this Linux machine, before Qt aborts without a word."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+Probe = Callable[[str], bool]
+"""Answers yes or no about one name: a library that loads, a display that opens."""
+
+_EVERYWHERE = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+_XCB = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+_WAYLAND = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+_TOOLS = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+LIBRARIES: Mapping[str, Mapping[str, str]] = {
+    "offscreen": _EVERYWHERE,
+    "xcb": {**_EVERYWHERE, **_XCB},
+    "wayland": {**_EVERYWHERE, **_WAYLAND},
+    "tools": _TOOLS,
+}
+"""For each way of showing a window, and for Qt's own build tools: shared library -> package."""
+
+
+def can_load(library: str) -> bool:
+    """Whether the system's loader finds the shared library and everything it needs."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def can_open(display: str) -> bool:
+    """Whether an X server answers at `display`, for instance ":0"."""
+    try:
+        x11 = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return True
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    connection = x11.XOpenDisplay(display.encode())
+    if connection:
+        x11.XCloseDisplay(connection)
+    return bool(connection)
+
+
+def missing_packages(kind: str, loads: Probe = can_load) -> list[str]:
+    """Debian packages to install before Qt can use `kind`, a key of `LIBRARIES`; sorted."""
+    return sorted({package for name, package in LIBRARIES[kind].items() if not loads(name)})
+
+
+def fault(
+    environ: Mapping[str, str],
+    system: str = sys.platform,
+    loads: Probe = can_load,
+    opens: Probe = can_open,
+) -> str | None:
+    """One line that names the missing package or variable; None where Qt can start.
+
+    `environ` decides as it does for Qt: `QT_QPA_PLATFORM` first, then `WAYLAND_DISPLAY` and
+    `DISPLAY`. Only Linux is looked at; elsewhere the PySide6 wheels bring all they need.
+    """
+    if system != "linux":
+        return None
+    faults = [_fault_of(kind, environ, loads, opens) for kind in _candidates(environ)]
+    if not faults:
+        return (
+            "no display: neither DISPLAY nor WAYLAND_DISPLAY is set "
+            "(QT_QPA_PLATFORM=offscreen runs without one)"
+        )
+    return None if None in faults else faults[0]
+
+
+def require(environ: Mapping[str, str] | None = None) -> None:
+    """Print the fault, if there is one, and leave with exit status 2."""
+    message = fault(os.environ if environ is None else environ)
+    if message:
+        print(f"sevenwonders-qt: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _candidates(environ: Mapping[str, str]) -> list[str]:
+    """The platforms that Qt would try, in its order."""
+    asked = environ.get("QT_QPA_PLATFORM", "")
+    if asked:
+        return [name.partition(":")[0].strip() for name in asked.split(";")]
+    order = [("wayland", "WAYLAND_DISPLAY"), ("xcb", "DISPLAY")]
+    return [kind for kind, variable in order if environ.get(variable)]
+
+
+def _fault_of(kind: str, environ: Mapping[str, str], loads: Probe, opens: Probe) -> str | None:
+    missing = missing_packages(kind if kind in LIBRARIES else "offscreen", loads)
+    if missing:
+        return f"system libraries that Qt needs are missing: apt install {' '.join(missing)}"
+    if kind == "xcb" and not environ.get("DISPLAY"):
+        return "no display: DISPLAY is not set"
+    if kind == "xcb" and not opens(environ["DISPLAY"]):
+        return f"no display: nothing answers at DISPLAY={environ['DISPLAY']}"
+    return None

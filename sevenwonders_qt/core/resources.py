@@ -1,0 +1,26 @@
+"""Finds the data, art and compiled translations that the program reads while it runs."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_INSTALLED = _PACKAGE / "_resources"
+_CHECKOUT = _PACKAGE.parent
+
+
+def resource_path(*parts: str) -> Path:
+    """The file or folder named by `parts`, for instance `("data", "classic", "cards.toml")`.
+
+    An installed program carries everything in `sevenwonders_qt/_resources`; in a checkout it is
+    `resources/`, and `i18n/` for paths that begin with `"i18n"`. Raises `FileNotFoundError`,
+    whose message names the missing path.
+    """
+    path = _root(parts[:1]).joinpath(*parts)
+    if not path.exists():
+        raise FileNotFoundError(f"resource {'/'.join(parts)} is missing: there is no {path}")
+    return path
+
+
+def _root(first: tuple[str, ...]) -> Path:
+    if _INSTALLED.is_dir():
+        return _INSTALLED
+    return _CHECKOUT if first == ("i18n",) else _CHECKOUT / "resources"

@@ -1,0 +1,1 @@
+"""The event log on disk: append, recover, upgrade old versions."""

@@ -1,0 +1,1 @@
+"""Qt models over what one player may see."""

@@ -1,0 +1,1 @@
+"""One running match: commands in, facts out."""

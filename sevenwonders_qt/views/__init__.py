@@ -1,0 +1,1 @@
+"""What is painted and touched: window, scene, items, dialogs, theme."""

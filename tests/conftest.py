@@ -1,0 +1,50 @@
+"""Keeps every test away from the screen and from the files of the person who runs it."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# Qt reads these once, at its first import or application, so they are set before any test module.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
+
+_HOME_VARIABLES = {
+    "HOME": "",
+    "USERPROFILE": "",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_RUNTIME_DIR": "run",
+}
+
+
+def _point_home_at(folder: Path, patch: pytest.MonkeyPatch) -> None:
+    for variable, below in _HOME_VARIABLES.items():
+        path = folder / below
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        patch.setenv(variable, str(path))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _session_home() -> Iterator[None]:
+    """Covers what is read once per process, such as Qt's font and settings caches."""
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        _point_home_at(Path(folder), patch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def user_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home directory of the test's own; platformdirs follows it on every system."""
+    home = tmp_path_factory.mktemp("home")
+    _point_home_at(home, monkeypatch)
+    return home
