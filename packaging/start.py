@@ -11,8 +11,7 @@ ones find nothing to do and start at once. Only the standard library is used her
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets this far, and no further
-    sys.stderr.write("start.py: Python 3.11 or newer is needed
-")
+    sys.stderr.write("start.py: Python 3.11 or newer is needed\n")
     sys.exit(2)
 
 import hashlib
