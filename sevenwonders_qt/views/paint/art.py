@@ -1,0 +1,160 @@
+"""Holds what is drawn from SVG: icons, patterns, pictures, each rendered once at device pixels."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from sevenwonders_qt.views.paint.fonts import load_fonts
+
+MIB: Final = 1 << 20
+
+
+class ArtMissing(RuntimeError):
+    """A drawing that the program needs is not there or cannot be read."""
+
+
+class PixmapCache:
+    """Pixmaps by key; the least recently used go when their bytes exceed the limit."""
+
+    def __init__(self, limit: int) -> None:
+        """Keep at most ``limit`` bytes of pixels."""
+        self._limit = limit
+        self._bytes = 0
+        self._held: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    @property
+    def bytes(self) -> int:
+        """The bytes of pixels held."""
+        return self._bytes
+
+    @property
+    def limit(self) -> int:
+        """The most bytes of pixels that are held."""
+        return self._limit
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap of ``key``, made on first use."""
+        held = self._held.get(key)
+        if held is not None:
+            self._held.move_to_end(key)
+            return held
+        made = make()
+        self._held[key] = made
+        self._bytes += _weight(made)
+        while self._bytes > self._limit and len(self._held) > 1:
+            self._bytes -= _weight(self._held.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        """Forget every pixmap."""
+        self._held.clear()
+        self._bytes = 0
+
+
+class IconCache:
+    """Icons by name, rendered square at the device pixels asked for."""
+
+    def __init__(self, folders: tuple[Path, ...], limit: int = 10 * MIB) -> None:
+        """Read ``<name>.svg`` from the first of ``folders`` that has it."""
+        self._folders = folders
+        self._pixmaps = PixmapCache(limit)
+        self._renderer = lru_cache(48)(self._load)
+
+    @property
+    def pixmaps(self) -> PixmapCache:
+        """What has been rendered so far."""
+        return self._pixmaps
+
+    def pixmap(self, name: str, px: int) -> QPixmap:
+        """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
+        return self._pixmaps.get((name, px), lambda: self._render(name, px))
+
+    def _render(self, name: str, px: int) -> QPixmap:
+        made = blank(px, px)
+        painter = painter_on(made)
+        self._renderer(name).render(painter, QRectF(0, 0, px, px))
+        painter.end()
+        return made
+
+    def _load(self, name: str) -> QSvgRenderer:
+        for folder in self._folders:
+            path = folder / f"{name}.svg"
+            if path.is_file():
+                return renderer(path.read_bytes(), path)
+        raise ArtMissing(f"There is no icon named {name}.")
+
+
+class Art:
+    """All drawings of the program; made once by the application and handed to the views."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read drawings from ``folder`` (``resources/art``); registers the typefaces too.
+
+        Raises FontMissing or ArtMissing.
+        """
+        load_fonts()
+        if not folder.is_dir():
+            raise ArtMissing(f"There is no folder {folder}.")
+        self.folder = folder
+        self.icons = IconCache((folder / "icons", folder / "icons_progress"))
+        self.patterns = PixmapCache(4 * MIB)
+        self.cards = PixmapCache(24 * MIB)
+        self.wonders = PixmapCache(24 * MIB)
+
+    def svg(self, path: str) -> QSvgRenderer:
+        """A fresh renderer of a drawing, named by its path below the folder."""
+        file = self.folder / path
+        if not file.is_file():
+            raise ArtMissing(f"There is no drawing {path}.")
+        return renderer(file.read_bytes(), file)
+
+    def clear(self) -> None:
+        """Forget all that was rendered, as after the window moved to another screen."""
+        for held in (self.icons.pixmaps, self.patterns, self.cards, self.wonders):
+            held.clear()
+
+
+def renderer(data: bytes, path: Path) -> QSvgRenderer:
+    """A renderer of SVG ``data``. Raises ArtMissing, naming ``path``, if it is damaged."""
+    made = QSvgRenderer(QByteArray(data))
+    if not made.isValid():
+        raise ArtMissing(f"The drawing {path} cannot be read.")
+    return made
+
+
+def blank(width: int, height: int) -> QPixmap:
+    """A transparent pixmap, in device pixels."""
+    made = QPixmap(max(1, width), max(1, height))
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def painter_on(pixmap: QPixmap) -> QPainter:
+    """A painter with the smoothing that all our drawing wants."""
+    painter = QPainter(pixmap)
+    smooth(painter)
+    return painter
+
+
+def smooth(painter: QPainter) -> None:
+    """Switch on every kind of smoothing."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+        | QPainter.RenderHint.TextAntialiasing
+    )
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,413 @@
+"""A painter with a scale: draws slabs, text, icons and numbers at the size of the window."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+
+from sevenwonders_qt.views.paint.art import Art, blank, painter_on, smooth
+from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
+from sevenwonders_qt.views.paint.pattern import draw_pattern
+from sevenwonders_qt.views.paint.theme import Shade, colour
+
+Align = Literal["left", "center", "right"]
+Vertical = Literal["top", "center", "bottom"]
+Point = tuple[float, float]
+
+WREATH_FROM: Final = 29
+"""Victory points smaller than this many pixels lose their wreath, which would be noise."""
+
+_ALIGN: Final = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "center": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+_VERTICAL: Final = {
+    "top": Qt.AlignmentFlag.AlignTop,
+    "center": Qt.AlignmentFlag.AlignVCenter,
+    "bottom": Qt.AlignmentFlag.AlignBottom,
+}
+_UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
+
+
+class Canvas:
+    """Draws on an open QPainter; it neither begins nor ends it.
+
+    Rectangles, points and icon sizes are in the painter's own pixels: multiply by ``s``. Radii, pen
+    widths and text sizes are in pixels of a 1080-line screen and are multiplied here. ``texts``
+    and ``sizes`` list every text drawn and its height in pixels, for tests.
+    """
+
+    def __init__(
+        self, painter: QPainter, art: Art, u: float, text: float = 1.0, min_px: float = 11
+    ) -> None:
+        """``u`` turns 1080-line pixels into real ones; ``text`` is a factor on text alone."""
+        self.painter = painter
+        self.art = art
+        self.u = u
+        self.text_factor = text
+        self.min_px = min_px
+        self.texts: list[str] = []
+        self.sizes: list[int] = []
+        smooth(painter)
+
+    def s(self, length: float) -> float:
+        """A length of the 1080-line design in real pixels."""
+        return length * self.u
+
+    def px(self, size: float) -> int:
+        """The pixel size of text of this design size, never under the floor."""
+        return round(max(self.min_px, size * self.u * self.text_factor))
+
+    # Shapes -------------------------------------------------------------------------------
+
+    def rounded(
+        self,
+        rect: QRectF,
+        radius: float = 10,
+        fill: Shade | QBrush | None = None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """A rectangle with round corners."""
+        self._ink(fill, edge, width)
+        self.painter.drawRoundedRect(rect, radius * self.u, radius * self.u)
+
+    def slab(
+        self,
+        rect: QRectF,
+        fill: Shade = "parchment",
+        radius: float = 10,
+        edge: Shade | None = None,
+        depth: float = 5,
+    ) -> None:
+        """A stone slab: a flat shadow below to the right, a light line along the top edge."""
+        drop = self.s(depth)
+        self.rounded(rect.translated(drop * 0.8, drop), radius, colour("black", 0.30))
+        self.rounded(rect, radius, fill, edge or colour(fill, darker=22), 1.5)
+        corner, top = self.s(radius), rect.top() + self.s(1.6)
+        light = colour("white", 0.35)
+        self.line((rect.left() + corner, top), (rect.right() - corner, top), light, 1.4)
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        fill: Shade | None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """A closed shape of straight sides."""
+        self._ink(fill, edge, width)
+        self.painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+
+    def path(
+        self,
+        path: QPainterPath,
+        fill: Shade | None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """Any shape."""
+        self._ink(fill, edge, width)
+        self.painter.drawPath(path)
+
+    def ellipse(
+        self,
+        cx: float,
+        cy: float,
+        rx: float,
+        ry: float | None = None,
+        fill: Shade | None = None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """An ellipse around (cx, cy); a circle when ``ry`` is not given."""
+        self._ink(fill, edge, width)
+        self.painter.drawEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
+
+    def line(
+        self,
+        start: Point,
+        end: Point,
+        shade: Shade,
+        width: float = 1.5,
+        dash: Sequence[float] | None = None,
+    ) -> None:
+        """A line with round ends; ``dash`` in multiples of its width."""
+        pen = QPen(colour(shade), width * self.u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.painter.setPen(pen)
+        self.painter.drawLine(QPointF(*start), QPointF(*end))
+
+    @contextmanager
+    def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
+        """Within it nothing is drawn outside the rounded rectangle."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, radius * self.u, radius * self.u)
+        with self.kept():
+            self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            yield
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Within it everything is drawn this opaque, from 0 to 1."""
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * opacity)
+        yield
+        self.painter.setOpacity(before)
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """After it the painter's clip, transform and pens are as before."""
+        self.painter.save()
+        try:
+            yield
+        finally:
+            self.painter.restore()
+
+    def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
+        """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
+        scale = self.device_scale()
+        figure = (max(self.u * 0.8, 0.5) if zoom is None else zoom) * scale
+        width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
+        if width < 1 or height < 1:
+            return
+        key = (fill, width, height, round(figure, 3))
+        made = self.art.patterns.get(key, lambda: _patterned(fill, width, height, figure))
+        self._blit(made, rect)
+
+    # Text ---------------------------------------------------------------------------------
+
+    def text(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 15,
+        shade: Shade = "ink",
+        weight: int = 400,
+        align: Align = "left",
+        family: Family = "body",
+        spacing: float = 0.0,
+        shrink: float = 0.78,
+        vertical: Vertical = "center",
+    ) -> float:
+        """One line in ``rect``, shrunk down to ``shrink`` of its size, then elided.
+
+        Returns the width drawn, in pixels.
+        """
+        px = self.px(size)
+        least = min(px, max(round(self.min_px), round(px * shrink)))
+        gap = spacing * self.u
+        px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
+        self._note(text, px)
+        self.painter.setFont(font(px, weight, family, gap))
+        self.painter.setPen(colour(shade))
+        flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | _UNCUT
+        self.painter.drawText(rect, flags, shown)
+        return text_width(shown, px, weight, family, gap)
+
+    def text_block(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 14,
+        shade: Shade = "ink",
+        weight: int = 500,
+        align: Align = "left",
+        family: Family = "condensed",
+        shrink: float = 0.74,
+        lines: int = 3,
+        leading: float = 0.86,
+    ) -> int:
+        """A name in up to ``lines`` balanced lines; breaks, then shrinks, then elides.
+
+        Returns the number of lines drawn.
+        """
+        px = self.px(size)
+        least = min(px, max(round(self.min_px), round(px * shrink)))
+        px, shown, step = fit_block(
+            text, rect.width(), rect.height(), px, least, weight, family, leading, lines
+        )
+        self._note(text, px)
+        self.painter.setFont(font(px, weight, family))
+        self.painter.setPen(colour(shade))
+        flags = int(_ALIGN[align]) | int(Qt.AlignmentFlag.AlignVCenter) | _UNCUT
+        top = rect.center().y() - step * len(shown) / 2
+        for number, part in enumerate(shown):
+            box = QRectF(rect.left(), top + number * step, rect.width(), step)
+            self.painter.drawText(box, flags, part)
+        return len(shown)
+
+    def paragraph(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 15,
+        shade: Shade = "ink",
+        weight: int = 400,
+        align: Align = "left",
+        family: Family = "body",
+        vertical: Vertical = "top",
+    ) -> float:
+        """Running text broken at the width of ``rect``. Returns its height in pixels."""
+        px = self.px(size)
+        self._note(text, px)
+        self.painter.setFont(font(px, weight, family))
+        self.painter.setPen(colour(shade))
+        flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | int(Qt.TextFlag.TextWordWrap)
+        self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
+        return self.painter.boundingRect(rect, flags, text).height()
+
+    def text_width(
+        self,
+        text: str,
+        size: float,
+        weight: int = 400,
+        family: Family = "body",
+        spacing: float = 0.0,
+    ) -> float:
+        """The width in pixels of one line at its full size."""
+        return text_width(text, self.px(size), weight, family, spacing * self.u)
+
+    def number(
+        self,
+        cx: float,
+        cy: float,
+        text: str,
+        height: float,
+        shade: Shade = "ink",
+        room: float | None = None,
+    ) -> None:
+        """A bold number ``height`` pixels high, whatever the text factor, around (cx, cy)."""
+        px = max(6, round(height))
+        if room is not None:
+            px, text = fit_line(text, room, px, max(6, px - 6), 700, "condensed")
+        self._note(text, px)
+        self.painter.setFont(font(px, 700, "condensed"))
+        self.painter.setPen(colour(shade))
+        box = QRectF(cx - px * 2, cy - px, px * 4, px * 2)
+        self.painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | _UNCUT, text)
+
+    def outlined(
+        self, cx: float, cy: float, text: str, height: float, fill: Shade = "white"
+    ) -> None:
+        """A bold number with an ink contour, legible on any icon."""
+        px = max(6, round(height))
+        self._note(text, px)
+        path = QPainterPath()
+        face = font(px, 700, "condensed")
+        path.addText(QPointF(0, 0), face, text)
+        box = path.boundingRect()
+        path.translate(cx - box.center().x(), cy - box.center().y())
+        pen = QPen(colour("ink"), height * 0.26)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(colour("ink"))
+        self.painter.drawPath(path)
+        self.painter.fillPath(path, colour(fill))
+
+    # Icons --------------------------------------------------------------------------------
+
+    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
+        """An icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels."""
+        scale = self.device_scale()
+        px = max(8, round(size * scale))
+        side = px / scale
+        made = self.art.icons.pixmap(name, px)
+        rect = QRectF(cx - side / 2, cy - side / 2, side, side)
+        if opacity < 1:
+            with self.faded(opacity):
+                self._blit(made, rect)
+        else:
+            self._blit(made, rect)
+
+    def coin(self, cx: float, cy: float, size: float, value: int | str | None = None) -> None:
+        """A coin, with a number on it or the trident."""
+        self.icon("coin" if value is None else "coin_blank", cx, cy, size)
+        if value is not None:
+            self.number(cx, cy, str(value), size * 0.56, "ink", size * 0.74)
+
+    def points(self, cx: float, cy: float, size: float, value: int | str) -> None:
+        """Victory points: a laurel wreath around the number, a plain disc when small."""
+        if size * self.device_scale() < WREATH_FROM:
+            self.ellipse(
+                cx, cy, size * 0.43, None, "sea_deep", "gold", max(1, size * 0.08) / self.u
+            )
+            self.number(cx, cy, str(value), size * 0.62, "parchment", size * 0.74)
+            return
+        self.icon("vp", cx, cy, size)
+        self.number(cx, cy - size * 0.01, str(value), size * 0.44, "white", size * 0.48)
+
+    def military(self, cx: float, cy: float, size: float, value: int) -> None:
+        """A military token: a medal worth 1, 3 or 5, or the broken shield of a defeat."""
+        if value < 0:
+            self.icon("mil_defeat", cx, cy, size)
+            self.outlined(cx, cy + size * 0.02, f"\N{MINUS SIGN}{-value}", size * 0.46)
+        else:
+            self.icon(f"mil_{value}", cx, cy, size)
+            self.outlined(cx, cy + size * 0.13, str(value), size * 0.46)
+
+    # Pictures -----------------------------------------------------------------------------
+
+    def pixmap(self, made: QPixmap, rect: QRectF) -> None:
+        """A pixmap with its top left corner where ``rect`` has it, on whole device pixels.
+
+        It should have the size of ``rect`` in device pixels; only rotated painters stretch it.
+        """
+        self._blit(made, rect)
+
+    def device_scale(self) -> float:
+        """Device pixels to one unit of the painter, screen scaling and zoom included."""
+        return math.sqrt(abs(self.painter.deviceTransform().determinant()))
+
+    def _blit(self, made: QPixmap, rect: QRectF) -> None:
+        device = self.painter.deviceTransform()
+        if not _upright(device):
+            self.painter.drawPixmap(rect, made, QRectF(QPointF(), QSizeF(made.size())))
+            return
+        world = self.painter.worldTransform()
+        corner = device.map(rect.topLeft())
+        self.painter.setWorldTransform(device.inverted()[0] * world)
+        ratio = made.devicePixelRatio()
+        if ratio != 1.0:
+            made = QPixmap(made)
+            made.setDevicePixelRatio(1.0)
+        self.painter.drawPixmap(round(corner.x()), round(corner.y()), made)
+        self.painter.setWorldTransform(world)
+
+    def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
+        if edge is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            self.painter.setPen(QPen(colour(edge), width * self.u))
+        if fill is None:
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(colour(fill)))
+
+    def _note(self, text: str, px: int) -> None:
+        self.texts.append(text)
+        zoom = math.sqrt(abs(self.painter.worldTransform().determinant()))
+        self.sizes.append(round(px * zoom))
+
+
+def _upright(device: QTransform) -> bool:
+    """Whether the painter is neither turned nor squeezed, so that pixels can be copied."""
+    turned = abs(device.m12()) + abs(device.m21()) > 1e-6
+    return not turned and device.m11() > 0 and abs(device.m11() - device.m22()) < 1e-6
+
+
+def _patterned(fill: str, width: int, height: int, figure: float) -> QPixmap:
+    made = blank(width, height)
+    painter = painter_on(made)
+    painter.scale(figure, figure)
+    draw_pattern(painter, width / figure, height / figure, fill)
+    painter.end()
+    return made

@@ -1,0 +1,168 @@
+"""Registers the bundled typefaces and hands out fonts at pixel sizes."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Final, Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+Family = Literal["title", "body", "condensed"]
+"""Cinzel for headings, Fira Sans for running text, Fira Sans Condensed for labels and numbers."""
+
+REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
+
+_NAMES: Final[dict[Family, str]] = {
+    "title": "Cinzel",
+    "body": "Fira Sans",
+    "condensed": "Fira Sans Condensed",
+}
+_WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
+_FILES: Final[dict[str, tuple[str, ...]]] = {
+    "fontpkg_cinzel": ("Cinzel[wght].ttf",),
+    "fontpkg_fira_sans": tuple(f"FiraSans-{weight}.ttf" for weight in _WEIGHTS),
+    "fontpkg_fira_sans_condensed": tuple(f"FiraSansCondensed-{weight}.ttf" for weight in _WEIGHTS),
+}
+
+
+class FontMissing(RuntimeError):
+    """A typeface that the program is drawn with is not installed."""
+
+
+@cache
+def load_fonts() -> None:
+    """Make the three typefaces known to Qt, once a process; needs a QGuiApplication.
+
+    Raises FontMissing, naming the package or file, if one is absent or cannot be read.
+    """
+    for package, names in _FILES.items():
+        if find_spec(package) is None:
+            raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
+        folder = files(package) / "files"
+        for name in names:
+            if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
+                raise FontMissing(f"The font file {name} of {package} cannot be read.")
+
+
+@lru_cache(512)
+def font(
+    px: int,
+    weight: int = REGULAR,
+    family: Family = "body",
+    spacing: float = 0.0,
+    tabular: bool = False,
+) -> QFont:
+    """A font ``px`` pixels high, its letters ``spacing`` pixels further apart than usual.
+
+    Titles always have weight 700, set on the variable axis: a bold QFont would fake the weight
+    and lose tilde and circumflex.
+    """
+    made = QFont(_NAMES[family])
+    made.setPixelSize(max(6, px))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if family == "title":
+        made.setVariableAxis(QFont.Tag("wght"), BOLD)
+    else:
+        made.setWeight(QFont.Weight(min(weight, BOLD)))
+    if spacing:
+        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+@lru_cache(512)
+def metrics(
+    px: int, weight: int = REGULAR, family: Family = "body", spacing: float = 0.0
+) -> QFontMetricsF:
+    """The measures of ``font`` with the same arguments."""
+    return QFontMetricsF(font(px, weight, family, spacing))
+
+
+@lru_cache(4096)
+def text_width(
+    text: str, px: int, weight: int = REGULAR, family: Family = "body", spacing: float = 0.0
+) -> float:
+    """How wide ``text`` is drawn, in pixels."""
+    return metrics(px, weight, family, spacing).horizontalAdvance(text)
+
+
+@lru_cache(2048)
+def fit_line(
+    text: str,
+    width: float,
+    px: int,
+    least: int,
+    weight: int = REGULAR,
+    family: Family = "body",
+    spacing: float = 0.0,
+) -> tuple[int, str]:
+    """The size from ``px`` down to ``least`` at which ``text`` fits ``width``, and the text.
+
+    Text too wide even at the least size is elided.
+    """
+    while px > least and text_width(text, px, weight, family, spacing) > width:
+        px -= 1
+    if text_width(text, px, weight, family, spacing) > width + 1:
+        measure = metrics(px, weight, family, spacing)
+        text = measure.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return px, text
+
+
+@lru_cache(2048)
+def fit_block(
+    text: str,
+    width: float,
+    height: float,
+    px: int,
+    least: int,
+    weight: int = REGULAR,
+    family: Family = "condensed",
+    leading: float = 0.86,
+    most_lines: int = 3,
+) -> tuple[int, tuple[str, ...], float]:
+    """Size, one to ``most_lines`` balanced lines and line height for ``text`` in a box.
+
+    Breaks before it shrinks, shrinks before it elides. ``leading`` is a share of the font's height.
+    """
+    while True:
+        measure = metrics(px, weight, family)
+        step = measure.height() * leading
+        room = min(most_lines, 2 if step * 3 > height else 3)
+        lines = balanced(text, width, px, weight, family, room)
+        widest = max(measure.horizontalAdvance(line) for line in lines)
+        if px <= least or (widest <= width and step * len(lines) <= height + 2):
+            break
+        px -= 1
+    cut = tuple(measure.elidedText(line, Qt.TextElideMode.ElideRight, width + 1) for line in lines)
+    return px, cut, step
+
+
+def balanced(
+    text: str, width: float, px: int, weight: int, family: Family, most: int
+) -> tuple[str, ...]:
+    """``text`` in the fewest lines that fit ``width``, at most ``most``, of even length."""
+    words = text.split()
+    lines: tuple[str, ...] = (text,)
+    for count in range(1, min(most, len(words)) + 1):
+        lines = min(
+            _splits(words, count),
+            key=lambda parts: max(text_width(part, px, weight, family) for part in parts),
+        )
+        if max(text_width(line, px, weight, family) for line in lines) <= width:
+            break
+    return lines
+
+
+def _splits(words: list[str], count: int) -> list[tuple[str, ...]]:
+    """Every way to break ``words`` into ``count`` lines."""
+    if count == 1:
+        return [(" ".join(words),)]
+    return [
+        (" ".join(words[:first]), *rest)
+        for first in range(1, len(words) - count + 2)
+        for rest in _splits(words[first:], count - 1)
+    ]

@@ -1,0 +1,167 @@
+"""Buttons, key caps, friezes and the table top: what stands on every page."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainterPath
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour
+
+
+def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
+    """The key that does this, as a small cap; ``dark`` when it stands on the table."""
+    shade = "parchment" if dark else "ink"
+    canvas.rounded(rect, 4, colour(shade, 0.12), colour(shade, 0.45), 1)
+    canvas.text(rect, key, 13, colour(shade, 0.8), 600, "center", "condensed")
+
+
+def button(
+    canvas: Canvas,
+    rect: QRectF,
+    label: str,
+    icon: str | None = None,
+    key: str = "",
+    note: str = "",
+    size: float = 18,
+    *,
+    primary: bool = False,
+    enabled: bool = True,
+    focused: bool = False,
+    hovered: bool = False,
+    pressed: bool = False,
+) -> None:
+    """A raised slab with a label, and perhaps an icon, a second line and a key cap."""
+    s = canvas.s
+    canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.4))
+    if pressed and enabled:
+        rect = rect.translated(0, s(3))
+    canvas.rounded(rect, 8, _face(primary, enabled, hovered), colour("ink", 0.7), 1.6)
+    if focused:
+        focus_ring(canvas, rect, 8)
+    left = rect.left() + s(10)
+    if icon:
+        side = min(rect.height() * 0.62, s(44))
+        with canvas.faded(1.0 if enabled else 0.45):
+            canvas.icon(icon, left + side / 2, rect.center().y(), side)
+        left += side + s(10)
+    right = rect.right() - s(8)
+    if key:
+        cap = QRectF(right - s(30), rect.center().y() - s(12), s(28), s(24))
+        keycap(canvas, cap, key)
+        right = cap.left() - s(4)
+    words = QRectF(left, rect.top(), right - left, rect.height())
+    _label(canvas, words, label, note, size, centred=icon is None and not key, enabled=enabled)
+
+
+def _face(primary: bool, enabled: bool, hovered: bool) -> Shade:
+    if not enabled:
+        return colour("stone", darker=8)
+    return colour("gold" if primary else "parchment", darker=-6 if hovered else 0)
+
+
+def _label(
+    canvas: Canvas,
+    rect: QRectF,
+    label: str,
+    note: str,
+    size: float,
+    *,
+    centred: bool,
+    enabled: bool,
+) -> None:
+    shade = "ink" if enabled else "ink_soft"
+    if not note:
+        canvas.text(rect, label, size, shade, 700, "center" if centred else "left")
+        return
+    left, width, height = rect.left(), rect.width(), rect.height()
+    above = QRectF(left, rect.top() + height * 0.10, width, height * 0.42)
+    below = QRectF(left, rect.top() + height * 0.50, width, height * 0.38)
+    canvas.text(above, label, size, shade, 700)
+    canvas.text(below, note, size * 0.78, "ink_soft", 400, "left", "condensed")
+
+
+def icon_button(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    side: float,
+    icon: str,
+    *,
+    enabled: bool = True,
+    focused: bool = False,
+    hovered: bool = False,
+) -> QRectF:
+    """A square dark button with an icon alone. Returns its rectangle."""
+    rect = QRectF(cx - side / 2, cy - side / 2, side, side)
+    ground = colour("bar", darker=-35 if hovered and enabled else 0)
+    canvas.rounded(rect, 9, ground, colour("gold", 0.55), 1.4)
+    canvas.icon(icon, cx, cy, side * 0.68, 1.0 if enabled else 0.35)
+    if focused:
+        focus_ring(canvas, rect, 9)
+    return rect
+
+
+def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
+    """The mark of keyboard focus: a light gold line that stands clear of the item."""
+    out = canvas.s(5)
+    ring = rect.adjusted(-out, -out, out, out)
+    canvas.rounded(ring, radius + 4, None, colour("ink", 0.6), 6)
+    canvas.rounded(ring, radius + 4, None, "focus", 3.5)
+
+
+def ribbon(
+    canvas: Canvas, cx: float, cy: float, width: float, height: float, fill: Shade
+) -> QRectF:
+    """A pill with a flat shadow around (cx, cy), for prices and marks. Returns its rectangle."""
+    rect = QRectF(cx - width / 2, cy - height / 2, width, height)
+    radius = height / canvas.u * 0.5
+    shadow = rect.translated(canvas.s(1.5), canvas.s(2.5))
+    canvas.rounded(shadow, radius, colour("black", 0.35))
+    canvas.rounded(rect, radius, fill, colour("ink", 0.7), 1.6)
+    return rect
+
+
+def wave_band(
+    canvas: Canvas, rect: QRectF, shade: Shade, *, leftwards: bool = False, alpha: float = 0.5
+) -> None:
+    """A running-wave frieze; its crests point the way the hands travel."""
+    high = rect.height()
+    wide = high * 1.55
+    crest = _crest(wide, high)
+    painter, fill = canvas.painter, colour(shade, alpha)
+    with canvas.kept():
+        painter.setClipRect(rect)
+        painter.translate(rect.right() if leftwards else rect.left(), rect.top())
+        if leftwards:
+            painter.scale(-1, 1)
+        for _ in range(int(rect.width() / wide) + 2):
+            painter.fillPath(crest, fill)
+            painter.translate(wide, 0)
+
+
+def _crest(w: float, h: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0, h))
+    path.cubicTo(w * 0.42, h * 0.98, w * 0.42, h * 0.12, w * 0.72, h * 0.12)
+    path.cubicTo(w * 0.95, h * 0.12, w * 0.98, h * 0.58, w * 0.74, h * 0.6)
+    path.cubicTo(w * 0.62, h * 0.6, w * 0.6, h * 0.42, w * 0.70, h * 0.4)
+    path.cubicTo(w * 0.50, h * 0.40, w * 0.56, h * 0.98, w, h)
+    path.closeSubpath()
+    return path
+
+
+def table_background(canvas: Canvas, width: float, height: float) -> None:
+    """The deep-sea table top with its faint mosaic, from the origin."""
+    gradient = QLinearGradient(0, 0, 0, height)
+    gradient.setColorAt(0, colour("table_top"))
+    gradient.setColorAt(1, colour("table_foot"))
+    canvas.painter.fillRect(QRectF(0, 0, width, height), gradient)
+    dice = random.Random(7)
+    side = max(1.0, canvas.s(22))
+    across, down = int(width / side) + 1, int(height / side) + 1
+    for _ in range(700):
+        x, y = dice.randrange(across) * side, dice.randrange(down) * side
+        tessera = QRectF(x + 1, y + 1, side - 2, side - 2)
+        canvas.painter.fillRect(tessera, colour("sea", dice.uniform(0.02, 0.06)))
