@@ -1,0 +1,74 @@
+"""The decider pattern: what a game is to everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeVar
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a seat wants; never stored."""
+
+    seat: Seat
+
+
+class IllegalCommand(ValueError):
+    """A command refused; nothing has changed. ``reason`` is a key for a message, not a sentence."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class GameState(Protocol):
+    """The part of a state that the session and the players rely on."""
+
+    version: int
+    """Number of events folded so far."""
+
+    def copy(self) -> Self: ...
+
+    @property
+    def owing(self) -> Sequence[Seat]:
+        """Seats that owe an answer; empty only when the game is over."""
+        ...
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Game(Protocol[S]):
+    """One game of the box. Commands go in, events come out, states are folds of events.
+
+    `step` is `decide` and `evolve` at once, in place: what `decide` returns for a state, folded
+    with `evolve`, gives the state that `step` leaves.
+    """
+
+    name: str
+    codec: EventCodec
+
+    def empty(self) -> S: ...
+
+    def begin(self, setup: Any, chance: Chance) -> list[Event]: ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Command]: ...
+
+    def decide(self, state: S, command: Command, chance: Chance) -> list[Event]: ...
+
+    def step(self, state: S, command: Command, chance: Chance) -> list[Event]: ...
+
+    def evolve(self, state: S, event: Event) -> None: ...
+
+    def is_over(self, state: S) -> bool: ...
+
+    def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
+
+    def view_for(self, state: S, seat: Seat) -> Any: ...
+
+    def redact(self, event: Event, seat: Seat) -> Event: ...

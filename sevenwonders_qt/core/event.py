@@ -1,0 +1,100 @@
+"""Events, and their form as plain JSON values."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, in the past tense, with every number worked out."""
+
+
+class DamagedEvent(ValueError):
+    """A stored event that no version of the game could have written; the text says what is wrong."""
+
+
+class EventCodec:
+    """Turns the events of one game into JSON objects and back, strictly.
+
+    A JSON object holds the class name under ``"event"`` and the fields by name. Decoding raises
+    `DamagedEvent` for an unknown class, a missing or foreign field, or a value of another type.
+    """
+
+    def __init__(self, events: Iterable[type[Event]]) -> None:
+        self._classes = {cls.__name__: cls for cls in events}
+        self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
+
+    def encode(self, event: Event) -> dict[str, Any]:
+        return {"event": type(event).__name__, **_plain_fields(event)}
+
+    def decode(self, stored: object) -> Event:
+        if not isinstance(stored, Mapping):
+            raise DamagedEvent("an event is not a JSON object")
+        name = stored.get("event")
+        cls = self._classes.get(name) if isinstance(name, str) else None
+        if cls is None:
+            raise DamagedEvent(f"unknown event {str(name)[:40]!r}")
+        hints = self._hints[cls]
+        if set(stored) - {"event"} != set(hints):
+            raise DamagedEvent(f"{name}: the fields are not those of this event")
+        return cls(**{key: _typed(stored[key], hint, f"{name}.{key}") for key, hint in hints.items()})
+
+
+def _plain_fields(value: Any) -> dict[str, Any]:
+    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if is_dataclass(value):
+        return _plain_fields(value)
+    return value
+
+
+def _typed(value: Any, hint: Any, where: str) -> Any:
+    """The value as the hinted type, or `DamagedEvent` naming the place."""
+    origin = typing.get_origin(hint)
+    if origin is tuple:
+        return _typed_tuple(value, typing.get_args(hint), where)
+    if origin in (types.UnionType, typing.Union):
+        if value is None and type(None) in typing.get_args(hint):
+            return None
+        (hint,) = (part for part in typing.get_args(hint) if part is not type(None))
+        return _typed(value, hint, where)
+    hint = getattr(hint, "__supertype__", hint)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        try:
+            return hint(value)
+        except ValueError:
+            raise DamagedEvent(f"{where}: {str(value)[:40]!r} is not a known value") from None
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _typed_record(value, hint, where)
+    if type(value) is not hint:
+        raise DamagedEvent(f"{where}: expected {hint.__name__}")
+    return value
+
+
+def _typed_tuple(value: Any, args: tuple[Any, ...], where: str) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise DamagedEvent(f"{where}: expected a list")
+    if len(args) == 2 and args[1] is Ellipsis:
+        return tuple(_typed(item, args[0], where) for item in value)
+    if len(value) != len(args):
+        raise DamagedEvent(f"{where}: expected {len(args)} values")
+    return tuple(_typed(item, arg, where) for item, arg in zip(value, args, strict=True))
+
+
+def _typed_record(value: Any, cls: type, where: str) -> Any:
+    hints = typing.get_type_hints(cls)
+    if not isinstance(value, Mapping) or set(value) != set(hints):
+        raise DamagedEvent(f"{where}: the fields are not those of {cls.__name__}")
+    return cls(**{key: _typed(value[key], hint, f"{where}.{key}") for key, hint in hints.items()})

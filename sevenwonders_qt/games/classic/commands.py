@@ -1,0 +1,61 @@
+"""What a seat may want in 7 Wonders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId, Seat
+
+
+class Use(StrEnum):
+    """The three actions of a turn."""
+
+    BUILD = "build"
+    STAGE = "stage"
+    SELL = "sell"
+
+
+class Way(StrEnum):
+    """Why a structure may enter a city."""
+
+    COST = "cost"
+    CHAIN = "chain"
+    FREE_BUILD = "free_build"
+    DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Command):
+    """Use a card of the hand; coins go to the neighbours as split here.
+
+    ``way`` matters when building. Coins printed in the cost are not named: they follow from it.
+    """
+
+    card: CardId
+    use: Use
+    way: Way = Way.COST
+    to_left: int = 0
+    to_right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Command):
+    """Take the chosen card back into the hand; possible until the last seat has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickDiscard(Command):
+    """Build this card of the discard pile for free, or none."""
+
+    card: CardId | None
+
+
+@lru_cache(maxsize=65536)
+def play(
+    seat: Seat, card: CardId, use: Use, way: Way = Way.COST, to_left: int = 0, to_right: int = 0
+) -> Play:
+    """The same `Play` for the same arguments; legal moves are listed millions of times."""
+    return Play(seat, card, use, way, to_left, to_right)

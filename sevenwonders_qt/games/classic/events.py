@@ -1,0 +1,195 @@
+"""What can happen in 7 Wonders, in the words a player would say aloud at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Use, Way
+
+HIDDEN = CardId("")
+"""Stands for a card in events shown to a seat that may not know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDealt:
+    """The wonder and the side of it that one seat plays."""
+
+    wonder: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """Everyone has a board and the first coins. One entry per seat."""
+
+    boards: tuple[BoardDealt, ...]
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan(Event):
+    """The agenda moved on to this step."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgeBegan(Event):
+    """The cards of an Age were dealt: ``hands[seat]``."""
+
+    age: int
+    hands: tuple[tuple[CardId, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """Every seat now owes a card."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Event):
+    """A seat laid a card face down and knows what it will do with it."""
+
+    seat: Seat
+    card: CardId
+    use: Use
+    way: Way
+    to_bank: int
+    to_left: int
+    to_right: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceTakenBack(Event):
+    """A seat took its face-down card back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardBuilt(Event):
+    """A structure entered a city and its price was paid."""
+
+    seat: Seat
+    card: CardId
+    way: Way
+    to_bank: int
+    to_left: int
+    to_right: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageBuilt(Event):
+    """A wonder stage (0 is the first) was built over a face-down card."""
+
+    seat: Seat
+    stage: int
+    card: CardId
+    to_bank: int
+    to_left: int
+    to_right: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardSold(Event):
+    """A card went face down to the discard pile for coins."""
+
+    seat: Seat
+    card: CardId
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsGained(Event):
+    """The bank paid for an effect of a card (its id) or of a stage (card is empty)."""
+
+    seat: Seat
+    coins: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class HandsPassed(Event):
+    """Every hand went to the next seat in this direction: -1 left, +1 right."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardAsked(Event):
+    """A seat may play the last card of its hand instead of discarding it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoverDiscarded(Event):
+    """The unused last card of a hand went face down to the discard pile."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPileOpened(Event):
+    """A seat looks through the discard pile and owes a pick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPickEnded(Event):
+    """The look at the discard pile is over; ``built`` tells whether a structure came of it."""
+
+    seat: Seat
+    built: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictResolved(Event):
+    """Two neighbours compared shields; ``right`` sits to the right of ``left``.
+
+    ``winner`` is None on a tie; it gains a token worth ``victory``, the loser one worth -1.
+    """
+
+    left: Seat
+    right: Seat
+    left_shields: int
+    right_shields: int
+    winner: Seat | None
+    victory: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The final points of every seat, and who won (several only when coins are equal too)."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    GameBegan,
+    StepBegan,
+    AgeBegan,
+    TurnBegan,
+    CardChosen,
+    ChoiceTakenBack,
+    CardBuilt,
+    StageBuilt,
+    CardSold,
+    CoinsGained,
+    HandsPassed,
+    LastCardAsked,
+    LeftoverDiscarded,
+    DiscardPileOpened,
+    DiscardPickEnded,
+    ConflictResolved,
+    GameEnded,
+)
+
+CODEC = EventCodec(EVENTS)

@@ -1,0 +1,183 @@
+"""What each event does to the state; nothing else writes to a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
+from sevenwonders_qt.games.classic.state import DEFEAT, City, Prompt, State
+from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
+
+
+def _game_began(state: State, event: ev.GameBegan) -> None:
+    market = state.rules.market
+    for dealt in event.boards:
+        board = state.rules.catalogue.boards[dealt.wonder, dealt.side]
+        start = market.grow(market.nothing, (board.resource,))
+        state.cities.append(City(board, event.coins, made=start, sold=start))
+    state.choices = [None] * len(event.boards)
+    state.prompts = [None] * len(event.boards)
+    # Only the last step of a turn knows how to open an Age.
+    state.agenda = state.rules.turn[-1:]
+
+
+def _step_began(state: State, event: ev.StepBegan) -> None:
+    state.agenda = state.agenda[state.agenda.index(event.step) + 1 :]
+
+
+def _age_began(state: State, event: ev.AgeBegan) -> None:
+    state.age, state.turn = event.age, 0
+    state.agenda = state.rules.turn
+    for city, hand in zip(state.cities, event.hands, strict=True):
+        city.hand = list(hand)
+        city.spent = ()
+
+
+def _turn_began(state: State, event: ev.TurnBegan) -> None:
+    state.turn = event.turn
+    state.prompts = [Prompt.CARD] * len(state.cities)
+
+
+def _card_chosen(state: State, event: ev.CardChosen) -> None:
+    state.choices[event.seat] = event
+    state.prompts[event.seat] = None
+
+
+def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> None:
+    state.choices[event.seat] = None
+    state.prompts[event.seat] = Prompt.CARD
+
+
+def _card_built(state: State, event: ev.CardBuilt) -> None:
+    city = state.cities[event.seat]
+    card = state.rules.catalogue.cards[event.card]
+    if event.way is Way.DISCARD:
+        state.discards.remove(event.card)
+    else:
+        _leave_hand(state, event.seat, event.card)
+    if event.way is Way.FREE_BUILD:
+        city.spent = (*city.spent, event.way)
+    city.built.append(event.card)
+    city.names.add(card.name)
+    city.colours[card.colour] += 1
+    _pay(state, event)
+    for acquire, effect in state.rules.gains(card.effects):
+        acquire(state.rules, city, effect)
+
+
+def _stage_built(state: State, event: ev.StageBuilt) -> None:
+    city = state.cities[event.seat]
+    _leave_hand(state, event.seat, event.card)
+    city.under_stages.append(event.card)
+    _pay(state, event)
+    for acquire, effect in state.rules.gains(city.board.stages[event.stage].effects):
+        acquire(state.rules, city, effect)
+
+
+def _card_sold(state: State, event: ev.CardSold) -> None:
+    _leave_hand(state, event.seat, event.card)
+    state.discards.append(event.card)
+    state.cities[event.seat].coins += event.coins
+
+
+def _coins_gained(state: State, event: ev.CoinsGained) -> None:
+    state.cities[event.seat].coins += event.coins
+
+
+def _hands_passed(state: State, event: ev.HandsPassed) -> None:
+    cities = state.cities
+    hands = [city.hand for city in cities]
+    for seat, hand in enumerate(hands):
+        cities[(seat + event.direction) % len(cities)].hand = hand
+    state.agenda = state.rules.turn
+
+
+def _last_card_asked(state: State, event: ev.LastCardAsked) -> None:
+    state.prompts[event.seat] = Prompt.LAST_CARD
+
+
+def _leftover_discarded(state: State, event: ev.LeftoverDiscarded) -> None:
+    state.cities[event.seat].hand.remove(event.card)
+    state.discards.append(event.card)
+
+
+def _discard_pile_opened(state: State, event: ev.DiscardPileOpened) -> None:
+    state.prompts[event.seat] = Prompt.DISCARD_PILE
+
+
+def _conflict_resolved(state: State, event: ev.ConflictResolved) -> None:
+    if event.winner is None:
+        return
+    loser = event.left if event.winner == event.right else event.right
+    state.cities[event.winner].tokens.append(event.victory)
+    state.cities[loser].tokens.append(DEFEAT)
+
+
+def _game_ended(state: State, event: ev.GameEnded) -> None:
+    state.result = event
+    state.agenda = ()
+
+
+def _leave_hand(state: State, seat: int, card: str) -> None:
+    state.cities[seat].hand.remove(card)  # type: ignore[arg-type]
+    state.choices[seat] = None
+    state.prompts[seat] = None
+
+
+def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:
+    state.cities[event.seat].coins -= event.to_bank + event.to_left + event.to_right
+    if event.to_left:
+        state.left_of(event.seat).coins += event.to_left
+    if event.to_right:
+        state.right_of(event.seat).coins += event.to_right
+
+
+def _produce(rules: Ruleset, city: City, effect: Produce) -> None:
+    city.made = rules.market.grow(city.made, effect.options)
+    if effect.for_sale:
+        city.sold = rules.market.grow(city.sold, effect.options)
+
+
+def _shields(rules: Ruleset, city: City, effect: Shields) -> None:
+    city.shields += effect.shields
+
+
+def _discount(rules: Ruleset, city: City, effect: TradeDiscount) -> None:
+    for side in effect.neighbours:
+        city.discounts |= DISCOUNT_BITS[effect.goods, side]
+
+
+def keep_power(rules: Ruleset, city: City, effect: Any) -> None:
+    """The city remembers the effect as a power; a rule module knows what to do with it."""
+    city.powers = (*city.powers, effect)
+
+
+EVOLVERS: Mapping[type[Event], Evolver] = {
+    ev.GameBegan: _game_began,
+    ev.StepBegan: _step_began,
+    ev.AgeBegan: _age_began,
+    ev.TurnBegan: _turn_began,
+    ev.CardChosen: _card_chosen,
+    ev.ChoiceTakenBack: _choice_taken_back,
+    ev.CardBuilt: _card_built,
+    ev.StageBuilt: _stage_built,
+    ev.CardSold: _card_sold,
+    ev.CoinsGained: _coins_gained,
+    ev.HandsPassed: _hands_passed,
+    ev.LastCardAsked: _last_card_asked,
+    ev.LeftoverDiscarded: _leftover_discarded,
+    ev.DiscardPileOpened: _discard_pile_opened,
+    ev.ConflictResolved: _conflict_resolved,
+    ev.GameEnded: _game_ended,
+}
+
+ACQUIRE: Mapping[type[Any], Acquire] = {
+    Produce: _produce,
+    Shields: _shields,
+    TradeDiscount: _discount,
+}

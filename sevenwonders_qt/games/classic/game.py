@@ -1,0 +1,118 @@
+"""7 Wonders as a decider: commands in, events out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import load_catalogue
+from sevenwonders_qt.games.classic.commands import TakeBack
+from sevenwonders_qt.games.classic.legal import legal, may_take_back
+from sevenwonders_qt.games.classic.powers import POWERS
+from sevenwonders_qt.games.classic.redact import redact
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.setup import Setup, deal_boards
+from sevenwonders_qt.games.classic.state import FIRST_COINS, State
+from sevenwonders_qt.games.classic.turn import CLASSIC
+from sevenwonders_qt.games.classic.view import PlayerView, view_for
+
+
+class Classic:
+    """The base game for 3 to 7 players, under one ruleset.
+
+    ``begin`` and ``decide`` return events and change nothing; ``step`` decides and folds in place.
+    """
+
+    name = "classic"
+    codec = ev.CODEC
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    @classmethod
+    def first_edition(cls) -> Classic:
+        """The game with the cards and boards of the first edition; raises `DataError`."""
+        data = "data", "classic"
+        catalogue = load_catalogue(
+            resource_path(*data, "cards.toml"), resource_path(*data, "boards.toml")
+        )
+        return cls(Ruleset(catalogue, CLASSIC, *POWERS))
+
+    def empty(self) -> State:
+        """The state before the first event."""
+        return State(self.rules)
+
+    def begin(self, setup: Setup, chance: Chance) -> list[Event]:
+        """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
+        draft = self._draft(self.empty(), chance)
+        boards = deal_boards(self.rules.catalogue, setup, chance)
+        draft.emit(ev.GameBegan(boards, FIRST_COINS))
+        _advance(draft)
+        return draft.events
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Command]:
+        return legal(state, seat)
+
+    def decide(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """The events that the command leads to; raises `IllegalCommand`."""
+        return self.step(state.copy(), command, chance)
+
+    def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """Decide and fold in place; on `IllegalCommand` the state is as it was."""
+        draft = self._draft(state, chance)
+        seat = command.seat
+        if not 0 <= seat < len(state.cities):
+            raise IllegalCommand("no_such_seat")
+        if isinstance(command, TakeBack):
+            if not may_take_back(state, seat):
+                raise IllegalCommand("nothing_to_take_back")
+            draft.emit(ev.ChoiceTakenBack(seat))
+            return draft.events
+        prompt = state.prompts[seat]
+        if prompt is None:
+            raise IllegalCommand("not_asked")
+        self.rules.answers[prompt].settle(draft, command)
+        _advance(draft)
+        return draft.events
+
+    def evolve(self, state: State, event: Event) -> None:
+        """Fold one event into the state."""
+        state.version += 1
+        self.rules.evolvers[type(event)](state, event)
+
+    def is_over(self, state: State) -> bool:
+        return state.result is not None
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Points by category and in total, for each seat, as things lie now."""
+        return [dict(sheet.by_category()) for sheet in sheets(self.rules, state.cities)]
+
+    def view_for(self, state: State, seat: Seat) -> PlayerView:
+        return view_for(state, seat)
+
+    def redact(self, event: Event, seat: Seat) -> Event:
+        return redact(event, seat)
+
+    def _draft(self, state: State, chance: Chance) -> Draft[State]:
+        return Draft(state, chance, self.rules.evolvers)
+
+
+def _advance(draft: Draft[State]) -> None:
+    """Run queued steps until a seat owes an answer or nothing is left to do."""
+    state = draft.state
+    steps = state.rules.steps
+    agenda = state.agenda
+    while agenda and not any(state.prompts):
+        before = len(draft.events)
+        draft.opening = ev.StepBegan(agenda[0])
+        steps[agenda[0]](draft)
+        draft.opening = None
+        # A step that had nothing to do leaves no event: go past it here.
+        agenda = state.agenda if len(draft.events) > before else agenda[1:]

@@ -1,0 +1,126 @@
+"""The wonder powers that need steps or choices of their own, each as a rule module."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.commands import PickDiscard, Way
+from sevenwonders_qt.games.classic.effects import (
+    BuildFromDiscard,
+    Colour,
+    CopyGuild,
+    FreeBuild,
+    PlayLastCard,
+)
+from sevenwonders_qt.games.classic.evolve import keep_power
+from sevenwonders_qt.games.classic.legal import plays
+from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
+from sevenwonders_qt.games.classic.state import TURNS, City, Prompt, State
+from sevenwonders_qt.games.classic.turn import pay_effects, play_now
+
+
+def _has(city: City, kind: type) -> bool:
+    return any(isinstance(power, kind) for power in city.powers)
+
+
+def ask_for_last_cards(draft: Draft[State]) -> None:
+    """In the last turn of an Age some seats play their seventh card too."""
+    if draft.state.turn == TURNS:
+        for seat, city in enumerate(draft.state.cities):
+            if city.hand and _has(city, PlayLastCard):
+                draft.emit(ev.LastCardAsked(seat))
+
+
+LAST_CARD = RuleModule(
+    "last card",
+    steps={At.LAST_CARD: (ask_for_last_cards,)},
+    acquire={PlayLastCard: keep_power},
+    answers={Prompt.LAST_CARD: Answering(plays, play_now)},
+)
+
+
+def _may_build_free(state: State, seat: Seat, card: Card) -> bool:
+    city = state.cities[seat]
+    return _has(city, FreeBuild) and Way.FREE_BUILD not in city.spent
+
+
+FREE_BUILD = RuleModule(
+    "free build",
+    acquire={FreeBuild: keep_power},
+    ways={Way.FREE_BUILD: _may_build_free},
+)
+
+
+def open_discard_pile(draft: Draft[State]) -> None:
+    """Each seat with a discard build due looks through the pile; without a card to take it ends."""
+    for seat, city in enumerate(draft.state.cities):
+        while _has(city, BuildFromDiscard):
+            if pickable(draft.state, seat):
+                draft.emit(ev.DiscardPileOpened(seat))
+                return
+            draft.emit(ev.DiscardPickEnded(seat, built=False))
+
+
+def pickable(state: State, seat: Seat) -> list[CardId]:
+    """The different cards of the discard pile that the seat could build, oldest first."""
+    cards, names = state.rules.catalogue.cards, state.cities[seat].names
+    return [card for card in dict.fromkeys(state.discards) if cards[card].name not in names]
+
+
+def _pick_options(state: State, seat: Seat) -> list[Command]:
+    return [*(PickDiscard(seat, card) for card in pickable(state, seat)), PickDiscard(seat, None)]
+
+
+def _pick(draft: Draft[State], command: PickDiscard) -> None:
+    if not isinstance(command, PickDiscard):
+        raise IllegalCommand("not_expected")
+    card = command.card
+    if card is not None:
+        if card not in pickable(draft.state, command.seat):
+            raise IllegalCommand("not_in_discard_pile")
+        draft.emit(ev.CardBuilt(command.seat, card, Way.DISCARD, 0, 0, 0))
+        pay_effects(draft, command.seat, draft.state.rules.catalogue.cards[card].effects, card)
+    draft.emit(ev.DiscardPickEnded(command.seat, built=card is not None))
+    open_discard_pile(draft)
+
+
+def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
+    city = state.cities[event.seat]
+    powers = list(city.powers)
+    powers.remove(BuildFromDiscard())
+    city.powers = tuple(powers)
+    state.prompts[event.seat] = None
+
+
+DISCARD_PILE = RuleModule(
+    "discard pile",
+    steps={At.BEFORE_CONFLICT: (open_discard_pile,)},
+    evolvers={ev.DiscardPickEnded: _discard_pick_ended},
+    acquire={BuildFromDiscard: keep_power},
+    answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick)},
+)
+
+
+def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sequence[CardId]:
+    own = cities[seat]
+    stages = rules.catalogue.boards[own.wonder, own.side].stages[: own.stages]
+    if not any(isinstance(effect, CopyGuild) for stage in stages for effect in stage.effects):
+        return ()
+    neighbours = cities[seat - 1], cities[(seat + 1) % len(cities)]
+    cards = rules.catalogue.cards
+    return [
+        card
+        for city in neighbours
+        for card in city.built
+        if cards[card].colour is Colour.PURPLE
+    ]
+
+
+COPY_GUILD = RuleModule("copy guild", extra_guilds=_guilds_to_copy)
+
+POWERS = (LAST_CARD, FREE_BUILD, DISCARD_PILE, COPY_GUILD)

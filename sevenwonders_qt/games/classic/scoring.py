@@ -1,0 +1,234 @@
+"""Victory points: a sheet of lines for every city, each number with where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.effects import (
+    Colour,
+    Count,
+    Effect,
+    Points,
+    PointsPer,
+    Science,
+    Scope,
+    Symbol,
+)
+from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
+from sevenwonders_qt.games.classic.state import DEFEAT
+
+COINS_PER_POINT = 3
+POINTS_PER_SET = 7
+SYMBOLS = tuple(Symbol)
+
+
+class Category(StrEnum):
+    """The seven rows of the score sheet, in its order."""
+
+    MILITARY = "military"
+    TREASURY = "treasury"
+    WONDER = "wonder"
+    CIVIL = "civil"
+    SCIENCE = "science"
+    COMMERCE = "commerce"
+    GUILD = "guild"
+
+
+_ROW_OF = {
+    Colour.BLUE: Category.CIVIL,
+    Colour.YELLOW: Category.COMMERCE,
+    Colour.PURPLE: Category.GUILD,
+    Colour.GREEN: Category.SCIENCE,
+}
+
+
+class Reason(StrEnum):
+    """What a line counts."""
+
+    TOKENS = "tokens"  # count tokens worth each points
+    COINS = "coins"  # count coins
+    STAGE = "stage"  # count is the number of the stage, from 1
+    CARD = "card"  # a card's plain points, or each points for count things
+    COPIED = "copied"  # the same, for a neighbour's guild scored as one's own
+    SYMBOL = "symbol"  # count equal symbols, chosen of them by effects with a choice
+    SETS = "sets"  # count sets of three different symbols
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One number of the sheet: ``points`` in a category, and why."""
+
+    category: Category
+    points: int
+    reason: Reason
+    count: int = 0
+    each: int = 0
+    card: CardId | None = None
+    symbol: Symbol | None = None
+    chosen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All lines of one city."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    def points(self, category: Category) -> int:
+        return sum(line.points for line in self.lines if line.category is category)
+
+    def by_category(self) -> Mapping[str, int]:
+        """Points by category name, with the total last."""
+        return {**{str(row): self.points(row) for row in Category}, "total": self.total}
+
+
+def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
+    """The sheet of every city as things lie now, all choices made for the best total."""
+    return [sheet(rules, cities, seat) for seat in range(len(cities))]
+
+
+def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
+    """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
+    copies = dict.fromkeys(card for extra in rules.extra_guilds for card in extra(rules, cities, seat))
+    options = [Sheet(tuple(_lines(rules, cities, seat, copied))) for copied in (*copies, None)]
+    return max(options, key=lambda option: option.total)
+
+
+def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
+    """The winning seats: most points, then most coins, then shared."""
+    best = max(zip(points, coins, strict=True))
+    return tuple(s for s, found in enumerate(zip(points, coins, strict=True)) if found == best)
+
+
+def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
+    """How many of the counted things lie in the cities the effect looks at."""
+    looked_at: tuple[Tableau, ...] = ()
+    if per.scope is not Scope.NEIGHBOURS:
+        looked_at += (cities[seat],)
+    if per.scope is not Scope.SELF:
+        looked_at += (cities[seat - 1], cities[(seat + 1) % len(cities)])
+    total = 0
+    for city in looked_at:
+        for colour in per.colours:
+            total += city.colours[colour]
+        if per.stages:
+            total += city.stages
+        if per.defeats:
+            total += city.tokens.count(DEFEAT)
+    return total
+
+
+def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = ()) -> int:
+    """Best points for symbols held, in the order compass, gear, tablet, plus free choices."""
+    symbols, _ = best_symbols(tuple(fixed), tuple(map(tuple, choices)))
+    return _science(symbols)
+
+
+@lru_cache(maxsize=4096)
+def best_symbols(
+    fixed: tuple[int, ...], choices: tuple[tuple[Symbol, ...], ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Counts of each symbol after the best choice, and how many of each were chosen."""
+    options = []
+    for picked in product(*choices):
+        chosen = tuple(picked.count(symbol) for symbol in SYMBOLS)
+        options.append((tuple(f + c for f, c in zip(fixed, chosen, strict=True)), chosen))
+    return max(options, key=lambda option: _science(option[0]))
+
+
+def _science(symbols: Sequence[int]) -> int:
+    return sum(n * n for n in symbols) + POINTS_PER_SET * min(symbols)
+
+
+def _lines(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+) -> Iterator[Line]:
+    city = cities[seat]
+    for value in sorted(set(city.tokens), reverse=True):
+        number = city.tokens.count(value)
+        yield Line(Category.MILITARY, value * number, Reason.TOKENS, number, value)
+    yield Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins)
+    yield from _stage_lines(rules, cities, seat)
+    own = [(card, Reason.CARD) for card in city.built]
+    guilds = [(copied, Reason.COPIED)] if copied is not None else []
+    yield from _card_lines(rules, cities, seat, own + guilds)
+    yield from _science_lines(rules, city, copied)
+
+
+def _stage_lines(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+    city = cities[seat]
+    stages = rules.catalogue.boards[city.wonder, city.side].stages
+    for number, stage in enumerate(stages[: city.stages], start=1):
+        points = sum(_points(effect, cities, seat)[0] for effect in stage.effects)
+        if points:
+            yield Line(Category.WONDER, points, Reason.STAGE, number)
+
+
+def _card_lines(
+    rules: Ruleset,
+    cities: Sequence[Tableau],
+    seat: Seat,
+    scored: Sequence[tuple[CardId, Reason]],
+) -> Iterator[Line]:
+    for card_id, reason in scored:
+        card = rules.catalogue.cards[card_id]
+        for effect in card.effects:
+            if not isinstance(effect, Points | PointsPer):
+                continue
+            points, number, each = _points(effect, cities, seat)
+            if reason is Reason.COPIED and isinstance(effect, PointsPer):
+                # Scored as if built here, so a guild that counts guilds counts itself too.
+                per = effect.per
+                itself = int(per.scope is not Scope.NEIGHBOURS and card.colour in per.colours)
+                points, number = points + itself * each, number + itself
+            yield Line(_ROW_OF[card.colour], points, reason, number, each, card_id)
+
+
+def _points(effect: Effect, cities: Sequence[Tableau], seat: Seat) -> tuple[int, int, int]:
+    """Points of an effect, the things counted, and points for each."""
+    if isinstance(effect, Points):
+        return effect.points, 1, effect.points
+    if isinstance(effect, PointsPer):
+        number = count(effect.per, cities, seat)
+        return effect.points * number, number, effect.points
+    return 0, 0, 0
+
+
+def _science_lines(rules: Ruleset, city: Tableau, copied: CardId | None) -> Iterator[Line]:
+    fixed, choices = _symbols(rules, city, copied)
+    if not any(fixed) and not choices:
+        return
+    symbols, chosen = best_symbols(fixed, choices)
+    for symbol, number, free in zip(SYMBOLS, symbols, chosen, strict=True):
+        if number:
+            yield Line(
+                Category.SCIENCE, number * number, Reason.SYMBOL, number, number, None, symbol, free
+            )
+    trios = min(symbols)
+    if trios:
+        yield Line(Category.SCIENCE, trios * POINTS_PER_SET, Reason.SETS, trios, POINTS_PER_SET)
+
+
+def _symbols(
+    rules: Ruleset, city: Tableau, copied: CardId | None
+) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
+    """Symbols held for certain, and the free choices, of structures, stages and a copied guild."""
+    cards = [*city.built, *([copied] if copied is not None else [])]
+    stages = rules.catalogue.boards[city.wonder, city.side].stages[: city.stages]
+    effects = [effect for card in cards for effect in rules.catalogue.cards[card].effects]
+    effects += [effect for stage in stages for effect in stage.effects]
+    sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
+    sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
+    return (
+        tuple(sure.count(symbol) for symbol in SYMBOLS),
+        tuple(symbols for symbols in sciences if len(symbols) > 1),
+    )

@@ -1,0 +1,61 @@
+"""Setting up a match: who plays which wonder and side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.events import BoardDealt
+
+PLAYERS = range(3, 8)
+
+
+class ImpossibleSetup(ValueError):
+    """Seats, wonders or sides that cannot be played together; the text is a message key."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWish:
+    """A wonder and a side wanted for a seat; None leaves it to chance."""
+
+    wonder: str | None = None
+    side: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """One wish per seat, 3 to 7 of them."""
+
+    wishes: tuple[BoardWish, ...]
+
+    @classmethod
+    def random(cls, players: int) -> Setup:
+        """Wonders and sides all left to chance."""
+        return cls((BoardWish(),) * players)
+
+
+def deal_boards(catalogue: Catalogue, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
+    """A board for every seat, no wonder twice; raises `ImpossibleSetup`."""
+    wishes = setup.wishes
+    if len(wishes) not in PLAYERS:
+        raise ImpossibleSetup("player_count")
+    wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
+    if len(set(wanted)) < len(wanted):
+        raise ImpossibleSetup("wonder_twice")
+    free = chance.shuffled(wonder for wonder in catalogue.wonders if wonder not in wanted)
+    return tuple(_board(catalogue, wish, free, chance) for wish in wishes)
+
+
+def _board(
+    catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance
+) -> BoardDealt:
+    wonder = wish.wonder if wish.wonder is not None else free.pop()
+    sides: Sequence[str] = [side for name, side in catalogue.boards if name == wonder]
+    if not sides:
+        raise ImpossibleSetup("unknown_wonder")
+    side = wish.side if wish.side is not None else chance.shuffled(sides)[0]
+    if side not in sides:
+        raise ImpossibleSetup("unknown_side")
+    return BoardDealt(wonder, side)

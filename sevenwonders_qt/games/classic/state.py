@@ -1,0 +1,137 @@
+"""The whole truth of a match of 7 Wonders; only `evolve` writes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import BoardSide
+from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
+from sevenwonders_qt.games.classic.trade import Production
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.classic.ruleset import Ruleset
+
+HAND_SIZE = 7
+TURNS = 6
+AGES = 3
+FIRST_COINS = 3
+SALE_COINS = 3
+DEFEAT = -1
+VICTORY = {1: 1, 2: 3, 3: 5}
+"""Worth of a victory token by Age."""
+
+
+class Prompt(StrEnum):
+    """The kinds of answer that a seat may owe."""
+
+    CARD = "card"
+    LAST_CARD = "last_card"
+    DISCARD_PILE = "discard_pile"
+
+
+@dataclass(slots=True)
+class City:
+    """One seat's board, cards and coins, with sums kept up to date as things are built.
+
+    ``made`` is what the city can use in a turn, ``sold`` what a neighbour can buy of it.
+    ``discounts`` is a sum of `trade.DISCOUNT_BITS`. ``powers`` are effects that rule modules look
+    up; ``spent`` names the once-per-Age powers used in this Age.
+    """
+
+    board: BoardSide
+    coins: int
+    made: Production
+    sold: Production
+    hand: list[CardId] = field(default_factory=list)
+    built: list[CardId] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
+    under_stages: list[CardId] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    colours: dict[Colour, int] = field(default_factory=lambda: dict.fromkeys(Colour, 0))
+    shields: int = 0
+    discounts: int = 0
+    powers: tuple[Effect, ...] = ()
+    spent: tuple[str, ...] = ()
+
+    @property
+    def stages(self) -> int:
+        return len(self.under_stages)
+
+    @property
+    def wonder(self) -> str:
+        return self.board.wonder
+
+    @property
+    def side(self) -> str:
+        return self.board.side
+
+    def copy(self) -> City:
+        return City(
+            self.board,
+            self.coins,
+            self.made,
+            self.sold,
+            self.hand[:],
+            self.built[:],
+            self.names.copy(),
+            self.under_stages[:],
+            self.tokens[:],
+            self.colours.copy(),
+            self.shields,
+            self.discounts,
+            self.powers,
+            self.spent,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A match. ``agenda`` holds the steps still to run in this turn, ``prompts`` who owes what.
+
+    ``prompts[seat]`` is a `Prompt` or the prompt of a rule module; ``choices[seat]`` is the face-down card of the turn; ``discards`` the pile, oldest first.
+    """
+
+    rules: Ruleset
+    cities: list[City] = field(default_factory=list)
+    age: int = 0
+    turn: int = 0
+    discards: list[CardId] = field(default_factory=list)
+    choices: list[CardChosen | None] = field(default_factory=list)
+    prompts: list[str | None] = field(default_factory=list)
+    agenda: tuple[str, ...] = ()
+    result: GameEnded | None = None
+    version: int = 0
+
+    @property
+    def owing(self) -> Sequence[Seat]:
+        return [seat for seat, prompt in enumerate(self.prompts) if prompt is not None]
+
+    def left_of(self, seat: Seat) -> City:
+        return self.cities[seat - 1]
+
+    def right_of(self, seat: Seat) -> City:
+        return self.cities[(seat + 1) % len(self.cities)]
+
+    def copy(self) -> State:
+        return State(
+            self.rules,
+            [city.copy() for city in self.cities],
+            self.age,
+            self.turn,
+            self.discards[:],
+            self.choices[:],
+            self.prompts[:],
+            self.agenda,
+            self.result,
+            self.version,
+        )
+
+
+def direction(age: int) -> int:
+    """Where hands go: -1 to the left (Ages I and III), +1 to the right (Age II)."""
+    return 1 if age == 2 else -1

@@ -1,0 +1,187 @@
+"""The turn of the base game: choose, act, pass, and what closes an Age and the game."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    CoinsPer,
+    Effect,
+)
+from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
+from sevenwonders_qt.games.classic.legal import plays, refusal
+from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule
+from sevenwonders_qt.games.classic.scoring import count, ranking, sheets
+from sevenwonders_qt.games.classic.state import (
+    AGES,
+    HAND_SIZE,
+    SALE_COINS,
+    TURNS,
+    VICTORY,
+    Prompt,
+    State,
+    direction,
+)
+
+
+def ask_for_cards(draft: Draft[State]) -> None:
+    draft.emit(ev.TurnBegan(draft.state.turn + 1))
+
+
+def play_cards(draft: Draft[State]) -> None:
+    """Everyone acts at once: all cards are laid and paid first, then the bank pays."""
+    choices = [choice for choice in draft.state.choices if choice is not None]
+    for choice in choices:
+        lay(draft, choice)
+    for choice in choices:
+        collect(draft, choice)
+
+
+def discard_leftovers(draft: Draft[State]) -> None:
+    """The unused card of the last turn brings no coins."""
+    if draft.state.turn == TURNS:
+        for seat, city in enumerate(draft.state.cities):
+            for card in tuple(city.hand):
+                draft.emit(ev.LeftoverDiscarded(seat, card))
+
+
+def resolve_conflicts(draft: Draft[State]) -> None:
+    """Every two neighbours compare shields once."""
+    state = draft.state
+    if state.turn != TURNS:
+        return
+    victory = VICTORY[state.age]
+    shields = [city.shields for city in state.cities]
+    for left in range(len(shields)):
+        right = (left + 1) % len(shields)
+        ours, theirs = shields[left], shields[right]
+        winner = None if ours == theirs else left if ours > theirs else right
+        draft.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
+
+
+def pass_on(draft: Draft[State]) -> None:
+    """Hands go on, or the next Age is dealt, or the game ends."""
+    state = draft.state
+    if 0 < state.turn < TURNS:
+        draft.emit(ev.HandsPassed(direction(state.age)))
+    elif state.age < AGES:
+        deal_age(draft, state.age + 1)
+    else:
+        points = [sheet.total for sheet in sheets(state.rules, state.cities)]
+        winners = ranking(points, [city.coins for city in state.cities])
+        draft.emit(ev.GameEnded(tuple(points), winners))
+
+
+def deal_age(draft: Draft[State], age: int) -> None:
+    seats = range(len(draft.state.cities))
+    deck = draft.chance.shuffled(_deck(draft, age, len(seats)))
+    hands = (deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)
+    draft.emit(ev.AgeBegan(age, tuple(map(tuple, hands))))
+
+
+def _deck(draft: Draft[State], age: int, players: int) -> list[CardId]:
+    catalogue: Catalogue = draft.state.rules.catalogue
+    deck = list(catalogue.deck(age, players))
+    if age == AGES:
+        deck += draft.chance.shuffled(catalogue.guilds)[: players + 2]
+    return deck
+
+
+def choose_card(draft: Draft[State], command: Play) -> None:
+    """A card goes face down; it is laid when everyone has chosen."""
+    draft.emit(_checked(draft.state, command))
+
+
+def play_now(draft: Draft[State], command: Play) -> None:
+    """A card is laid at once, outside the common turn."""
+    choice = _checked(draft.state, command)
+    lay(draft, choice)
+    collect(draft, choice)
+
+
+def _checked(state: State, command: Play) -> ev.CardChosen:
+    if not isinstance(command, Play):
+        raise IllegalCommand("not_expected")
+    reason = refusal(state, command)
+    if reason is not None:
+        raise IllegalCommand(reason)
+    return ev.CardChosen(
+        command.seat,
+        command.card,
+        command.use,
+        command.way,
+        _bank_price(state, command),
+        command.to_left,
+        command.to_right,
+    )
+
+
+def _bank_price(state: State, command: Play) -> int:
+    if command.way is not Way.COST or command.use is Use.SELL:
+        return 0
+    if command.use is Use.BUILD:
+        return state.rules.catalogue.cards[command.card].cost.coins
+    city = state.cities[command.seat]
+    return city.board.stages[city.stages].cost.coins
+
+
+def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
+    """The card goes where it was meant to go and is paid."""
+    seat, card = choice.seat, choice.card
+    coins = choice.to_bank, choice.to_left, choice.to_right
+    if choice.use is Use.BUILD:
+        draft.emit(ev.CardBuilt(seat, card, choice.way, *coins))
+    elif choice.use is Use.STAGE:
+        draft.emit(ev.StageBuilt(seat, draft.state.cities[seat].stages, card, *coins))
+    else:
+        draft.emit(ev.CardSold(seat, card, SALE_COINS))
+
+
+def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
+    """The bank pays what the laid card or stage brings once."""
+    state = draft.state
+    if choice.use is Use.BUILD:
+        effects = state.rules.catalogue.cards[choice.card].effects
+        pay_effects(draft, choice.seat, effects, choice.card)
+    elif choice.use is Use.STAGE:
+        city = state.cities[choice.seat]
+        pay_effects(draft, choice.seat, city.board.stages[city.stages - 1].effects, ev.HIDDEN)
+
+
+def pay_effects(
+    draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId
+) -> None:
+    """Coins from the bank for the effects of a card, or of a stage when ``card`` is empty."""
+    for income, effect in draft.state.rules.incomes(effects):
+        coins = income(draft.state, seat, effect)
+        if coins:
+            draft.emit(ev.CoinsGained(seat, coins, card))
+
+
+def _coins(state: State, seat: Seat, effect: Coins) -> int:
+    return effect.coins
+
+
+def _coins_per(state: State, seat: Seat, effect: CoinsPer) -> int:
+    return effect.coins * count(effect.per, state.cities, seat)
+
+
+CLASSIC = RuleModule(
+    "classic",
+    steps={
+        At.CHOOSE: (ask_for_cards,),
+        At.ACT: (play_cards,),
+        At.TURN_END: (discard_leftovers,),
+        At.CONFLICT: (resolve_conflicts,),
+        At.NEXT: (pass_on,),
+    },
+    evolvers=EVOLVERS,
+    acquire=ACQUIRE,
+    incomes={Coins: _coins, CoinsPer: _coins_per},
+    answers={Prompt.CARD: Answering(plays, choose_card)},
+)

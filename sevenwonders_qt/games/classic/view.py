@@ -1,0 +1,150 @@
+"""What one seat may see, built up from nothing; another type than the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
+from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
+from sevenwonders_qt.games.classic.legal import legal
+from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.games.classic.state import City, Prompt, State, direction
+
+Producers = tuple[tuple[Resource, ...], ...]
+"""One entry for each unit a turn, with the resources to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """The open side of one city.
+
+    ``symbols`` counts compass, gear, tablet; ``free_symbols`` those chosen at the end.
+    ``makes`` are the units the city can use in a turn, ``sells`` those a neighbour may buy.
+    ``ready`` tells that the seat has laid its card face down. ``powers`` are the kinds of wonder
+    power it holds, ``spent`` those used up in this Age. ``discounts`` as in `trade`.
+    """
+
+    seat: Seat
+    wonder: str
+    side: str
+    coins: int
+    shields: int
+    symbols: tuple[int, int, int]
+    free_symbols: int
+    stages: int
+    stage_count: int
+    built: tuple[CardId, ...]
+    colours: Mapping[Colour, int]
+    tokens: tuple[int, ...]
+    hand_size: int
+    ready: bool
+    makes: Producers
+    sells: Producers
+    discounts: int
+    powers: tuple[Effect, ...]
+    spent: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """Everything one seat may know.
+
+    ``cities[seat]`` for every seat; the left neighbour of ``seat`` is ``cities[seat - 1]``.
+    ``hand`` is what is still held, the face-down ``choice`` apart. ``prompt`` is what the seat
+    owes, ``owing`` who owes anything. ``legal`` holds every command open to the seat.
+    ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
+    seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right.
+    """
+
+    seat: Seat
+    age: int
+    turn: int
+    direction: int
+    cities: tuple[CityView, ...]
+    hand: tuple[CardId, ...]
+    choice: CardChosen | None
+    prompt: str | None
+    owing: tuple[Seat, ...]
+    legal: tuple[Command, ...]
+    discard_count: int
+    discard_pile: tuple[CardId, ...]
+    under_stages: tuple[CardId, ...]
+    result: GameEnded | None
+    version: int
+
+    @property
+    def own(self) -> CityView:
+        return self.cities[self.seat]
+
+    @property
+    def left(self) -> CityView:
+        return self.cities[self.seat - 1]
+
+    @property
+    def right(self) -> CityView:
+        return self.cities[(self.seat + 1) % len(self.cities)]
+
+
+def view_for(state: State, seat: Seat) -> PlayerView:
+    """The view of one seat; other hands, face-down cards and the closed pile are not in it."""
+    city, choice = state.cities[seat], state.choices[seat]
+    hand = list(city.hand)
+    if choice is not None:
+        hand.remove(choice.card)
+    searching = state.prompts[seat] == Prompt.DISCARD_PILE
+    return PlayerView(
+        seat=seat,
+        age=state.age,
+        turn=state.turn,
+        direction=direction(state.age),
+        cities=tuple(_city_view(state, s, city) for s, city in enumerate(state.cities)),
+        hand=tuple(hand),
+        choice=choice,
+        prompt=state.prompts[seat],
+        owing=tuple(state.owing),
+        legal=tuple(legal(state, seat)),
+        discard_count=len(state.discards),
+        discard_pile=tuple(state.discards) if searching else (),
+        under_stages=tuple(city.under_stages),
+        result=state.result,
+        version=state.version,
+    )
+
+
+def _city_view(state: State, seat: Seat, city: City) -> CityView:
+    cards = [state.rules.catalogue.cards[card] for card in city.built]
+    effects = [*_effects(cards), *(e for s in city.board.stages[: city.stages] for e in s.effects)]
+    sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
+    sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
+    compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
+    makes = [effect for effect in effects if isinstance(effect, Produce)]
+    start = ((city.board.resource,),)
+    return CityView(
+        seat=seat,
+        wonder=city.wonder,
+        side=city.side,
+        coins=city.coins,
+        shields=city.shields,
+        symbols=(compass, gear, tablet),
+        free_symbols=len(sciences) - len(sure),
+        stages=city.stages,
+        stage_count=len(city.board.stages),
+        built=tuple(city.built),
+        colours=dict(city.colours),
+        tokens=tuple(city.tokens),
+        hand_size=len(city.hand) - (state.choices[seat] is not None),
+        ready=state.choices[seat] is not None,
+        makes=start + tuple(effect.options for effect in makes),
+        sells=start + tuple(effect.options for effect in makes if effect.for_sale),
+        discounts=city.discounts,
+        powers=city.powers,
+        spent=city.spent,
+    )
+
+
+def _effects(cards: Iterable[Card]) -> list[Effect]:
+    return [effect for card in cards for effect in card.effects]
