@@ -1,0 +1,173 @@
+"""What a seat is offered for each card of its hand and for its next stage, with prices and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.effects import RESOURCES, Goods, Resource, Side
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.trade import Purchase, price
+from sevenwonders_qt.games.classic.view import PlayerView
+
+
+class Offered(StrEnum):
+    """How near a card or stage is: the marks over the hand."""
+
+    FREE = "free"  # costs nothing at all
+    READY = "ready"  # made by the own city
+    CHAIN = "chain"  # free by a structure of an earlier Age
+    PRICE = "price"  # costs coins: to the bank or to neighbours
+    BUILT = "built"  # one of that name stands already
+    NO = "no"  # too dear, or nobody sells what is missing
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One way to pay: coins by receiver, and the resources behind them."""
+
+    command: Play
+    to_bank: int
+    to_left: int
+    to_right: int
+    purchase: Purchase
+
+    @property
+    def total(self) -> int:
+        return self.to_bank + self.to_left + self.to_right
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card to build or a stage to raise.
+
+    ``payments`` are all affordable ones, cheapest first; empty for BUILT and NO. ``chain`` is the
+    structure that makes it free. ``free_build`` is the command that spends a once-per-Age power on
+    it. For NO, ``short_of`` is the coins missing for the cheapest way (0 when no way exists), and
+    ``missing`` the resources that neither the city nor its neighbours can give.
+    """
+
+    state: Offered
+    payments: tuple[Payment, ...] = ()
+    chain: CardId | None = None
+    free_build: Play | None = None
+    cheapest: int = 0
+    short_of: int = 0
+    missing: tuple[Resource, ...] = ()
+
+    @property
+    def possible(self) -> bool:
+        return bool(self.payments) or self.free_build is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What one unit costs the seat at each neighbour."""
+
+    left_raw: int
+    left_manufactured: int
+    right_raw: int
+    right_manufactured: int
+
+
+def prices(view: PlayerView) -> Prices:
+    """The seat's prices with its discounts."""
+    bits = view.own.discounts
+    return Prices(*(price(bits, goods, side) for side in Side for goods in Goods))
+
+
+def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
+    """The offer to build one card of the hand."""
+    card = rules.catalogue.cards[card_id]
+    commands = [
+        command
+        for command in view.legal
+        if isinstance(command, Play) and command.card == card_id and command.use is Use.BUILD
+    ]
+    free = next((command for command in commands if command.way is Way.FREE_BUILD), None)
+    if card.name in {rules.catalogue.cards[built].name for built in view.own.built}:
+        return Offer(Offered.BUILT)
+    chained = next((command for command in commands if command.way is Way.CHAIN), None)
+    if chained is not None:
+        nothing = Payment(chained, 0, 0, 0, Purchase((), (), ()))
+        return Offer(Offered.CHAIN, (nothing,), chain=_chain(rules, view, card))
+    return _offer(rules, view, card.cost, (c for c in commands if c.way is Way.COST), free)
+
+
+def stage_offer(rules: Ruleset, view: PlayerView) -> Offer | None:
+    """The offer to raise the next stage, over any card of the hand; None when all stand.
+
+    The commands name the first card of the hand: replace it by the card to be used.
+    """
+    own = view.own
+    if own.stages == own.stage_count:
+        return None
+    cost = rules.catalogue.boards[own.wonder, own.side].stages[own.stages].cost
+    plays = [c for c in view.legal if isinstance(c, Play) and c.use is Use.STAGE]
+    first = plays[0].card if plays else None
+    return _offer(rules, view, cost, (c for c in plays if c.card == first), None)
+
+
+def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:
+    names = {rules.catalogue.cards[built].name for built in view.own.built}
+    return next((source for source in card.chains_from if source in names), None)
+
+
+def _offer(
+    rules: Ruleset,
+    view: PlayerView,
+    cost: Cost,
+    commands: Iterable[Play],
+    free: Play | None,
+) -> Offer:
+    market = rules.market
+    cities = (
+        market.made_by(view.own.makes),
+        market.made_by(view.left.sells),
+        market.made_by(view.right.sells),
+    )
+    bits = view.own.discounts
+    payments = tuple(
+        Payment(
+            command,
+            cost.coins,
+            command.to_left,
+            command.to_right,
+            market.purchase(
+                cost.resources, *cities, bits, (command.to_left, command.to_right)
+            ),
+        )
+        for command in commands
+    )
+    if payments:
+        cheapest = payments[0].total
+        costless = Offered.READY if any(cost.resources) else Offered.FREE
+        state = Offered.PRICE if cheapest else costless
+        return Offer(state, payments, free_build=free, cheapest=cheapest)
+    splits = market.splits(cost.resources, *cities, bits)
+    if splits:
+        cheapest = cost.coins + sum(splits[0])
+        return Offer(
+            Offered.NO,
+            free_build=free,
+            cheapest=cheapest,
+            short_of=max(0, cheapest - view.own.coins),
+        )
+    return Offer(Offered.NO, free_build=free, missing=_missing(rules, view, cost))
+
+
+def _missing(rules: Ruleset, view: PlayerView, cost: Cost) -> tuple[Resource, ...]:
+    """The fewest resources that nobody can give, of the production that comes nearest."""
+    everyone = rules.market.made_by(view.own.makes + view.left.sells + view.right.sells)
+    gaps = (
+        tuple(max(0, c - v) for c, v in zip(cost.resources, vector, strict=True))
+        for vector in everyone.vectors
+    )
+    gap = min(gaps, key=lambda units: (sum(units), units))
+    return tuple(
+        resource for resource, units in zip(RESOURCES, gap, strict=True) for _ in range(units)
+    )
