@@ -151,10 +151,10 @@ class Entry:
         return value
 
     def _member(self, field: str, value: object, kind: type[E]) -> E:
-        for member in kind:
-            if member.value == value:
-                return member
-        self.fail(field, f"{value!r} is not one of {', '.join(kind)}")
+        found = next((member for member in kind if member.value == value), None)
+        if found is None:
+            self.fail(field, f"{value!r} is not one of {', '.join(kind)}")
+        return found
 
     def _different(self, field: str, found: Sequence[T]) -> tuple[T, ...]:
         if len(set(found)) < len(found):
