@@ -1,0 +1,112 @@
+"""What the project says about itself, and what a built wheel carries."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import sevenwonders_qt
+from sevenwonders_qt.core.resources import resource_path
+from tests.project.checkout import ROOT, packaging_script
+
+REQUIREMENTS = sorted((ROOT / "packaging" / "requirements").glob("*.txt"))
+PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
+
+
+def pins(level: str) -> set[tuple[str, str]]:
+    text = (ROOT / "packaging" / "requirements" / f"{level}.txt").read_text(encoding="utf-8")
+    return set(PIN.findall(text))
+
+
+def test_the_changelog_knows_the_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{sevenwonders_qt.__version__}]" in changelog or "## [Unreleased]" in changelog
+
+
+@pytest.mark.parametrize("command", ["packaging/start.py", "packaging/start.py test"])
+def test_the_readme_gives_each_command_for_every_system(command: str) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for python in ("python3", "py"):
+        assert re.search(rf"^ *{python} {command}$", readme, re.MULTILINE)
+
+
+def test_three_sets_of_requirements_exist() -> None:
+    assert [path.stem for path in REQUIREMENTS] == ["dev", "run", "test"]
+
+
+@pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.stem)
+def test_requirements_hold_hashes_and_no_address(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    entries = re.split(r"\n(?=\S)", text.strip())
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert "://" not in text
+    assert not re.search(r"^\s*(-[a-z]|--(?!hash))", text, re.MULTILINE)
+
+
+def test_each_set_of_requirements_holds_the_one_before_it() -> None:
+    assert pins("run") < pins("test") < pins("dev")
+
+
+def test_every_direct_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {re.split(r"[<>=~! ;]", line)[0].lower() for line in project["dependencies"]}
+    assert names <= {name for name, _ in pins("run")}
+
+
+def test_pyside_stays_below_the_release_that_loses_none() -> None:
+    version = dict(pins("run"))["pyside6-essentials"]
+    assert tuple(int(part) for part in version.split(".")[:2]) < (6, 12)
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match="data/nowhere/cards\\.toml is missing"):
+        resource_path("data", "nowhere", "cards.toml")
+
+
+def test_a_resource_of_the_checkout_is_found() -> None:
+    assert resource_path("data").is_dir()
+
+
+@pytest.fixture(scope="module")
+def wheel_contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names inside a wheel built from a copy, so that the checkout stays as it is."""
+    copy = tmp_path_factory.mktemp("source") / "project"
+    shutil.copytree(
+        ROOT,
+        copy,
+        ignore=shutil.ignore_patterns(".*", "__pycache__", "*.qm", "tests", "dist", "build"),
+    )
+    target = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    done = subprocess.run(build, cwd=copy, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = target.glob("*.whl")
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_the_wheel_carries_every_resource_and_no_drawing_script(wheel_contents: set[str]) -> None:
+    folder = ROOT / "resources"
+    wanted = {
+        f"sevenwonders_qt/_resources/{path.relative_to(folder).as_posix()}"
+        for path in packaging_script("hatch_build").resource_files(folder)
+    }
+    assert wanted
+    assert wanted <= wheel_contents
+    assert not any("art/draw" in name for name in wheel_contents)
+
+
+def test_the_wheel_carries_every_translation_compiled(wheel_contents: set[str]) -> None:
+    wanted = {f"sevenwonders_qt/_resources/i18n/{ts.stem}.qm" for ts in ROOT.glob("i18n/*.ts")}
+    found = {name for name in wheel_contents if name.endswith(".qm")}
+    assert found == wanted
+
+
+def test_the_wheel_carries_the_program_and_its_licence(wheel_contents: set[str]) -> None:
+    assert "sevenwonders_qt/__main__.py" in wheel_contents
+    assert any(name.endswith("licenses/LICENSE") for name in wheel_contents)
+    assert not any(name.startswith(("tests/", "packaging/")) for name in wheel_contents)

@@ -1,0 +1,100 @@
+"""The one line that a Linux machine without libraries or display is answered with."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sevenwonders_qt.app.preflight import LIBRARIES, can_load, fault, missing_packages, require
+
+
+def all_but(*absent: str) -> Callable[[str], bool]:
+    return lambda name: name not in absent
+
+
+def everything(_name: str) -> bool:
+    return True
+
+
+def nothing(_name: str) -> bool:
+    return False
+
+
+def linux_fault(
+    environ: dict[str, str],
+    loads: Callable[[str], bool] = everything,
+    opens: Callable[[str], bool] = everything,
+) -> str | None:
+    return fault(environ, system="linux", loads=loads, opens=opens)
+
+
+def test_a_complete_machine_with_a_display_has_no_fault() -> None:
+    assert linux_fault({"DISPLAY": ":0"}) is None
+    assert linux_fault({"WAYLAND_DISPLAY": "wayland-0"}) is None
+    assert linux_fault({"QT_QPA_PLATFORM": "offscreen"}) is None
+
+
+def test_without_a_display_the_variables_are_named() -> None:
+    message = linux_fault({})
+    assert message is not None
+    assert "DISPLAY" in message
+    assert "WAYLAND_DISPLAY" in message
+    assert "QT_QPA_PLATFORM" in message
+
+
+def test_a_display_that_does_not_answer_is_named() -> None:
+    message = linux_fault({"DISPLAY": ":77"}, opens=nothing)
+    assert message is not None
+    assert "DISPLAY=:77" in message
+
+
+def test_asking_for_xcb_without_a_display_names_the_variable() -> None:
+    message = linux_fault({"QT_QPA_PLATFORM": "xcb"})
+    assert message is not None
+    assert "DISPLAY is not set" in message
+
+
+@pytest.mark.parametrize(
+    ("environ", "library", "package"),
+    [
+        ({"QT_QPA_PLATFORM": "offscreen"}, "libEGL.so.1", "libegl1"),
+        ({"QT_QPA_PLATFORM": "minimal"}, "libGL.so.1", "libgl1"),
+        ({"QT_QPA_PLATFORM": "vnc:size=800x600"}, "libfontconfig.so.1", "libfontconfig1"),
+        ({"DISPLAY": ":0"}, "libxcb-cursor.so.0", "libxcb-cursor0"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "libwayland-cursor.so.0", "libwayland-cursor0"),
+    ],
+)
+def test_a_missing_library_is_named_by_its_package(
+    environ: dict[str, str], library: str, package: str
+) -> None:
+    message = linux_fault(environ, loads=all_but(library))
+    assert message is not None
+    assert message.endswith(f"apt install {package}")
+    assert "\n" not in message
+
+
+def test_xcb_serves_where_wayland_lacks_a_library() -> None:
+    both = {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}
+    assert linux_fault(both, loads=all_but("libwayland-cursor.so.0")) is None
+
+
+def test_xcb_libraries_are_not_asked_for_offscreen() -> None:
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    assert linux_fault(offscreen, loads=all_but("libxcb-cursor.so.0")) is None
+
+
+def test_other_systems_bring_all_that_qt_needs() -> None:
+    assert fault({}, system="win32", loads=nothing, opens=nothing) is None
+    assert fault({}, system="darwin", loads=nothing, opens=nothing) is None
+
+
+def test_a_library_that_does_not_exist_cannot_be_loaded() -> None:
+    assert not can_load("libdoes-not-exist.so.0")
+
+
+def test_every_missing_package_is_listed_once() -> None:
+    packages = missing_packages("xcb", loads=nothing)
+    assert packages == sorted(set(LIBRARIES["xcb"].values()))
+
+
+def test_requiring_a_machine_that_is_complete_goes_on() -> None:
+    require({"QT_QPA_PLATFORM": "offscreen"})
