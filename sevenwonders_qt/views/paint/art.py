@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -21,14 +21,22 @@ class ArtMissing(RuntimeError):
     """A drawing that the program needs is not there or cannot be read."""
 
 
-class PixmapCache:
-    """Pixmaps by key; the least recently used go when their bytes exceed the limit."""
+class Drawn(NamedTuple):
+    """A finished drawing, and the texts and text sizes (pixels) that are in it."""
+
+    pixmap: QPixmap
+    texts: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()
+
+
+class DrawnCache:
+    """Finished drawings by key; the least recently used go when their bytes exceed the limit."""
 
     def __init__(self, limit: int) -> None:
         """Keep at most ``limit`` bytes of pixels."""
         self._limit = limit
         self._bytes = 0
-        self._held: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._held: OrderedDict[Hashable, Drawn] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -43,21 +51,21 @@ class PixmapCache:
         """The most bytes of pixels that are held."""
         return self._limit
 
-    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        """The pixmap of ``key``, made on first use."""
+    def get(self, key: Hashable, make: Callable[[], Drawn]) -> Drawn:
+        """The drawing of ``key``, made on first use."""
         held = self._held.get(key)
         if held is not None:
             self._held.move_to_end(key)
             return held
         made = make()
         self._held[key] = made
-        self._bytes += _weight(made)
+        self._bytes += _weight(made.pixmap)
         while self._bytes > self._limit and len(self._held) > 1:
-            self._bytes -= _weight(self._held.popitem(last=False)[1])
+            self._bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
         return made
 
     def clear(self) -> None:
-        """Forget every pixmap."""
+        """Forget every drawing."""
         self._held.clear()
         self._bytes = 0
 
@@ -68,24 +76,24 @@ class IconCache:
     def __init__(self, folders: tuple[Path, ...], limit: int = 10 * MIB) -> None:
         """Read ``<name>.svg`` from the first of ``folders`` that has it."""
         self._folders = folders
-        self._pixmaps = PixmapCache(limit)
+        self._drawn = DrawnCache(limit)
         self._renderer = lru_cache(48)(self._load)
 
     @property
-    def pixmaps(self) -> PixmapCache:
+    def drawn(self) -> DrawnCache:
         """What has been rendered so far."""
-        return self._pixmaps
+        return self._drawn
 
     def pixmap(self, name: str, px: int) -> QPixmap:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        return self._pixmaps.get((name, px), lambda: self._render(name, px))
+        return self._drawn.get((name, px), lambda: self._render(name, px)).pixmap
 
-    def _render(self, name: str, px: int) -> QPixmap:
+    def _render(self, name: str, px: int) -> Drawn:
         made = blank(px, px)
         painter = painter_on(made)
         self._renderer(name).render(painter, QRectF(0, 0, px, px))
         painter.end()
-        return made
+        return Drawn(made)
 
     def _load(self, name: str) -> QSvgRenderer:
         for folder in self._folders:
@@ -108,9 +116,9 @@ class Art:
             raise ArtMissing(f"There is no folder {folder}.")
         self.folder = folder
         self.icons = IconCache((folder / "icons", folder / "icons_progress"))
-        self.patterns = PixmapCache(4 * MIB)
-        self.cards = PixmapCache(24 * MIB)
-        self.wonders = PixmapCache(24 * MIB)
+        self.patterns = DrawnCache(4 * MIB)
+        self.cards = DrawnCache(24 * MIB)
+        self.wonders = DrawnCache(24 * MIB)
 
     def svg(self, path: str) -> QSvgRenderer:
         """A fresh renderer of a drawing, named by its path below the folder."""
@@ -121,7 +129,7 @@ class Art:
 
     def clear(self) -> None:
         """Forget all that was rendered, as after the window moved to another screen."""
-        for held in (self.icons.pixmaps, self.patterns, self.cards, self.wonders):
+        for held in (self.icons.drawn, self.patterns, self.cards, self.wonders):
             held.clear()
 
 

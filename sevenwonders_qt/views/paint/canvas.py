@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from sevenwonders_qt.views.paint.art import Art, blank, painter_on, smooth
+from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, painter_on, smooth
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.pattern import draw_pattern
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -54,6 +54,7 @@ class Canvas:
         self.min_px = min_px
         self.texts: list[str] = []
         self.sizes: list[int] = []
+        self.zoom_from = 1.0
         smooth(painter)
 
     def s(self, length: float) -> float:
@@ -181,7 +182,7 @@ class Canvas:
             return
         key = (fill, width, height, round(figure, 3))
         made = self.art.patterns.get(key, lambda: _patterned(fill, width, height, figure))
-        self._blit(made, rect)
+        self.pixmap(made.pixmap, rect)
 
     # Text ---------------------------------------------------------------------------------
 
@@ -324,9 +325,9 @@ class Canvas:
         rect = QRectF(cx - side / 2, cy - side / 2, side, side)
         if opacity < 1:
             with self.faded(opacity):
-                self._blit(made, rect)
+                self.pixmap(made, rect)
         else:
-            self._blit(made, rect)
+            self.pixmap(made, rect)
 
     def coin(self, cx: float, cy: float, size: float, value: int | str | None = None) -> None:
         """A coin, with a number on it or the trident."""
@@ -336,7 +337,7 @@ class Canvas:
 
     def points(self, cx: float, cy: float, size: float, value: int | str) -> None:
         """Victory points: a laurel wreath around the number, a plain disc when small."""
-        if size * self.device_scale() < WREATH_FROM:
+        if size * self._zoom() < WREATH_FROM:
             self.ellipse(
                 cx, cy, size * 0.43, None, "sea_deep", "gold", max(1, size * 0.08) / self.u
             )
@@ -359,15 +360,8 @@ class Canvas:
     def pixmap(self, made: QPixmap, rect: QRectF) -> None:
         """A pixmap with its top left corner where ``rect`` has it, on whole device pixels.
 
-        It should have the size of ``rect`` in device pixels; only rotated painters stretch it.
+        It should have the size of ``rect`` in device pixels; only turned painters stretch it.
         """
-        self._blit(made, rect)
-
-    def device_scale(self) -> float:
-        """Device pixels to one unit of the painter, screen scaling and zoom included."""
-        return math.sqrt(abs(self.painter.deviceTransform().determinant()))
-
-    def _blit(self, made: QPixmap, rect: QRectF) -> None:
         device = self.painter.deviceTransform()
         if not _upright(device):
             self.painter.drawPixmap(rect, made, QRectF(QPointF(), QSizeF(made.size())))
@@ -382,6 +376,47 @@ class Canvas:
         self.painter.drawPixmap(round(corner.x()), round(corner.y()), made)
         self.painter.setWorldTransform(world)
 
+    def cached(
+        self,
+        cache: DrawnCache,
+        key: Hashable,
+        rect: QRectF,
+        margin: float,
+        paint: Callable[[Canvas, QRectF], None],
+    ) -> None:
+        """Copy to ``rect`` what ``paint`` draws there, drawing it only the first time.
+
+        ``key`` must name everything the drawing depends on but its size and scale. ``margin``
+        pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
+        place of ``rect`` on it.
+        """
+        scale = self.device_scale()
+        width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
+        full = (key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px)
+        drawn = cache.get(full, lambda: self._draw_apart(rect.size(), margin, scale, paint))
+        self.texts += drawn.texts
+        self.sizes += drawn.sizes
+        self.pixmap(drawn.pixmap, rect.adjusted(-margin, -margin, margin, margin))
+
+    def _draw_apart(
+        self, size: QSizeF, margin: float, scale: float, paint: Callable[[Canvas, QRectF], None]
+    ) -> Drawn:
+        width = math.ceil((size.width() + 2 * margin) * scale)
+        height = math.ceil((size.height() + 2 * margin) * scale)
+        made = blank(width, height)
+        painter = QPainter(made)
+        painter.scale(scale, scale)
+        other = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
+        other.zoom_from = scale
+        paint(other, QRectF(QPointF(margin, margin), size))
+        painter.end()
+        zoom = self._zoom()
+        return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
+
+    def device_scale(self) -> float:
+        """Device pixels to one unit of the painter, screen scaling and zoom included."""
+        return math.sqrt(abs(self.painter.deviceTransform().determinant()))
+
     def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
         if edge is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
@@ -394,8 +429,11 @@ class Canvas:
 
     def _note(self, text: str, px: int) -> None:
         self.texts.append(text)
-        zoom = math.sqrt(abs(self.painter.worldTransform().determinant()))
-        self.sizes.append(round(px * zoom))
+        self.sizes.append(round(px * self._zoom()))
+
+    def _zoom(self) -> float:
+        """How much larger than its own units the painter draws, screen scaling left out."""
+        return math.sqrt(abs(self.painter.worldTransform().determinant())) / self.zoom_from
 
 
 def _upright(device: QTransform) -> bool:
@@ -404,10 +442,10 @@ def _upright(device: QTransform) -> bool:
     return not turned and device.m11() > 0 and abs(device.m11() - device.m22()) < 1e-6
 
 
-def _patterned(fill: str, width: int, height: int, figure: float) -> QPixmap:
+def _patterned(fill: str, width: int, height: int, figure: float) -> Drawn:
     made = blank(width, height)
     painter = painter_on(made)
     painter.scale(figure, figure)
     draw_pattern(painter, width / figure, height / figure, fill)
     painter.end()
-    return made
+    return Drawn(made)

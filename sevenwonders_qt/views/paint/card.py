@@ -1,0 +1,308 @@
+"""Card faces, drawn once for each size and only copied after that."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.views.paint.art import Art, Drawn, blank, smooth
+from sevenwonders_qt.views.paint.back import draw_back, draw_frame
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import Token, cost_tokens, draw_row, row_width, tokens
+from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
+
+WIDTH, HEIGHT = CARD_SIZE
+MARGIN: Final = 9.0
+"""Card units around a face that its pixmap holds as well, for the shadow and smooth edges."""
+
+SMALL_UNDER: Final = 0.6
+"""Faces under this share of 240 x 368 pixels are drawn with fewer, larger parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card shows, in the words of the chosen language."""
+
+    id: str
+    name: str
+    colour: str
+    age: int
+    cost: tuple[Token, ...] = ()
+    effects: tuple[Token, ...] = ()
+    scene: str = ""
+    chain_from: str = ""
+    chain_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where the parts of a face lie, in card units from its top left corner."""
+
+    small: bool
+    lintel: float  # height of the coloured head
+    name_top: float
+    name_height: float
+    foot: float  # height of the coloured foot, 0 if there is none
+
+    @property
+    def picture(self) -> QRectF:
+        top = self.lintel + 3
+        return QRectF(5, top, WIDTH - 10, self.name_top - top)
+
+
+def face(card: Card, name_of: Callable[[str], str]) -> Face:
+    """The face of ``card``; ``name_of`` gives a card's name in the chosen language."""
+    sources = dict.fromkeys(name_of(source) for source in card.chains_from)
+    targets = dict.fromkeys(name_of(target) for target in card.chains_to)
+    return Face(
+        id=card.id,
+        name=name_of(card.id),
+        colour=card.colour,
+        age=card.age,
+        cost=cost_tokens(card.cost.coins, card.cost.resources),
+        effects=tokens(card.effects),
+        scene=card.name,
+        chain_from=" / ".join(sources),
+        chain_to=tuple(targets),
+    )
+
+
+def card_rect(box: QRectF) -> QRectF:
+    """The largest place in the middle of ``box`` that has the shape of a card."""
+    zoom = min(box.width() / WIDTH, box.height() / HEIGHT)
+    place = QRectF(0, 0, WIDTH * zoom, HEIGHT * zoom)
+    place.moveCenter(box.center())
+    return place
+
+
+def card_pixmap(
+    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
+) -> QPixmap:
+    """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
+
+    ``shown`` is a face, or the Age of a card that lies face down. ``card_margin(width)`` logical
+    pixels surround the card on every side. ``dim`` greys and hatches the picture of a card that
+    cannot be built.
+    """
+    made = QPixmap(_drawn(art, shown, width, ratio, dim).pixmap)
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def card_margin(width: float) -> float:
+    """The rim of ``card_pixmap`` around a card of this width, in logical pixels."""
+    return MARGIN * width / WIDTH
+
+
+def draw_card(
+    canvas: Canvas,
+    box: QRectF,
+    shown: Face | int,
+    *,
+    dim: bool = False,
+    glow: Shade | None = None,
+) -> None:
+    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one."""
+    place = card_rect(box)
+    zoom = place.width() / WIDTH
+    if glow is not None:
+        out = 7 * zoom
+        ring = place.adjusted(-out, -out, out, out)
+        canvas.rounded(ring, 19 * zoom / canvas.u, glow, "ink", 2 * zoom / canvas.u)
+    drawn = _drawn(canvas.art, shown, place.width(), canvas.device_scale(), dim)
+    canvas.texts += drawn.texts
+    canvas.sizes += drawn.sizes
+    rim = MARGIN * zoom
+    canvas.pixmap(drawn.pixmap, place.adjusted(-rim, -rim, rim, rim))
+
+
+def _drawn(art: Art, shown: Face | int, width: float, ratio: float, dim: bool) -> Drawn:
+    pixels = round(width * ratio)
+    small = width / WIDTH < SMALL_UNDER
+    key = ("card", shown, pixels, small, dim)
+    return art.cards.get(key, lambda: _render(art, shown, pixels, ratio, small, dim))
+
+
+def _render(
+    art: Art, shown: Face | int, pixels: int, ratio: float, small: bool, dim: bool
+) -> Drawn:
+    zoom = pixels / WIDTH
+    made = blank(math.ceil((WIDTH + 2 * MARGIN) * zoom), math.ceil((HEIGHT + 2 * MARGIN) * zoom))
+    painter = QPainter(made)
+    painter.scale(zoom, zoom)
+    painter.translate(MARGIN, MARGIN)
+    canvas = Canvas(painter, art, 1.0, min_px=6)
+    canvas.zoom_from = ratio
+    if isinstance(shown, int):
+        draw_back(canvas, shown)
+    else:
+        _draw_face(canvas, shown, small, dim)
+    painter.end()
+    return Drawn(made, tuple(canvas.texts), tuple(canvas.sizes))
+
+
+def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> None:
+    """The whole face in card units, its top left corner at the origin."""
+    plan = _plan(shown, small)
+    draw_frame(canvas)
+    with canvas.clip(QRectF(5, 5, WIDTH - 10, HEIGHT - 10), 10):
+        canvas.pattern(QRectF(5, 5, WIDTH - 10, plan.lintel), shown.colour, 1.0)
+        _draw_picture(canvas, plan.picture, shown.scene, dim)
+        _draw_rule(canvas, plan)
+        _draw_effects(canvas, plan, shown)
+        _draw_cost(canvas, plan, shown.cost)
+        _draw_name(canvas, plan, shown)
+        if plan.foot:
+            _draw_foot(canvas, plan, shown)
+        elif shown.chain_from:
+            canvas.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
+            canvas.icon("chain", 210, plan.lintel + 35, 32)
+    if dim:
+        side = 74 if small else 58
+        middle = plan.name_top - 11 - side / 2
+        canvas.icon("state_no", WIDTH - 8 - side / 2, middle, side)
+
+
+def _plan(shown: Face, small: bool) -> _Plan:
+    if small:
+        return _Plan(True, 96, 293, 70, 0)
+    foot = 37.0 if shown.chain_from and shown.chain_to else 30.0
+    return _Plan(False, 88, 363 - foot - 56, 56, foot)
+
+
+def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> None:
+    """The scene (240 x 220) over the whole of ``rect``, its foot on that of ``rect``."""
+    scale = canvas.device_scale()
+    width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    smooth(painter)
+    zoom = max(width / 240, height / 220)
+    wide, high = 240 * zoom, 220 * zoom
+    place = QRectF((width - wide) / 2, height - high, wide, high)
+    canvas.art.svg(f"scenes/{scene}.svg").render(painter, place)
+    painter.end()
+    if dim:
+        picture = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    canvas.painter.drawImage(rect, picture)
+    if dim:
+        _hatch(canvas, rect)
+
+
+def _hatch(canvas: Canvas, rect: QRectF) -> None:
+    """The veil over the picture of a card that cannot be built; the facts stay clear."""
+    canvas.painter.fillRect(rect, colour("veil", 0.36))
+    with canvas.kept():
+        canvas.painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        canvas.painter.setPen(QPen(colour("ink", 0.18), 4))
+        high = rect.height()
+        for k in range(int((rect.width() + high) / 18) + 1):
+            x = rect.left() - high + 18 * k
+            canvas.painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + high, rect.top()))
+
+
+def _draw_rule(canvas: Canvas, plan: _Plan) -> None:
+    """The gold line under the lintel."""
+    for top, height, shade in ((0, 9, "ink"), (2.5, 4, "gold")):
+        line = QRectF(5, plan.lintel + top, WIDTH - 10, height)
+        canvas.painter.fillRect(line, colour(shade))
+
+
+def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
+    """The badge of the colour, and beside it what the card gives, on a parchment plate."""
+    badge, high = (60.0, 66.0) if plan.small else (54.0, 56.0)
+    canvas.icon(f"badge_{shown.colour}", 8 + badge / 2, 3 + plan.lintel / 2, badge)
+    left = 12 + badge
+    most = WIDTH - 10 - left
+    high = min(high, high * (most - 16) / max(1.0, row_width(shown.effects, high)))
+    width = min(most, max(row_width(shown.effects, high) + 22, 88))
+    plate = QRectF(left, 11, width, plan.lintel - 17)
+    canvas.rounded(plate, 10, "ink")
+    canvas.rounded(plate.adjusted(2, 2, -2, -2), 8.5, "parchment")
+    middle = plate.center()
+    draw_row(canvas, shown.effects, middle.x(), middle.y(), high, "center", width - 12)
+
+
+def _draw_cost(canvas: Canvas, plan: _Plan, cost: tuple[Token, ...]) -> None:
+    """The ribbon that hangs from the rule; one column of pictures, two when they are many."""
+    if not cost:
+        return
+    one_column = 4 if plan.small else 5
+    rows = len(cost) if len(cost) <= one_column else -(-len(cost) // 2)
+    columns = -(-len(cost) // rows)
+    side = min(41.0 if plan.small else 36.0, (plan.picture.height() - 25) / rows - 3)
+    width, height = columns * (side + 3) + 8, rows * (side + 3) + 11
+    top = plan.lintel + 1
+    canvas.path(_ribbon(width, height, 0).translated(14, top + 3), colour("ink", 0.27))
+    canvas.path(_ribbon(width, height, 0).translated(9, top), "ink")
+    canvas.path(_ribbon(width, height, 2.5).translated(9, top), "parchment")
+    for number, token in enumerate(cost):
+        x = 9 + 5.5 + side / 2 + number // rows * (side + 3)
+        y = top + 8 + side / 2 + number % rows * (side + 3)
+        draw_row(canvas, (token,), x, y, side, "center")
+
+
+def _ribbon(width: float, height: float, inset: float) -> QPainterPath:
+    path = QPainterPath(QPointF(inset, 0))
+    path.lineTo(inset, height - inset * 0.4)
+    path.lineTo(width / 2, height + 9 - inset * 1.1)
+    path.lineTo(width - inset, height - inset * 0.4)
+    path.lineTo(width - inset, 0)
+    path.closeSubpath()
+    return path
+
+
+def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
+    plate = QRectF(5, plan.name_top, WIDTH - 10, plan.name_height)
+    canvas.painter.fillRect(plate, colour("parchment"))
+    canvas.painter.fillRect(QRectF(5, plate.top(), WIDTH - 10, 2.5), colour("ink"))
+    canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), colour(shown.colour))
+    box = plate.adjusted(7, 5, -7, 0)
+    if plan.small:
+        canvas.text_block(box, shown.name, 27, "ink", 600, "center", shrink=0.74, lines=2)
+    else:
+        canvas.text_block(box, shown.name, 19, "ink", 700, "center", "title", 0.73, 2)
+
+
+def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
+    """Which cards make this one free, which it makes free, and the Age."""
+    top = plan.name_top + plan.name_height
+    canvas.pattern(QRectF(5, top, WIDTH - 10, plan.foot + 6), shown.colour, 1.0)
+    banner = WIDTH - 37
+    canvas.icon(f"age_{shown.age}", banner + 12.5, top + plan.foot / 2, 25)
+    left, size = 12.0, 14.5
+    high = plan.foot
+    shade = text_on(shown.colour)
+    if shown.chain_from and shown.chain_to:
+        high /= 2
+    if shown.chain_from:
+        canvas.icon("chain", left + 12, top + plan.foot / 2, 24)
+        left += 29
+        line = QRectF(left, top + (0.5 if shown.chain_to else 0), banner - left - 3, high)
+        canvas.text(line, shown.chain_from, size, shade, 600, family="condensed", shrink=0.86)
+    if shown.chain_to:
+        row = top + plan.foot - high - (1.5 if shown.chain_from else 0)
+        _arrow(canvas, left, row + high / 2 + 0.5, shade)
+        line = QRectF(left + 15, row, banner - left - 18, high)
+        names = ", ".join(shown.chain_to)
+        canvas.text(line, names, size, shade, 600, family="condensed", shrink=0.86)
+
+
+def _arrow(canvas: Canvas, x: float, cy: float, shade: Shade) -> None:
+    tail, wing = 1.6, 5.0
+    points = (
+        (x, cy - tail),
+        (x + 5, cy - tail),
+        (x + 5, cy - wing),
+        (x + 11, cy),
+        (x + 5, cy + wing),
+        (x + 5, cy + tail),
+        (x, cy + tail),
+    )
+    canvas.polygon(points, shade)

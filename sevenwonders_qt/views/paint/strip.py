@@ -1,0 +1,82 @@
+"""Built structures in a city: strips with a name, chips with the effect alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face
+from sevenwonders_qt.views.paint.row import draw_row, row_width
+from sevenwonders_qt.views.paint.theme import colour, mix, text_on
+
+
+def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
+    """A structure in a city: its colour, name and effects; ``hot`` rings it.
+
+    The name takes up to three lines where the strip is high enough.
+    """
+    key = ("strip", shown, hot)
+    canvas.cached(
+        canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _strip(c, box, shown, hot)
+    )
+
+
+def draw_chip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
+    """A structure in a far city: colour and effects only."""
+    key = ("chip", shown, hot)
+    canvas.cached(
+        canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _chip(c, box, shown, hot)
+    )
+
+
+def draw_block(
+    canvas: Canvas, rect: QRectF, fill: str, glyph: float = 0.8, radius: float = 5
+) -> None:
+    """A block in a card colour with its pattern and symbol; ``glyph`` is a share of the block."""
+    with canvas.clip(rect, radius):
+        canvas.pattern(rect, fill)
+    side = min(rect.width(), rect.height()) * glyph
+    if side > 0:
+        cx, cy = rect.center().x(), rect.center().y()
+        canvas.ellipse(cx, cy, side * 0.62, None, fill)
+        canvas.icon(glyph_on(fill), cx, cy, side)
+
+
+def glyph_on(fill: str) -> str:
+    """The icon of a card colour, to be drawn on that colour."""
+    return f"glyphdark_{fill}" if text_on(fill) == "ink" else f"glyph_{fill}"
+
+
+def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
+    s, high = canvas.s, rect.height()
+    shadow = rect.translated(s(1.5), s(2))
+    canvas.rounded(shadow, 5, colour("black", 0.22))
+    edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
+    canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
+    tall = high >= max(s(36), 25) and rect.width() < s(330)
+    block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
+    draw_block(canvas, block, shown.colour)
+    left = block.right() + s(6)
+    room = rect.right() - left - s(5)
+    side = min(high * (0.74 if tall else 0.82), s(42))
+    many = len(shown.effects) > 2
+    wide = min(row_width(shown.effects, side), room * (0.52 if many else 0.42))
+    cy = rect.center().y()
+    draw_row(canvas, shown.effects, rect.right() - s(4), cy, side, "right", wide)
+    words = QRectF(left, rect.top(), room - wide - s(5), high)
+    if tall:
+        canvas.text_block(words, shown.name, 15.5 if high > s(54) else 14.5)
+    else:
+        canvas.text(words, shown.name, 14.5, "ink", 500, family="condensed", shrink=0.76)
+
+
+def _chip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
+    edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
+    canvas.rounded(rect, 4, mix("parchment", shown.colour, 0.12), edge, 3 if hot else 1.2)
+    block = QRectF(rect.left(), rect.top(), rect.height() * 0.42, rect.height())
+    with canvas.clip(rect, 4):
+        canvas.pattern(block, shown.colour)
+    room = rect.width() - block.width() - canvas.s(3)
+    cx = (block.right() + rect.right()) / 2
+    high = rect.height() * 0.78
+    draw_row(canvas, shown.effects, cx, rect.center().y(), high, "center", room, 0.02)
