@@ -267,7 +267,7 @@ def _power(effect: PlayLastCard | FreeBuild | BuildFromDiscard | CopyGuild) -> s
             return translate("Card", "Once per Age, you may build a structure for nothing.")
         case BuildFromDiscard():
             return translate(
-                "Card", "At the end of this turn, build one of the discarded cards for nothing."
+                "Card", "At the end of this turn, you may build a discarded card for nothing."
             )
         case CopyGuild():
             return translate(
