@@ -17,6 +17,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets this far, a
 import hashlib
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import venv
@@ -162,7 +163,8 @@ def check_system() -> None:
     sys.path.insert(0, str(ROOT))
     from sevenwonders_qt.app.preflight import missing_packages
 
-    missing = missing_packages("tools")
+    shown = "xcb" if os.environ.get("DISPLAY") else "offscreen"
+    missing = sorted({*missing_packages("tools"), *missing_packages(shown)})
     if missing:
         raise CannotStart(
             f"system libraries that Qt needs are missing: apt install {' '.join(missing)}"
@@ -185,7 +187,7 @@ def make_venv() -> None:
     try:
         if folder.exists():
             shutil.rmtree(folder)
-        venv.create(folder, with_pip=True)
+        venv.create(folder, with_pip=True, symlinks=os.name != "nt")
     except (OSError, subprocess.CalledProcessError) as error:
         raise CannotStart(f"could not make {folder}: {error}") from None
 
