@@ -1,0 +1,299 @@
+"""A part of the table that paints itself once and answers to mouse and keys by its spots."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from sevenwonders_qt.views.paint.art import Art, blank
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+
+LEAST_TEXT: Final = 11.0
+RIM: Final = 14.0
+"""Design pixels around a panel that it may draw on too: its shadow and the focus ring."""
+
+Action = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """The scale that every part of the table is drawn at.
+
+    ``u`` turns design pixels (1920x1080) into scene units, ``text`` is a factor on text alone,
+    ``ratio`` is device pixels to one scene unit, ``least`` the smallest text in scene units.
+    """
+
+    art: Art
+    u: float
+    text: float = 1.0
+    ratio: float = 1.0
+    least: float = LEAST_TEXT
+
+    def s(self, length: float) -> float:
+        """A length of the design in scene units."""
+        return length * self.u
+
+    def canvas(self, painter: QPainter) -> Canvas:
+        """A canvas at this scale on an open painter."""
+        return Canvas(painter, self.art, self.u, self.text, self.least)
+
+
+def table_style(
+    art: Art, width: float, height: float, ratio: float = 1.0, user: float = 1.0
+) -> TableStyle:
+    """The style for a table of this size; ``user`` is the text size chosen (0.9 to 1.4).
+
+    Text is 14 % larger at 720 lines than its share of the window, as it would be too small.
+    """
+    u = min(width / 1920, height / 1080)
+    lines = u * 1080
+    text = 1.0 + 0.14 * min(1.0, max(0.0, (1080 - lines) / 360))
+    return TableStyle(art, u, text * user, ratio)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A region of a panel, in the panel's own coordinates, that answers.
+
+    ``key`` names it within its panel and stays the same when the panel is drawn again. Without
+    an ``action`` it only has a tooltip; a disabled button keeps its place in the focus order by
+    ``focusable`` and says in its tooltip why it does nothing.
+    """
+
+    rect: QRectF
+    key: str
+    tooltip: str = ""
+    action: Action | None = None
+    accessible_name: str = ""
+    focusable: bool = True
+    radius: float = 8.0
+
+
+class Panel(QGraphicsObject):
+    """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
+
+    Subclasses override ``draw`` and call ``add_spot`` in it. The owner sets the geometry; the
+    panel's own coordinates begin at its top left corner.
+    """
+
+    focus_taken = Signal(object, str)
+    """The mouse pressed on a spot: this panel and the spot's key."""
+
+    hovered = Signal(object, str)
+    """The mouse came over another spot: this panel and the spot's key, empty for none."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.style = style
+        self._size = QSizeF()
+        self._drawn: QPixmap | None = None
+        self._spots: list[Spot] = []
+        self._texts: list[str] = []
+        self._sizes: list[int] = []
+        self._focus_key = ""
+        self._hover_key = ""
+        self._pressed_key = ""
+        self.setAcceptHoverEvents(True)
+
+    # What a subclass says ------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        """Paint the content of ``box`` (origin 0, 0) and register the spots."""
+
+    def add_spot(
+        self,
+        rect: QRectF,
+        key: str,
+        tooltip: str = "",
+        action: Action | None = None,
+        accessible_name: str = "",
+        *,
+        focusable: bool = True,
+        radius: float = 8.0,
+    ) -> None:
+        """Register a region while painting; later spots lie above earlier ones."""
+        name = accessible_name or tooltip
+        self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius))
+
+    # What an owner asks --------------------------------------------------------------------
+
+    @property
+    def spots(self) -> list[Spot]:
+        """The regions as they are drawn now."""
+        self._ensure_drawn()
+        return self._spots
+
+    @property
+    def texts(self) -> list[str]:
+        """Every text that is drawn now."""
+        self._ensure_drawn()
+        return self._texts
+
+    @property
+    def text_sizes(self) -> list[int]:
+        """The height in scene units of every text of ``texts``."""
+        self._ensure_drawn()
+        return self._sizes
+
+    @property
+    def rect(self) -> QRectF:
+        """The panel's place in its own coordinates, without the rim."""
+        return QRectF(QPointF(), self._size)
+
+    def place(self, rect: QRectF, style: TableStyle | None = None) -> None:
+        """Take this place in the scene, in the given style."""
+        changed = rect.size() != self._size or (style is not None and style != self.style)
+        if style is not None:
+            self.style = style
+        self.setPos(rect.topLeft())
+        if changed:
+            self.prepareGeometryChange()
+            self._size = rect.size()
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Draw anew when next needed."""
+        self._drawn = None
+        self._spots = []
+        self._texts = []
+        self._sizes = []
+        self.update()
+
+    def spot(self, key: str) -> Spot | None:
+        """The spot of that name."""
+        return next((spot for spot in self.spots if spot.key == key), None)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The topmost spot at a point of the panel."""
+        return next((spot for spot in reversed(self.spots) if spot.rect.contains(point)), None)
+
+    def press(self, key: str) -> bool:
+        """Do what a click on that spot does; False if it does nothing."""
+        spot = self.spot(key)
+        if spot is None or spot.action is None:
+            return False
+        spot.action()
+        return True
+
+    # Focus ---------------------------------------------------------------------------------
+
+    @property
+    def focus_key(self) -> str:
+        """The key of the spot that shows the focus ring, empty for none."""
+        return self._focus_key
+
+    def set_focus_key(self, key: str) -> None:
+        """Show the focus ring around that spot."""
+        if key != self._focus_key:
+            self._focus_key = key
+            self.update()
+
+    def focus_keys(self) -> list[str]:
+        """The spots that take focus, in the order they were registered."""
+        return [spot.key for spot in self.spots if spot.focusable]
+
+    def focus_step(self, step: int) -> bool:
+        """Move the ring on by ``step`` within the panel; False, and no ring, past either end."""
+        keys = self.focus_keys()
+        if self._focus_key in keys:
+            at = keys.index(self._focus_key) + step
+        else:
+            at = 0 if step > 0 else len(keys) - 1
+        inside = 0 <= at < len(keys)
+        self.set_focus_key(keys[at] if inside else "")
+        return inside
+
+    # Painting ------------------------------------------------------------------------------
+
+    def _ensure_drawn(self) -> QPixmap:
+        if self._drawn is not None:
+            return self._drawn
+        ratio, rim = self.style.ratio, self.style.s(RIM)
+        width = math.ceil((self._size.width() + 2 * rim) * ratio)
+        height = math.ceil((self._size.height() + 2 * rim) * ratio)
+        made = blank(width, height)
+        self._spots = []
+        painter = QPainter(made)
+        painter.scale(ratio, ratio)
+        painter.translate(rim, rim)
+        canvas = self.style.canvas(painter)
+        canvas.zoom_from = ratio
+        self.draw(canvas, self.rect)
+        painter.end()
+        self._texts, self._sizes = canvas.texts, canvas.sizes
+        self._drawn = made
+        return made
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Paint the hover light and the focus ring over the content; done at every redraw."""
+        hover = self.spot(self._hover_key) if self._hover_key else None
+        if hover is not None and hover.action is not None:
+            canvas.rounded(hover.rect, hover.radius, colour("white", 0.14))
+        focus = self.spot(self._focus_key) if self._focus_key else None
+        if focus is not None:
+            focus_ring(canvas, focus.rect, focus.radius)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        rim = self.style.s(RIM)
+        return self.rect.adjusted(-rim, -rim, rim, rim)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        canvas = self.style.canvas(painter)
+        canvas.pixmap(self._ensure_drawn(), self.boundingRect())
+        if self._hover_key or self._focus_key:
+            self.draw_above(canvas)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._hover(self.spot_at(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._hover(None)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        spot = self.spot_at(event.pos())
+        if spot is None or event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._pressed_key = spot.key
+        if spot.focusable:
+            self.focus_taken.emit(self, spot.key)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        spot = self.spot_at(event.pos())
+        pressed, self._pressed_key = self._pressed_key, ""
+        if spot is not None and spot.key == pressed:
+            self.press(spot.key)
+
+    def _hover(self, spot: Spot | None) -> None:
+        key = spot.key if spot is not None else ""
+        if key == self._hover_key:
+            return
+        self._hover_key = key
+        if spot is not None and spot.action is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        self.update()
+        self.hovered.emit(self, key)
