@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -119,13 +120,20 @@ class Art:
         self.patterns = DrawnCache(4 * MIB)
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
+        self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
+            self.text("wonders/stages.json")
+        )
 
     def svg(self, path: str) -> QSvgRenderer:
         """A fresh renderer of a drawing, named by its path below the folder."""
+        return renderer(self.text(path).encode(), self.folder / path)
+
+    def text(self, path: str) -> str:
+        """The text of a drawing or a table about drawings, by its path below the folder."""
         file = self.folder / path
         if not file.is_file():
             raise ArtMissing(f"There is no drawing {path}.")
-        return renderer(file.read_bytes(), file)
+        return file.read_text("utf-8")
 
     def clear(self) -> None:
         """Forget all that was rendered, as after the window moved to another screen."""

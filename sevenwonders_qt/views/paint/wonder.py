@@ -1,0 +1,181 @@
+"""The wonders as posters that grow stage by stage, and the plinths of their stages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtSvg import QSvgRenderer
+
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import Token, draw_row
+from sevenwonders_qt.views.paint.theme import colour
+
+SCENE_WIDTH, SCENE_HEIGHT = 1200.0, 600.0
+
+_FOCUS: Final = {
+    "giza": (0.60, 0.44),
+    "rhodes": (0.535, 0.36),
+    "alexandria": (0.575, 0.42),
+    "ephesus": (0.50, 0.46),
+    "babylon": (0.66, 0.46),
+    "olympia": (0.50, 0.42),
+    "halicarnassus": (0.60, 0.40),
+    "ur": (0.53, 0.42),
+    "carthage": (0.52, 0.46),
+}
+_MIDDLE: Final = (0.5, 0.5)
+_GROUP: Final = re.compile(r'<g id="(piece|scaffold)_(\d)"[^>]*>')
+
+
+def draw_wonder(
+    canvas: Canvas,
+    rect: QRectF,
+    wonder: str,
+    side: str,
+    built: int,
+    total: int,
+    radius: float = 10,
+    *,
+    scaffold: bool = True,
+) -> None:
+    """The poster of a wonder over ``rect``, by day on side "A" and by night on side "B".
+
+    Its first ``built`` of ``total`` stages stand; the next one is in scaffolds unless
+    ``scaffold`` is False. What does not fit is cropped around the wonder itself.
+    """
+    stages = canvas.art.wonder_stages[wonder][str(total)]
+    pieces = frozenset(piece for stage in stages[:built] for piece in stage)
+    poles = frozenset(stages[built]) if scaffold and built < total else frozenset()
+    key = ("wonder", wonder, side, pieces, poles, radius)
+
+    def paint(apart: Canvas, place: QRectF) -> None:
+        with apart.clip(place, radius):
+            drawing = _state(apart.art, wonder, side, pieces, poles)
+            drawing.render(apart.painter, crop(place, _FOCUS.get(wonder, _MIDDLE)))
+        apart.rounded(place, radius, None, colour("ink", 0.55), 1.5)
+
+    canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
+
+
+def draw_poster(
+    canvas: Canvas,
+    rect: QRectF,
+    wonder: str,
+    side: str,
+    built: int = 5,
+    total: int = 5,
+    title: str = "",
+) -> None:
+    """A wonder as an upright travel poster with a parchment rim and its name at the foot."""
+    s = canvas.s
+    canvas.rounded(rect.translated(s(7), s(9)), 8, colour("black", 0.35))
+    canvas.rounded(rect, 8, "parchment")
+    foot = s(64) if title else s(10)
+    picture = rect.adjusted(s(10), s(10), -s(10), -foot)
+    draw_wonder(canvas, picture, wonder, side, built, total, 3)
+    if title:
+        name = QRectF(rect.left(), picture.bottom(), rect.width(), foot)
+        name.adjust(s(8), 0, -s(8), 0)
+        canvas.text(name, title.upper(), 26, "ink", 700, "center", "title", 2.5)
+
+
+def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
+    """Where a whole scene lies so that it covers ``place`` with ``focus`` near its middle."""
+    zoom = max(place.width() / SCENE_WIDTH, place.height() / SCENE_HEIGHT)
+    width, height = SCENE_WIDTH * zoom, SCENE_HEIGHT * zoom
+    left = place.center().x() - width * focus[0]
+    top = place.center().y() - height * focus[1]
+    left = min(place.left(), max(place.right() - width, left))
+    top = min(place.top(), max(place.bottom() - height, top))
+    return QRectF(left, top, width, height)
+
+
+def _state(
+    art: Art, wonder: str, side: str, pieces: frozenset[int], poles: frozenset[int]
+) -> QSvgRenderer:
+    """The scene with exactly these pieces and scaffolds shown."""
+    text = art.text(f"wonders/{wonder}_{'night' if side == 'B' else 'day'}.svg")
+
+    def group(found: re.Match[str]) -> str:
+        kind, number = found[1], int(found[2])
+        shown = number in (pieces if kind == "piece" else poles)
+        return f'<g id="{kind}_{number}"' + (">" if shown else ' display="none">')
+
+    return QSvgRenderer(QByteArray(_GROUP.sub(group, text).encode()))
+
+
+@dataclass(frozen=True, slots=True)
+class Plinth:
+    """One stage of a wonder: its number from 0, what it costs and gives, how far it is."""
+
+    number: int
+    cost: tuple[Token, ...]
+    reward: tuple[Token, ...]
+    state: Literal["built", "next", "later"]
+
+
+def draw_plinth(
+    canvas: Canvas,
+    rect: QRectF,
+    plinth: Plinth,
+    *,
+    mark: str | int | None = None,
+    ringed: bool = False,
+    compact: bool = False,
+) -> None:
+    """A stage: built is gold and ticked, next is bright, later is quiet.
+
+    ``mark`` is the price of building it now, or the icon that says why not; ``ringed`` outlines
+    the stage that can be built; ``compact`` leaves out the numeral, for pictures of others.
+    """
+    fill = {"built": "gold", "next": "parchment", "later": "parchment_dark"}[plinth.state]
+    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 6, colour("black", 0.28))
+    edge = "terracotta" if ringed else colour("ink", 0.5)
+    canvas.rounded(rect, 6, fill, edge, 2.5 if ringed else 1.2)
+    with canvas.faded(0.78 if plinth.state == "later" else 1.0):
+        if compact:
+            _draw_compact(canvas, rect, plinth)
+        else:
+            _draw_full(canvas, rect, plinth, mark)
+
+
+def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
+    high, cy = rect.height(), rect.center().y()
+    if plinth.state == "built":
+        canvas.icon("state_ok", rect.left() + high * 0.42, cy, high * 0.56)
+        cx = rect.left() + high * 0.8 + (rect.width() - high * 0.9) / 2
+        draw_row(canvas, plinth.reward, cx, cy, high * 0.64, "center", rect.width() - high)
+    elif plinth.state == "later":  # what it gives is enough; its cost can be looked up
+        room = rect.width() - canvas.s(10)
+        draw_row(canvas, plinth.reward, rect.center().x(), cy, high * 0.62, "center", room)
+    else:
+        left, right = rect.left() + canvas.s(4), rect.right() - canvas.s(4)
+        draw_row(canvas, plinth.cost, left, cy, high * 0.56, "left", rect.width() * 0.52, -0.08)
+        draw_row(canvas, plinth.reward, right, cy, high * 0.62, "right", rect.width() * 0.40)
+
+
+def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | None) -> None:
+    s, high, cy = canvas.s, rect.height(), rect.center().y()
+    numeral = QRectF(rect.left(), rect.top(), s(26), high)
+    roman = ("I", "II", "III", "IV", "V")[plinth.number]
+    canvas.text(numeral, roman, 15, colour("ink", 0.8), 700, "center", "title")
+    left = numeral.right()
+    room = rect.right() - left - s(8)
+    marked = plinth.state == "built" or mark is not None
+    draw_row(canvas, plinth.cost, left, cy, min(high * 0.56, s(44)), "left", room * 0.50, -0.06)
+    line = left + room * 0.54
+    shade = colour("ink", 0.3)
+    canvas.line((line, rect.top() + high * 0.22), (line, rect.bottom() - high * 0.22), shade, 1.5)
+    right = rect.right() - s(8) - (s(26) if marked else 0)
+    wide = room * 0.46 - (s(20) if marked else 0)
+    draw_row(canvas, plinth.reward, right, cy, min(high * 0.62, s(50)), "right", wide)
+    if plinth.state == "built":
+        canvas.icon("state_ok", rect.right() - s(17), cy, s(24))
+    elif isinstance(mark, int):
+        canvas.coin(rect.right() - s(18), cy, s(30), mark)
+    elif mark:
+        canvas.icon(mark, rect.right() - s(17), cy, s(26))
