@@ -21,8 +21,11 @@ WIDTH, HEIGHT = CARD_SIZE
 MARGIN: Final = 9.0
 """Card units around a face that its pixmap holds as well, for the shadow and smooth edges."""
 
-SMALL_UNDER: Final = 0.6
+SMALL_UNDER: Final = 0.7
 """Faces under this share of 240 x 368 pixels are drawn with fewer, larger parts."""
+
+LEAST_TEXT: Final = 11
+"""Pixels under which no text of a face is drawn, but on cards too small to be read anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def draw_card(
 def _drawn(art: Art, shown: Face | int, width: float, ratio: float, dim: bool) -> Drawn:
     pixels = round(width * ratio)
     small = width / WIDTH < SMALL_UNDER
-    key = ("card", shown, pixels, small, dim)
+    key = ("card", shown, pixels, ratio, small, dim)
     return art.cards.get(key, lambda: _render(art, shown, pixels, ratio, small, dim))
 
 
@@ -137,7 +140,8 @@ def _render(
     painter = QPainter(made)
     painter.scale(zoom, zoom)
     painter.translate(MARGIN, MARGIN)
-    canvas = Canvas(painter, art, 1.0, min_px=6)
+    least = min(LEAST_TEXT * ratio / zoom, 21 if small else 16)
+    canvas = Canvas(painter, art, 1.0, min_px=least)
     canvas.zoom_from = ratio
     if isinstance(shown, int):
         draw_back(canvas, shown)
@@ -177,22 +181,29 @@ def _plan(shown: Face, small: bool) -> _Plan:
 
 
 def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> None:
-    """The scene (240 x 220) over the whole of ``rect``, its foot on that of ``rect``."""
+    """The scene over the whole of ``rect``, without colour and hatched if ``dim``."""
+    drawing = canvas.art.svg(f"scenes/{scene}.svg")
+    if not dim:
+        with canvas.clip(rect, 0):
+            drawing.render(canvas.painter, _cover(rect))
+        return
     scale = canvas.device_scale()
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(picture)
     smooth(painter)
-    zoom = max(width / 240, height / 220)
-    wide, high = 240 * zoom, 220 * zoom
-    place = QRectF((width - wide) / 2, height - high, wide, high)
-    canvas.art.svg(f"scenes/{scene}.svg").render(painter, place)
+    drawing.render(painter, _cover(QRectF(picture.rect())))
     painter.end()
-    if dim:
-        picture = picture.convertToFormat(QImage.Format.Format_Grayscale8)
-    canvas.painter.drawImage(rect, picture)
-    if dim:
-        _hatch(canvas, rect)
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    canvas.painter.drawImage(rect, grey)
+    _hatch(canvas, rect)
+
+
+def _cover(rect: QRectF) -> QRectF:
+    """Where a scene (240 x 220) lies so that it covers ``rect`` and stands on its foot."""
+    zoom = max(rect.width() / 240, rect.height() / 220)
+    width, height = 240 * zoom, 220 * zoom
+    return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
 
 
 def _hatch(canvas: Canvas, rect: QRectF) -> None:

@@ -20,7 +20,7 @@ _FOCUS: Final = {
     "giza": (0.60, 0.44),
     "rhodes": (0.535, 0.36),
     "alexandria": (0.575, 0.42),
-    "ephesus": (0.50, 0.46),
+    "ephesus": (0.27, 0.44),
     "babylon": (0.66, 0.46),
     "olympia": (0.50, 0.42),
     "halicarnassus": (0.60, 0.40),
@@ -80,15 +80,17 @@ def draw_poster(
     if title:
         name = QRectF(rect.left(), picture.bottom(), rect.width(), foot)
         name.adjust(s(8), 0, -s(8), 0)
-        canvas.text(name, title.upper(), 26, "ink", 700, "center", "title", 2.5)
+        canvas.text(name, title.upper(), 26, "ink", 700, "center", "title", 2.5, 0.55)
 
 
 def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
     """Where a whole scene lies so that it covers ``place`` with ``focus`` near its middle."""
     zoom = max(place.width() / SCENE_WIDTH, place.height() / SCENE_HEIGHT)
     width, height = SCENE_WIDTH * zoom, SCENE_HEIGHT * zoom
+    # A wide band cannot show all of a tall wonder: its head tells more than its foot.
+    lift = 0.12 if place.width() > 3 * place.height() else 0.0
     left = place.center().x() - width * focus[0]
-    top = place.center().y() - height * focus[1]
+    top = place.center().y() - height * (focus[1] - lift)
     left = min(place.left(), max(place.right() - width, left))
     top = min(place.top(), max(place.bottom() - height, top))
     return QRectF(left, top, width, height)
@@ -170,8 +172,8 @@ def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | N
     line = left + room * 0.54
     shade = colour("ink", 0.3)
     canvas.line((line, rect.top() + high * 0.22), (line, rect.bottom() - high * 0.22), shade, 1.5)
-    right = rect.right() - s(8) - (s(26) if marked else 0)
-    wide = room * 0.46 - (s(20) if marked else 0)
+    right = rect.right() - s(8) - (s(28) if marked else 0)
+    wide = right - line - s(7)
     draw_row(canvas, plinth.reward, right, cy, min(high * 0.62, s(50)), "right", wide)
     if plinth.state == "built":
         canvas.icon("state_ok", rect.right() - s(17), cy, s(24))
