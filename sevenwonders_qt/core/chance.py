@@ -47,5 +47,5 @@ class FixedChance:
         for wanted in self._orders.pop(0):
             if wanted not in rest:
                 raise ValueError(f"{wanted!r} is not among the shuffled items")
-            front.append(rest.pop(rest.index(wanted)))  # type: ignore[arg-type]
+            front.append(rest.pop(rest.index(wanted)))
         return front + rest

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -51,11 +50,3 @@ class PickDiscard(Command):
     """Build this card of the discard pile for free, or none."""
 
     card: CardId | None
-
-
-@lru_cache(maxsize=65536)
-def play(
-    seat: Seat, card: CardId, use: Use, way: Way = Way.COST, to_left: int = 0, to_right: int = 0
-) -> Play:
-    """The same `Play` for the same arguments; legal moves are listed millions of times."""
-    return Play(seat, card, use, way, to_left, to_right)

@@ -29,10 +29,10 @@ class GameBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StepBegan(Event):
-    """The agenda moved on to this step."""
+class StepsDone(Event):
+    """The game waits for an answer; of the turn's agenda only these steps are still to come."""
 
-    step: str
+    still: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class GameEnded(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     GameBegan,
-    StepBegan,
+    StepsDone,
     AgeBegan,
     TurnBegan,
     CardChosen,

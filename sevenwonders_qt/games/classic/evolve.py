@@ -10,7 +10,7 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
-from sevenwonders_qt.games.classic.state import DEFEAT, City, Prompt, State
+from sevenwonders_qt.games.classic.state import DEFEAT, TURNS, City, Prompt, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 
 
@@ -26,13 +26,13 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
     state.agenda = state.rules.turn[-1:]
 
 
-def _step_began(state: State, event: ev.StepBegan) -> None:
-    state.agenda = state.agenda[state.agenda.index(event.step) + 1 :]
+def _steps_done(state: State, event: ev.StepsDone) -> None:
+    state.agenda = event.still
 
 
 def _age_began(state: State, event: ev.AgeBegan) -> None:
     state.age, state.turn = event.age, 0
-    state.agenda = state.rules.turn
+    state.agenda = state.rules.turn[:1]
     for city, hand in zip(state.cities, event.hands, strict=True):
         city.hand = list(hand)
         city.spent = ()
@@ -40,6 +40,8 @@ def _age_began(state: State, event: ev.AgeBegan) -> None:
 
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.turn = event.turn
+    rules = state.rules
+    state.agenda = (rules.last_turn if event.turn == TURNS else rules.turn)[1:]
     state.prompts = [Prompt.CARD] * len(state.cities)
 
 
@@ -94,7 +96,7 @@ def _hands_passed(state: State, event: ev.HandsPassed) -> None:
     hands = [city.hand for city in cities]
     for seat, hand in enumerate(hands):
         cities[(seat + event.direction) % len(cities)].hand = hand
-    state.agenda = state.rules.turn
+    state.agenda = state.rules.turn[:1]
 
 
 def _last_card_asked(state: State, event: ev.LastCardAsked) -> None:
@@ -159,7 +161,7 @@ def keep_power(rules: Ruleset, city: City, effect: Any) -> None:
 
 EVOLVERS: Mapping[type[Event], Evolver] = {
     ev.GameBegan: _game_began,
-    ev.StepBegan: _step_began,
+    ev.StepsDone: _steps_done,
     ev.AgeBegan: _age_began,
     ev.TurnBegan: _turn_began,
     ev.CardChosen: _card_chosen,

@@ -105,14 +105,18 @@ class Classic:
 
 
 def _advance(draft: Draft[State]) -> None:
-    """Run queued steps until a seat owes an answer or nothing is left to do."""
+    """Run queued steps until a seat owes an answer or nothing is left to do.
+
+    Events that open a turn or an Age write a new agenda. Otherwise the steps run are noted only
+    when the game has to wait amid them: nothing else needs to know.
+    """
     state = draft.state
     steps = state.rules.steps
-    agenda = state.agenda
+    agenda = noted = state.agenda
     while agenda and not any(state.prompts):
-        before = len(draft.events)
-        draft.opening = ev.StepBegan(agenda[0])
-        steps[agenda[0]](draft)
-        draft.opening = None
-        # A step that had nothing to do leaves no event: go past it here.
-        agenda = state.agenda if len(draft.events) > before else agenda[1:]
+        step, agenda = agenda[0], agenda[1:]
+        steps[step](draft)
+        if state.agenda is not noted:
+            agenda = noted = state.agenda
+    if agenda is not noted:
+        draft.emit(ev.StepsDone(agenda))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way, play
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.trade import Split
 
-Build = tuple[Way, int, int]
-"""A way to build, with the coins to the left and to the right neighbour."""
-
+Splits = tuple[Split, ...]
 NO_COINS: Split = (0, 0)
 
 
@@ -31,65 +31,77 @@ def may_take_back(state: State, seat: Seat) -> bool:
 def plays(state: State, seat: Seat) -> list[Command]:
     """Every use of every different card in the hand."""
     cards = state.rules.catalogue.cards
-    stage_splits = ways_to_stage(state, seat)
+    splits = ways_to_stage(state, seat)
     found: list[Command] = []
-    for card_id in dict.fromkeys(state.cities[seat].hand):
-        for way, to_left, to_right in ways_to_build(state, seat, cards[card_id]):
-            found.append(play(seat, card_id, Use.BUILD, way, to_left, to_right))
-        for to_left, to_right in stage_splits:
-            found.append(play(seat, card_id, Use.STAGE, Way.COST, to_left, to_right))
-        found.append(play(seat, card_id, Use.SELL))
+    for card in dict.fromkeys(state.cities[seat].hand):
+        found += builds(state, seat, cards[card])
+        found += _other_uses(seat, card, splits)
     return found
 
 
-def ways_to_build(state: State, seat: Seat, card: Card) -> list[Build]:
+def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
     """Every way to build this card, paid ones cheapest first; empty when it cannot be built.
 
-    A free way of a power is offered only where the card would otherwise cost coins or nothing at
-    all would do: spending a once-per-Age power on a free card helps nobody.
+    The free way of a power is not offered for what costs nothing anyway.
     """
     city = state.cities[seat]
     if card.name in city.names:
-        return []
+        return ()
     for source in card.chains_from:
         if source in city.names:
-            return [(Way.CHAIN, 0, 0)]
-    cost = card.cost
-    purse = city.coins - cost.coins
-    found: list[Build] = []
-    if purse >= 0:
-        for to_left, to_right in state.rules.market.splits(
-            cost.resources,
-            city.made,
-            state.left_of(seat).sold,
-            state.right_of(seat).sold,
-            city.discounts,
-        ):
-            if to_left + to_right <= purse:
-                found.append((Way.COST, to_left, to_right))
-    if city.powers and (not found or cost.coins or found[0][1:] != NO_COINS):
-        found += [(way, 0, 0) for way, opening in state.rules.ways if opening(state, seat, card)]
+            return _chained(seat, card.id)
+    found = _paid(seat, card.id, _affordable(state, seat, card.cost))
+    if city.powers and (not found or card.cost.coins or found[0].to_left or found[0].to_right):
+        for way, opening in state.rules.ways:
+            if opening(state, seat, card):
+                found += (Play(seat, card.id, Use.BUILD, way),)
     return found
 
 
-def ways_to_stage(state: State, seat: Seat) -> list[Split]:
+def ways_to_stage(state: State, seat: Seat) -> Splits:
     """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
     city = state.cities[seat]
     stages, done = city.board.stages, len(city.under_stages)
-    if done == len(stages):
-        return []
-    purse = city.coins - stages[done].cost.coins
-    return [
-        split
-        for split in state.rules.market.splits(
-            stages[done].cost.resources,
-            city.made,
-            state.left_of(seat).sold,
-            state.right_of(seat).sold,
-            city.discounts,
-        )
-        if split[0] + split[1] <= purse
-    ]
+    return () if done == len(stages) else _affordable(state, seat, stages[done].cost)
+
+
+def _affordable(state: State, seat: Seat, cost: Cost) -> Splits:
+    """Every undominated split that the coins of the city allow, cheapest first."""
+    cities = state.cities
+    city = cities[seat]
+    purse = city.coins - cost.coins
+    if purse < 0:
+        return ()
+    splits = state.rules.market.splits(
+        cost.resources,
+        city.made,
+        cities[seat - 1].sold,
+        cities[(seat + 1) % len(cities)].sold,
+        city.discounts,
+    )
+    # Cheapest first: when the last one is affordable, all are.
+    if not splits or splits[-1][0] + splits[-1][1] <= purse:
+        return splits
+    return tuple(split for split in splits if sum(split) <= purse)
+
+
+# Legal plays are listed millions of times: the same commands serve again.
+
+
+@lru_cache(maxsize=65536)
+def _paid(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
+    return tuple(Play(seat, card, Use.BUILD, Way.COST, *split) for split in splits)
+
+
+@lru_cache(maxsize=1024)
+def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
+    return (Play(seat, card, Use.BUILD, Way.CHAIN),)
+
+
+@lru_cache(maxsize=65536)
+def _other_uses(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
+    stages = (Play(seat, card, Use.STAGE, Way.COST, *split) for split in splits)
+    return (*stages, Play(seat, card, Use.SELL))
 
 
 def refusal(state: State, command: Play) -> str | None:
@@ -100,7 +112,7 @@ def refusal(state: State, command: Play) -> str | None:
     split = (command.to_left, command.to_right)
     if command.use is Use.BUILD:
         card = state.rules.catalogue.cards[card_id]
-        if (command.way, *split) in ways_to_build(state, seat, card):
+        if command in builds(state, seat, card):
             return None
         return "already_built" if card.name in state.cities[seat].names else "cannot_pay"
     if command.way is not Way.COST:

@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
-from sevenwonders_qt.games.classic.state import TURNS, City, Prompt, State
+from sevenwonders_qt.games.classic.state import City, Prompt, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
 
 
@@ -30,10 +30,9 @@ def _has(city: City, kind: type) -> bool:
 
 def ask_for_last_cards(draft: Draft[State]) -> None:
     """In the last turn of an Age some seats play their seventh card too."""
-    if draft.state.turn == TURNS:
-        for seat, city in enumerate(draft.state.cities):
-            if city.hand and _has(city, PlayLastCard):
-                draft.emit(ev.LastCardAsked(seat))
+    for seat, city in enumerate(draft.state.cities):
+        if city.hand and _has(city, PlayLastCard):
+            draft.emit(ev.LastCardAsked(seat))
 
 
 LAST_CARD = RuleModule(
@@ -59,7 +58,7 @@ FREE_BUILD = RuleModule(
 def open_discard_pile(draft: Draft[State]) -> None:
     """Each seat with a discard build due looks through the pile; without a card to take it ends."""
     for seat, city in enumerate(draft.state.cities):
-        while _has(city, BuildFromDiscard):
+        while city.powers and _has(city, BuildFromDiscard):
             if pickable(draft.state, seat):
                 draft.emit(ev.DiscardPileOpened(seat))
                 return
@@ -99,7 +98,7 @@ def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
 
 DISCARD_PILE = RuleModule(
     "discard pile",
-    steps={At.BEFORE_CONFLICT: (open_discard_pile,)},
+    steps={At.TURN_END: (open_discard_pile,)},
     evolvers={ev.DiscardPickEnded: _discard_pick_ended},
     acquire={BuildFromDiscard: keep_power},
     answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick)},

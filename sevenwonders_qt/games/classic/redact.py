@@ -34,7 +34,7 @@ def _own_card(event: ev.StageBuilt | ev.CardSold | ev.LeftoverDiscarded, seat: S
 
 _TABLE: Mapping[type[Event], Callable[[Any, Seat], Event]] = {
     ev.GameBegan: _open,
-    ev.StepBegan: _open,
+    ev.StepsDone: _open,
     ev.AgeBegan: _own_hand,
     ev.TurnBegan: _open,
     ev.CardChosen: _own_choice,

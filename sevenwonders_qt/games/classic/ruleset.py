@@ -19,15 +19,19 @@ from sevenwonders_qt.games.classic.trade import Market
 
 
 class At(StrEnum):
-    """The named moments of a turn, in order. The last-turn moments pass quietly in other turns."""
+    """The named moments of a turn, in order; some come only in the last turn of an Age."""
 
     CHOOSE = "choose"
     ACT = "act"
     LAST_CARD = "last_card"
+    LEFTOVERS = "leftovers"
     TURN_END = "turn_end"
     BEFORE_CONFLICT = "before_conflict"
     CONFLICT = "conflict"
     NEXT = "next"
+
+
+LAST_TURN_ONLY = {At.LAST_CARD, At.LEFTOVERS, At.BEFORE_CONFLICT, At.CONFLICT}
 
 
 class Tableau(Protocol):
@@ -97,7 +101,10 @@ class Ruleset:
             if step.__name__ in self.steps:
                 raise ValueError(f"two steps are called {step.__name__} ({moment})")
             self.steps[step.__name__] = step
-        self.turn: tuple[str, ...] = tuple(self.steps)
+        self.last_turn: tuple[str, ...] = tuple(self.steps)
+        self.turn: tuple[str, ...] = tuple(
+            step.__name__ for at, step in self._ordered_steps() if at not in LAST_TURN_ONLY
+        )
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -127,7 +134,10 @@ class Ruleset:
 
     def describe_turn(self) -> str:
         """The ordered turn, one step a line, for people who read rules."""
-        return "\n".join(f"{moment:16} {step.__name__}" for moment, step in self._ordered_steps())
+        return "\n".join(
+            f"{moment:16} {step.__name__}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
+            for moment, step in self._ordered_steps()
+        )
 
     def _ordered_steps(self) -> Iterator[tuple[At, Step]]:
         for moment in At:

@@ -44,17 +44,14 @@ def play_cards(draft: Draft[State]) -> None:
 
 def discard_leftovers(draft: Draft[State]) -> None:
     """The unused card of the last turn brings no coins."""
-    if draft.state.turn == TURNS:
-        for seat, city in enumerate(draft.state.cities):
-            for card in tuple(city.hand):
-                draft.emit(ev.LeftoverDiscarded(seat, card))
+    for seat, city in enumerate(draft.state.cities):
+        for card in tuple(city.hand):
+            draft.emit(ev.LeftoverDiscarded(seat, card))
 
 
 def resolve_conflicts(draft: Draft[State]) -> None:
     """Every two neighbours compare shields once."""
     state = draft.state
-    if state.turn != TURNS:
-        return
     victory = VICTORY[state.age]
     shields = [city.shields for city in state.cities]
     for left in range(len(shields)):
@@ -176,7 +173,7 @@ CLASSIC = RuleModule(
     steps={
         At.CHOOSE: (ask_for_cards,),
         At.ACT: (play_cards,),
-        At.TURN_END: (discard_leftovers,),
+        At.LEFTOVERS: (discard_leftovers,),
         At.CONFLICT: (resolve_conflicts,),
         At.NEXT: (pass_on,),
     },
