@@ -90,9 +90,10 @@ class IconCache:
         return self._drawn.get((name, px), lambda: self._render(name, px)).pixmap
 
     def _render(self, name: str, px: int) -> Drawn:
+        drawing = self._renderer(name)
         made = blank(px, px)
         painter = painter_on(made)
-        self._renderer(name).render(painter, QRectF(0, 0, px, px))
+        drawing.render(painter, QRectF(0, 0, px, px))
         painter.end()
         return Drawn(made)
 
