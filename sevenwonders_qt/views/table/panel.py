@@ -101,6 +101,7 @@ class Panel(QGraphicsObject):
         super().__init__(parent)
         self.style = style
         self._size = QSizeF()
+        self._content: object = None
         self._drawn: QPixmap | None = None
         self._spots: list[Spot] = []
         self._texts: list[str] = []
@@ -173,6 +174,12 @@ class Panel(QGraphicsObject):
         self._texts = []
         self._sizes = []
         self.update()
+
+    def renew(self, content: object) -> None:
+        """Draw anew if ``content``, all that the drawing depends on, is another than before."""
+        if content != self._content:
+            self._content = content
+            self.refresh()
 
     def spot(self, key: str) -> Spot | None:
         """The spot of that name."""

@@ -1,0 +1,77 @@
+"""Where everything lies on the table, for every window size and number of players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+LEAST_WIDTH: Final = 1280.0
+LEAST_HEIGHT: Final = 720.0
+"""The scene is never laid out smaller; a smaller window shows it scaled down."""
+
+MARGIN: Final = 12.0
+GUTTER: Final = 10.0
+BAR: Final = 54.0
+FAR_ROW: Final = 138.0
+BOTTOM_ROW: Final = 344.0
+COLUMN: Final = 392.0
+COLUMN_SHARE: Final = 0.204
+"""A neighbour's column is this share of a wide window, and never under COLUMN design pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right."""
+
+    u: float
+    top: QRectF
+    left: QRectF
+    right: QRectF
+    far: tuple[QRectF, ...]
+    own: QRectF
+    hand: QRectF
+    log: QRectF
+    actions: QRectF
+
+
+def layout(width: float, height: float, players: int) -> TableLayout:
+    """The table of 3 to 7 players; only the row of far cities is split otherwise by their number."""
+    u = min(width / 1920, height / 1080)
+    margin, gutter, foot = MARGIN * u, GUTTER * u, BOTTOM_ROW * u
+    top = QRectF(0, 0, width, BAR * u)
+    column = max(COLUMN * u, width * COLUMN_SHARE)
+    upper, lower = top.bottom() + 8 * u, height - foot
+    high = lower - upper - gutter
+    middle = margin + column + gutter
+    wide = width - 2 * middle
+    far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), players - 3, gutter)
+    own_top = far[0].bottom() + gutter if far else upper
+    right = width - margin - column
+    return TableLayout(
+        u=u,
+        top=top,
+        left=QRectF(margin, upper, column, high),
+        right=QRectF(right, upper, column, high),
+        far=far,
+        own=QRectF(middle, own_top, wide, lower - own_top - gutter),
+        hand=QRectF(middle, lower, wide, foot),
+        log=QRectF(margin, lower, column, foot - margin),
+        actions=QRectF(right, lower, column, foot - margin),
+    )
+
+
+def _far_row(row: QRectF, cities: int, gutter: float) -> tuple[QRectF, ...]:
+    if cities < 1:
+        return ()
+    wide = (row.width() - gutter * (cities - 1)) / cities
+    return tuple(
+        QRectF(row.left() + k * (wide + gutter), row.top(), wide, row.height())
+        for k in range(cities)
+    )
+
+
+def far_seats(seat: int, players: int) -> tuple[int, ...]:
+    """The seats that are no neighbours of ``seat``, clockwise from its left neighbour."""
+    return tuple((seat - 2 - k) % players for k in range(players - 3))

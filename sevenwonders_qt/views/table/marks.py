@@ -1,0 +1,174 @@
+"""Small pictures that several parts of the table share: sky, seat states, counters, prices."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
+from sevenwonders_qt.games.classic.offer import Prices
+from sevenwonders_qt.games.classic.view import CityView, Producers
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import GAP, Token, cost_tokens, resource_token, tokens
+from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
+from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
+from sevenwonders_qt.views.table.shown import Shown
+
+SYMBOLS = ("compass", "gear", "tablet")
+
+
+def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float) -> None:
+    """A sun for side "A", a moon for side "B"."""
+    r = size / 2
+    if side == "B":
+        whole, bite = QPainterPath(), QPainterPath()
+        whole.addEllipse(QPointF(cx, cy), r * 0.78, r * 0.78)
+        bite.addEllipse(QPointF(cx + r * 0.34, cy - r * 0.18), r * 0.64, r * 0.64)
+        canvas.path(whole.subtracted(bite), "moon")
+        return
+    canvas.ellipse(cx, cy, r * 0.48, None, "gold")
+    for k in range(8):
+        turn = k * math.pi / 4
+        points = []
+        for far, across in ((0.56, -0.16), (0.56, 0.16), (0.92, 0.0)):
+            x = far * math.cos(turn) - across * math.sin(turn)
+            y = far * math.sin(turn) + across * math.cos(turn)
+            points.append((cx + r * x, cy + r * y))
+        canvas.polygon(points, "gold")
+
+
+def arrow(canvas: Canvas, side: Side, cx: float, cy: float, size: float) -> None:
+    """Towards the left or the right neighbour."""
+    canvas.icon("scope_left" if side is Side.LEFT else "scope_right", cx, cy, size)
+
+
+def seat_state(city: CityView) -> str:
+    """The icon that tells whether a seat has chosen."""
+    return "state_ok" if city.ready else "ui_timer"
+
+
+def slab_fill(side: str) -> Shade:
+    """The slab of another city."""
+    return board_fill(side)
+
+
+def own_fill(side: str) -> Shade:
+    """The slab of the own city, a little lighter."""
+    return mix("moon", "dusk", 0.22) if side == "B" else "parchment_dark"
+
+
+def key_badge(canvas: Canvas, rect: QRectF, key: str) -> None:
+    """The key of something that stands on a dark head."""
+    canvas.rounded(rect, 4, colour("parchment", 0.15), colour("parchment", 0.5), 1)
+    canvas.text(rect, key, 13, "parchment", 600, "center", "condensed")
+
+
+def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = True) -> None:
+    """Coins, shields, science and perhaps military tokens, in one row."""
+    high, cy = rect.height(), rect.center().y()
+    size = high / canvas.u * 0.62 / canvas.text_factor
+    x = rect.left()
+    for icon, share, count in (("coin", 0.86, city.coins), ("shield", 0.88, city.shields)):
+        canvas.icon(icon, x + high * 0.45, cy, high * share)
+        x += high * 0.94
+        x += _count(canvas, QRectF(x, rect.top(), high * 2, high), count, size) + high * 0.30
+    for symbol, count in zip(SYMBOLS, city.symbols, strict=True):
+        canvas.icon(f"sci_{symbol}", x + high * 0.36, cy, high * 0.74, 1 if count else 0.30)
+        x += high * 0.70
+        if count:
+            box = QRectF(x, rect.top(), high * 2, high)
+            x += _count(canvas, box, count, size * 0.86) + high * 0.12
+        else:
+            x += high * 0.06
+    if medals:
+        x += high * 0.2
+        medal_row(canvas, QRectF(x, rect.top(), rect.right() - x, high), city.tokens, high * 0.92)
+
+
+def _count(canvas: Canvas, rect: QRectF, count: int, size: float) -> float:
+    return canvas.text(rect, str(count), size, "ink", 700, "left", "condensed")
+
+
+def medal_row(
+    canvas: Canvas, rect: QRectF, medals: Sequence[int], size: float, *, right: bool = False
+) -> None:
+    """Military tokens, best first, closer together when room is short."""
+    if not medals:
+        return
+    ordered = sorted(medals, reverse=True)
+    step = min(size * 0.85, (rect.width() - size * 0.9) / max(1, len(ordered) - 1))
+    wide = size * 0.9 + step * (len(ordered) - 1)
+    x = (rect.right() - wide if right else rect.left()) + size * 0.45
+    for number, value in enumerate(ordered):
+        canvas.military(x + number * step, rect.center().y(), size, value)
+
+
+def colour_counts(canvas: Canvas, rect: QRectF, city: CityView) -> None:
+    """How many cards of each colour: what guilds count."""
+    wide = rect.width() / len(Colour)
+    side = min(wide * 0.62, rect.height() * 0.82)
+    for number, kind in enumerate(Colour):
+        x = rect.left() + wide * number + canvas.s(2)
+        count = city.colours.get(kind, 0)
+        canvas.icon(f"sym_{kind}", x + side / 2, rect.center().y(), side, 1 if count else 0.25)
+        if count:
+            box = QRectF(x + side + canvas.s(1), rect.top(), wide - side, rect.height())
+            canvas.text(box, str(count), 18, "ink", 700, "left", "condensed")
+
+
+def goods(producers: Producers, gap: int = 1) -> tuple[Token, ...]:
+    """What a city makes: single goods first, then those with a choice."""
+    ordered = sorted(producers, key=lambda unit: (len(unit), RESOURCES.index(unit[0])))
+    row: list[Token] = []
+    for unit in ordered:
+        row += [GAP] * gap if row else []
+        row += resource_token(unit)
+    return tuple(row)
+
+
+def price_pairs(prices: Prices, side: Side) -> tuple[tuple[str, int], tuple[str, int]]:
+    """The icon of each class of goods with its price at one neighbour."""
+    if side is Side.LEFT:
+        raw, made = prices.left_raw, prices.left_manufactured
+    else:
+        raw, made = prices.right_raw, prices.right_manufactured
+    return ("any_raw", raw), ("any_manufactured", made)
+
+
+def plinths(shown: Shown, city: CityView) -> list[Plinth]:
+    """The stages of a city's wonder and how far each is."""
+    made = []
+    for number, stage in enumerate(shown.board(city).stages):
+        cost = cost_tokens(stage.cost.coins, stage.cost.resources)
+        made.append(Plinth(number, cost, tokens(stage.effects), _progress(city, number)))
+    return made
+
+
+def _progress(city: CityView, stage: int) -> Literal["built", "next", "later"]:
+    if stage < city.stages:
+        return "built"
+    return "next" if stage == city.stages else "later"
+
+
+def board(
+    canvas: Canvas, rect: QRectF, shown: Shown, city: CityView, radius: float, plinth: float
+) -> list[QRectF]:
+    """A city's picture with its stages along the foot, ``plinth`` design pixels high.
+
+    Returns the place of each stage.
+    """
+    draw_wonder(canvas, rect, city.wonder, city.side, city.stages, city.stage_count, radius)
+    gap = canvas.s(min(radius, 8))
+    wide = (rect.width() - gap * (city.stage_count + 1)) / city.stage_count
+    high = canvas.s(plinth)
+    places = []
+    for number, stage in enumerate(plinths(shown, city)):
+        left = rect.left() + gap + number * (wide + gap)
+        place = QRectF(left, rect.bottom() - high - gap * 0.9, wide, high)
+        draw_plinth(canvas, place, stage, compact=True)
+        places.append(place)
+    return places

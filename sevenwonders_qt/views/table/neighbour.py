@@ -1,0 +1,205 @@
+"""A neighbour's city in full: board, counters, what it sells, strips, and the common border."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.border import border_words, draw_border
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import card_words, coins, stage_words
+
+translate = QCoreApplication.translate
+
+_ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
+_GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
+_LONGEST_GLORY = 10
+
+
+class NeighbourPanel(Panel):
+    """The city that trades and fights with the own one on one side."""
+
+    enlarge = Signal(object)
+    """A card id (str) or a seat (int) is to be shown large."""
+
+    def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self.side = side
+        self._shown: Shown | None = None
+
+    def show_city(self, shown: Shown) -> None:
+        """Show the neighbour of the seat that looks."""
+        self._shown = shown
+        seat = shown.table.seats[self._city(shown).seat]
+        own = shown.own
+        self.renew((self._city(shown), seat, own.shields, shown.table.prices, shown.table.view.age))
+
+    def forget(self) -> None:
+        """Show nothing."""
+        self._shown = None
+        self.renew(None)
+
+    def _city(self, shown: Shown) -> CityView:
+        return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._shown is None:
+            return
+        s, city = canvas.s, self._city(self._shown)
+        canvas.slab(box, marks.slab_fill(city.side), 12)
+        inner = box.adjusted(s(8), s(8), -s(8), -s(8))
+        head = QRectF(inner.left(), inner.top(), inner.width(), s(36))
+        self._draw_head(canvas, head, self._shown, city)
+        foot = QRectF(inner.left(), inner.bottom() - s(40), inner.width(), s(40))
+        columns = columns_of(self._shown, city)
+        rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
+        y = head.bottom() + s(6)
+        spare = inner.bottom() - y - s(40) - s(42) - s(18) - foot.height() - s(6)
+        high = max(s(120), min(inner.width() / 2, spare - rows * s(33) - s(20)))
+        self._draw_board(canvas, QRectF(inner.left(), y, inner.width(), high), self._shown, city)
+        y += high + s(6)
+        row = QRectF(inner.left() + s(2), y, inner.width(), s(38))
+        marks.counters(canvas, row, city)
+        self.add_spot(row, "counters", counter_words(city), focusable=False)
+        y += s(40)
+        self._draw_sales(canvas, QRectF(inner.left(), y, inner.width(), s(42)), self._shown, city)
+        y += s(50)
+        room = QRectF(inner.left(), y, inner.width(), foot.top() - s(6) - y)
+        self._draw_strips(canvas, room, self._shown, city, columns)
+        draw_border(canvas, foot, self._shown, city, self.side)
+        self.add_spot(foot, "border", border_words(self._shown, city), focusable=False)
+
+    def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
+        s, left = canvas.s, self.side is Side.LEFT
+        canvas.rounded(rect, 7, "sea_deep")
+        x = rect.left() + s(20) if left else rect.right() - s(20)
+        marks.arrow(canvas, self.side, x, rect.center().y(), s(24))
+        before, after = (s(36), s(6)) if left else (s(6), s(36))
+        draw_seat(canvas, rect.adjusted(before, s(2), -after, -s(2)), shown, city)
+        self._add_city_spot(rect, shown, city)
+
+    def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
+        text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
+            name=shown.name(city.seat),
+            city=city_name(city.wonder),
+            key="F2" if self.side is Side.LEFT else "F7",
+        )
+        self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
+
+    def _draw_board(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
+        places = marks.board(canvas, rect, shown, city, 8, 42)
+        for number, place in enumerate(places):
+            words = stage_words(shown, city.wonder, city.side, number)
+            self.add_spot(place, f"stage {number}", words, focusable=False)
+
+    def _draw_sales(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
+        s, cy, high = canvas.s, rect.center().y(), rect.height()
+        canvas.rounded(rect, 6, "parchment_pale", colour("gold", 0.9), 1.5)
+        x = rect.left() + s(8)
+        word = translate("Table", "sells")
+        box = QRectF(x, rect.top(), s(70), high)
+        x += canvas.text(box, word, 14, "ink_soft", 500, "left", "condensed") + s(8)
+        split = rect.right() - s(108)
+        draw_row(
+            canvas, marks.goods(city.sells, 2), x, cy, high * 0.78, "left", split - s(8) - x, 0.02
+        )
+        canvas.line(
+            (split, rect.top() + high * 0.18),
+            (split, rect.bottom() - high * 0.18),
+            colour("ink", 0.25),
+            1.2,
+        )
+        pairs = marks.price_pairs(shown.table.prices, self.side)
+        for icon, price in pairs:
+            canvas.icon(icon, split + s(18), cy, high * 0.60)
+            canvas.coin(split + s(40), cy, high * 0.56, price)
+            split += s(52)
+        text = translate(
+            "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
+        )
+        words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
+        self.add_spot(rect, "sales", words, focusable=False)
+
+    def _draw_strips(
+        self,
+        canvas: Canvas,
+        room: QRectF,
+        shown: Shown,
+        city: CityView,
+        columns: tuple[list[Colour], list[Colour]],
+    ) -> None:
+        s = canvas.s
+        cards = [[shown.of_colour(city, kind) for kind in column] for column in columns]
+        rows = max(1, *(sum(map(len, column)) for column in cards))
+        gaps = max(sum(1 for group in column if group) for column in cards)
+        high = min(s(48), (room.height() - gaps * s(4)) / rows - s(4))
+        wide = (room.width() - s(8)) / 2
+        for number, column in enumerate(cards):
+            x, y = room.left() + number * (wide + s(8)), room.top()
+            for group in column:
+                for card in group:
+                    self._draw_strip(canvas, QRectF(x, y, wide, high), shown, card)
+                    y += high + s(4)
+                y += s(4) if group else 0
+
+    def _draw_strip(self, canvas: Canvas, rect: QRectF, shown: Shown, card: CardId) -> None:
+        draw_strip(canvas, rect, shown.faces(card))
+        words = "\n".join(card_words(shown, card))
+        self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), focusable=False, radius=5)
+
+
+def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]]:
+    """Economy left, glory right; green, then red, cross over when glory is longer than ten."""
+    left, right = list(_ECONOMY), list(_GLORY)
+
+    def length(column: list[Colour]) -> int:
+        return sum(len(shown.of_colour(city, kind)) for kind in column)
+
+    for kind in (Colour.GREEN, Colour.RED):
+        moved = len(shown.of_colour(city, kind))
+        if length(right) > _LONGEST_GLORY and length(left) + moved < length(right):
+            right.remove(kind)
+            left.append(kind)
+    return left, right
+
+
+def draw_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
+    """Who sits there and in which city, and whether the seat has chosen."""
+    s, high, cy = canvas.s, rect.height(), rect.center().y()
+    canvas.icon(marks.seat_state(city), rect.left() + high * 0.5, cy, high * 0.86)
+    x = rect.left() + high * 1.06
+    name = QRectF(x, rect.top(), rect.width() * 0.5, high)
+    x += canvas.text(name, shown.name(city.seat), 21, "parchment", 700) + s(8)
+    level = shown.level(city.seat)
+    words = city_name(city.wonder) + (f" · {level}" if level else "")
+    box = QRectF(x, rect.top() + s(2), rect.right() - x - s(26), high)
+    canvas.text(box, words, 15, colour("parchment", 0.8), 400, "left", "condensed")
+    marks.sky(canvas, city.side, rect.right() - high * 0.4, cy, high * 0.66)
+
+
+def counter_words(city: CityView) -> str:
+    """The counters of a city in words."""
+    text = translate(
+        "Table",
+        "Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet}"
+        " · Military tokens: {tokens}",
+    )
+    compass, gear, tablet = city.symbols
+    return text.format(
+        coins=city.coins,
+        shields=city.shields,
+        compass=compass,
+        gear=gear,
+        tablet=tablet,
+        tokens=", ".join(f"{token:+d}" for token in city.tokens) or "0",
+    )
