@@ -1,0 +1,265 @@
+"""What an effect is worth to a seat, in expected points at the end of the game.
+
+Only `+ - * /` and square roots are used on fractions, which every machine rounds alike: the same
+view leads to the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+
+from sevenwonders_qt.ai.weights import Weights
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.catalogue import Card, Catalogue
+from sevenwonders_qt.games.classic.effects import (
+    BuildFromDiscard,
+    Coins,
+    CoinsPer,
+    Colour,
+    CopyGuild,
+    Count,
+    Effect,
+    FreeBuild,
+    PlayLastCard,
+    Points,
+    PointsPer,
+    Science,
+    Scope,
+    Shields,
+    Symbol,
+)
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scoring import (
+    COINS_PER_POINT,
+    POINTS_PER_SET,
+    SYMBOLS,
+    count,
+    science_points,
+)
+from sevenwonders_qt.games.classic.state import AGES, TURNS, VICTORY
+from sevenwonders_qt.games.classic.view import CityView, PlayerView
+
+ALL_TURNS = AGES * TURNS
+FUTURE_COIN = 0.4  # points for a coin that a later card will bring
+
+
+@lru_cache(maxsize=64)
+def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, float], ...]:
+    """Each different card of an Age and how many copies of it to expect."""
+    cards = catalogue.cards
+    found = [(cards[card], float(n)) for card, n in Counter(catalogue.deck(age, players)).items()]
+    if age == AGES:
+        chance = (players + 2) / len(catalogue.guilds)
+        found += [(cards[card], chance) for card in catalogue.guilds]
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def colours_coming(catalogue: Catalogue, age: int, players: int) -> dict[Colour, float]:
+    """Cards of each colour to expect in an Age for one city."""
+    found = dict.fromkeys(Colour, 0.0)
+    for card, copies in coming(catalogue, age, players):
+        found[card.colour] += copies / players
+    return found
+
+
+@lru_cache(maxsize=64)
+def symbols_coming(catalogue: Catalogue, age: int, players: int) -> tuple[float, ...]:
+    """Each scientific symbol to expect in an Age for one city."""
+    found = [0.0] * len(SYMBOLS)
+    for card, copies in coming(catalogue, age, players):
+        for effect in card.effects:
+            if isinstance(effect, Science):
+                for symbol in effect.symbols:
+                    share = copies / players / len(effect.symbols)
+                    found[SYMBOLS.index(symbol)] += share
+    return tuple(found)
+
+
+class Outlook:
+    """The prospects of one seat as another may judge them: everything used here lies open.
+
+    ``turns_left`` and ``age_turns_left`` do not count the turn that is being played.
+    """
+
+    def __init__(self, rules: Ruleset, view: PlayerView, seat: Seat, weights: Weights) -> None:
+        self.rules = rules
+        self.catalogue = rules.catalogue
+        self.view = view
+        self.seat = seat
+        self.weights = weights
+        self.cities = view.cities
+        self.players = len(view.cities)
+        self.city: CityView = view.cities[seat]
+        self.left: CityView = view.cities[seat - 1]
+        self.right: CityView = view.cities[(seat + 1) % self.players]
+        self.age_turns_left = max(0, TURNS - view.turn)
+        self.turns_left = self.age_turns_left + TURNS * (AGES - view.age)
+        self._symbols = [self._symbol_worth(symbol) for symbol in SYMBOLS]
+        self._shields: dict[int, float] = {}
+        self._counting = self._counting_effects()
+
+    def share_of(self, age: int) -> float:
+        """Which part of an Age is still to be played, 0 to 1."""
+        if age == self.view.age:
+            return self.age_turns_left / TURNS
+        return float(age > self.view.age)
+
+    def purse(self, coins: int) -> float:
+        """Points that this many coins stand for, with what they may still buy."""
+        if not self.turns_left:
+            return coins // COINS_PER_POINT + coins / 1000  # a coin more wins a tie
+        weights = self.weights
+        late = min(1.0, self.turns_left / (ALL_TURNS / 2))
+        return coins / COINS_PER_POINT + weights.liquidity * late * coins / (coins + weights.purse)
+
+    def coins_from(self, effects: Sequence[Effect], colour: Colour | None) -> int:
+        """Coins that the bank will pay for these effects when they come into the city now."""
+        total = 0
+        for effect in effects:
+            if isinstance(effect, Coins):
+                total += effect.coins
+            elif isinstance(effect, CoinsPer):
+                total += effect.coins * self._counted(effect.per, colour)
+        return total
+
+    def worth(self, effects: Sequence[Effect], colour: Colour | None, coins: bool = False) -> float:
+        """Points to expect from effects, goods and prices apart; with ``coins``, a guess for those.
+
+        ``colour`` is that of the card they are on, None for a stage.
+        """
+        total = self._own_counts(colour)
+        for effect in effects:
+            if isinstance(effect, Points):
+                total += effect.points
+            elif isinstance(effect, PointsPer):
+                number = self._counted(effect.per, colour) + self._growth(effect.per)
+                total += effect.points * number
+            elif isinstance(effect, Shields):
+                total += self.shields_worth(effect.shields)
+            elif isinstance(effect, Science):
+                total += max(self._symbols[SYMBOLS.index(symbol)] for symbol in effect.symbols)
+            else:
+                total += self._power(effect)
+        if coins:
+            total += FUTURE_COIN * self.coins_from(effects, colour)
+        return total
+
+    def shields_worth(self, shields: int) -> float:
+        """Points from this many more shields in the conflicts to come, both neighbours."""
+        found = self._shields.get(shields)
+        if found is None:
+            found = 0.0
+            for neighbour in (self.left, self.right):
+                lead = self.city.shields - neighbour.shields
+                for age in range(self.view.age, AGES + 1):
+                    found += self._conflict(age, lead + shields) - self._conflict(age, lead)
+            self._shields[shields] = found
+        return found
+
+    def _conflict(self, age: int, lead: int) -> float:
+        """Points to expect from one conflict at the end of an Age with this lead in shields now."""
+        turns = 1 + self.age_turns_left + TURNS * (age - self.view.age)
+        doubt = self.weights.conflict_doubt * age * sqrt(turns)
+        win, lose = _above((lead - 0.5) / doubt), _above((-lead - 0.5) / doubt)
+        rival = self.weights.rival
+        return VICTORY[age] * (win - rival * lose) - (lose - rival * win)
+
+    def _symbol_worth(self, symbol: Symbol) -> float:
+        """Points of one more symbol, between what it brings at once and with those to come."""
+        index = SYMBOLS.index(symbol)
+        held = self.city.symbols
+        choices = (SYMBOLS,) * self.city.free_symbols
+        more = tuple(n + (i == index) for i, n in enumerate(held))
+        now = science_points(more, choices) - science_points(held, choices)
+        late = self.turns_left / ALL_TURNS
+        scale = self.weights.symbols_to_come * min(2.0, 0.5 + 0.25 * sum(held))
+        expected = [n + self.city.free_symbols / len(SYMBOLS) for n in held]
+        for age in range(self.view.age, AGES + 1):
+            part = self.share_of(age) * scale
+            for i, n in enumerate(symbols_coming(self.catalogue, age, self.players)):
+                expected[i] += part * n
+        grown = [n + (i == index) for i, n in enumerate(expected)]
+        then = _science(grown, late) - _science(expected, late)
+        return now + (then - now) * min(1.0, 2 * late)
+
+    def _counted(self, per: Count, colour: Colour | None) -> int:
+        """Things counted now, with the card or stage itself."""
+        itself = per.stages if colour is None else colour in per.colours
+        return count(per, self.cities, self.seat) + (itself and per.scope is not Scope.NEIGHBOURS)
+
+    def _growth(self, per: Count) -> float:
+        """Things that may still be added to what is counted."""
+        looked_at = {Scope.SELF: 1, Scope.NEIGHBOURS: 2, Scope.ALL: 3}[per.scope]
+        total = 0.0
+        for age in range(self.view.age, AGES + 1):
+            part = self.share_of(age)
+            if part:
+                expected = colours_coming(self.catalogue, age, self.players)
+                for colour in per.colours:
+                    total += part * expected[colour]
+                if per.stages:
+                    total += part
+            if per.defeats:
+                total += 1.0
+        return total * looked_at * self.weights.growth
+
+    def _own_counts(self, colour: Colour | None) -> float:
+        """Points that a card of this colour, or a stage, adds to what the city counts already."""
+        total = 0.0
+        for effect in self._counting:
+            if effect.per.scope is not Scope.NEIGHBOURS and (
+                effect.per.stages if colour is None else colour in effect.per.colours
+            ):
+                total += effect.points
+        return total
+
+    def _counting_effects(self) -> list[PointsPer]:
+        """What stands in the city already and scores for things counted."""
+        cards = self.catalogue.cards
+        stages = self.catalogue.boards[self.city.wonder, self.city.side].stages
+        effects = [e for card in self.city.built for e in cards[card].effects]
+        effects += [e for stage in stages[: self.city.stages] for e in stage.effects]
+        return [effect for effect in effects if isinstance(effect, PointsPer)]
+
+    def _power(self, effect: Effect) -> float:
+        """Points of a wonder power; nothing for goods and prices, which `Reach` judges."""
+        ages = self.turns_left / TURNS
+        if isinstance(effect, FreeBuild):
+            return self.weights.free_build * ages
+        if isinstance(effect, PlayLastCard):
+            return self.weights.last_card * (AGES - self.view.age + 1)
+        if isinstance(effect, BuildFromDiscard):
+            return self.weights.from_discard * min(1.0, (1 + self.view.discard_count) / 4)
+        if isinstance(effect, CopyGuild):
+            return max(self._copied(), self.weights.copied_guild * min(1.0, ages))
+        return 0.0
+
+    def _copied(self) -> float:
+        cards = self.catalogue.cards
+        guilds = (
+            cards[card]
+            for city in (self.left, self.right)
+            for card in city.built
+            if cards[card].colour is Colour.PURPLE
+        )
+        return max((self.worth(guild.effects, guild.colour) for guild in guilds), default=0.0)
+
+
+def _above(x: float) -> float:
+    """How likely something uncertain lies above: 0 to 1, one half at 0."""
+    return 0.5 + 0.5 * x / sqrt(1 + x * x)
+
+
+def _science(symbols: Sequence[float], late: float) -> float:
+    """Points for expected symbols; while much is to come, a set needs no exact match yet."""
+    total = least = symbols[0]
+    squares = symbols[0] * symbols[0]
+    for n in symbols[1:]:
+        total += n
+        squares += n * n
+        least = min(least, n)
+    return squares + POINTS_PER_SET * (least + (total / len(symbols) - least) * late)

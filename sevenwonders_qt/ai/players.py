@@ -1,0 +1,36 @@
+"""The AI players by name: each answers a view with one of its legal commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from sevenwonders_qt.ai import rule_based
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.view import PlayerView
+
+Player = Callable[[PlayerView, Ruleset, Random], Command]
+
+
+def _any(view: PlayerView, rules: Ruleset, random: Random) -> Command:
+    return view.legal[int(random.random() * len(view.legal))]
+
+
+_PLAYERS: dict[str, Player] = {"random": _any, "rules": rule_based.choose}
+
+PLAYERS = tuple(_PLAYERS)
+"""Names of the players, weakest first."""
+
+
+def choose(player: str, view: PlayerView, rules: Ruleset, seed: int | str) -> Command:
+    """What the player wants; the same for the same player, view and seed, on every machine.
+
+    Raises ValueError for an unknown player, and when the seat of the view owes no answer.
+    """
+    found = _PLAYERS.get(player)
+    if found is None:
+        raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
+    if view.prompt is None:
+        raise ValueError(f"seat {view.seat} owes no answer")
+    return found(view, rules, Random(f"{seed}/{view.seat}/{view.version}"))

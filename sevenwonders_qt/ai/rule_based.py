@@ -1,0 +1,139 @@
+"""The rule-based player: gives every legal command a value in points and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.ai.weights import Weights
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use, Way
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.state import SALE_COINS, TURNS, Prompt
+from sevenwonders_qt.games.classic.view import PlayerView
+
+DEFAULT = Weights()
+DIGITS = 6
+"""Values nearer than this are equal, so that no machine's rounding decides."""
+
+
+def choose(view: PlayerView, rules: Ruleset, random: Random, weights: Weights = DEFAULT) -> Command:
+    """The command of the highest value; ``random`` decides between equals."""
+    valued = Appraisal(rules, view, weights).values()
+    return max(valued, key=lambda found: (round(found[0], DIGITS), random.random()))[1]
+
+
+class Appraisal:
+    """The value of every command that a view offers."""
+
+    def __init__(self, rules: Ruleset, view: PlayerView, weights: Weights) -> None:
+        self._view = view
+        self._cards = rules.catalogue.cards
+        self._weights = weights
+        self._outlook = Outlook(rules, view, view.seat, weights)
+        self._reach = Reach(self._outlook)
+        own = view.own
+        self._stages = rules.catalogue.boards[own.wonder, own.side].stages
+        self._rules = rules
+        self._structures: dict[CardId, float] = {}
+        self._denied = self._denials()
+        self._stage = self._stage_worth()
+
+    def values(self) -> Iterator[tuple[float, Command]]:
+        """Each legal command with its value, in points; only differences mean anything."""
+        for command in self._view.legal:
+            if isinstance(command, Play):
+                yield self._play(command), command
+            elif isinstance(command, PickDiscard):
+                yield self._pick(command), command
+
+    def _play(self, play: Play) -> float:
+        value = self._denied.get(play.card, 0.0)
+        card = self._cards[play.card]
+        if play.use is Use.SELL:
+            return value + self._coins(SALE_COINS)
+        if play.use is Use.STAGE:
+            stage = self._stages[self._view.own.stages]
+            gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
+            return value + self._stage + self._coins(gained, play)
+        value += self._structure(card)
+        gained = self._outlook.coins_from(card.effects, card.colour)
+        if play.way is Way.COST:
+            gained -= card.cost.coins
+        elif play.way is not Way.CHAIN:
+            # A power that is spent now is missing for a dearer card of this Age.
+            value -= self._weights.free_build_kept * self._outlook.age_turns_left / TURNS
+        return value + self._coins(gained, play)
+
+    def _pick(self, pick: PickDiscard) -> float:
+        if pick.card is None:
+            return 0.0
+        card = self._cards[pick.card]
+        return self._structure(card) + self._coins(
+            self._outlook.coins_from(card.effects, card.colour)
+        )
+
+    def _structure(self, card: Card) -> float:
+        """A card in the own city, whatever it costs."""
+        found = self._structures.get(card.id)
+        if found is None:
+            found = self._outlook.worth(card.effects, card.colour)
+            found += self._reach.of(card.effects, card.chains_to)
+            self._structures[card.id] = found
+        return found
+
+    def _stage_worth(self) -> float:
+        own = self._view.own
+        if own.stages == own.stage_count:
+            return 0.0
+        effects = self._stages[own.stages].effects
+        return self._outlook.worth(effects, None) + self._reach.of(effects)
+
+    def _coins(self, gained: int, play: Play | None = None) -> float:
+        """The change of the purse, and what the coins do in the purses of the neighbours."""
+        coins, outlook = self._view.own.coins, self._outlook
+        if play is None or not (play.to_left or play.to_right):
+            return outlook.purse(coins + gained) - outlook.purse(coins)
+        fed = 0.0
+        for city, paid in ((outlook.left, play.to_left), (outlook.right, play.to_right)):
+            fed += outlook.purse(city.coins + paid) - outlook.purse(city.coins)
+        after = coins + gained - play.to_left - play.to_right
+        return outlook.purse(after) - outlook.purse(coins) - self._weights.rival * fed
+
+    def _denials(self) -> dict[CardId, float]:
+        """What the seat that gets this hand next loses with each card taken out of it."""
+        view = self._view
+        if view.prompt != Prompt.CARD or len(view.hand) < 3:
+            return {}
+        seat = (view.seat + view.direction) % len(view.cities)
+        outlook = Outlook(self._rules, view, seat, self._weights)
+        rated = sorted((self._for_rival(outlook, self._cards[c]), c) for c in view.hand)
+        best, second = rated[-1], rated[-2]
+        if best[0] <= 0:
+            return {}
+        return {best[1]: self._weights.deny * (best[0] - max(0.0, second[0]))}
+
+    def _for_rival(self, outlook: Outlook, card: Card) -> float:
+        """Points of a card to another city, if it can pay for it."""
+        names = {self._cards[built].name for built in outlook.city.built}
+        if card.name in names:
+            return 0.0
+        worth = outlook.worth(card.effects, card.colour, coins=True)
+        if any(self._cards[source].name in names for source in card.chains_from):
+            return worth
+        market = self._rules.market
+        found = market.splits(
+            card.cost.resources,
+            market.made_by(outlook.city.makes),
+            market.made_by(outlook.left.sells),
+            market.made_by(outlook.right.sells),
+            outlook.city.discounts,
+        )
+        if not found:
+            return 0.0
+        price = sum(found[0]) + card.cost.coins
+        return worth - price / 2 if price <= outlook.city.coins else 0.0
