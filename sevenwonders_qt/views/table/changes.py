@@ -1,0 +1,128 @@
+"""What building one more structure would change for a city, worked out from what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    CoinsPer,
+    Effect,
+    Points,
+    PointsPer,
+    Science,
+    Shields,
+    Symbol,
+)
+from sevenwonders_qt.games.classic.scoring import SYMBOLS, count, science_points
+from sevenwonders_qt.games.classic.state import VICTORY
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import card_name, effect_sentences
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line: an icon and what will be otherwise, in words."""
+
+    icon: str
+    text: str
+
+
+def changes(table: Table, card_id: CardId) -> list[Change]:
+    """What would be otherwise in the city of the table's seat, most telling first."""
+    card = table.catalogue.cards[card_id]
+    cities = _after(table, card)
+    lines: list[Change] = []
+    shields = sum(effect.shields for effect in card.effects if isinstance(effect, Shields))
+    if shields:
+        lines += _borders(table, shields)
+    for effect in card.effects:
+        if not isinstance(effect, Shields):
+            lines.append(_change(table, cities, card, effect))
+    return lines + list(_chains(table, card))
+
+
+def _after(table: Table, card: Card) -> tuple[CityView, ...]:
+    """The cities with ``card`` standing in that of the seat."""
+    own = table.view.own
+    colours = {**own.colours, card.colour: own.colours[card.colour] + 1}
+    grown = replace(own, built=(*own.built, card.id), colours=colours)
+    return tuple(grown if city is own else city for city in table.view.cities)
+
+
+def _borders(table: Table, shields: int) -> Iterator[Change]:
+    view = table.view
+    now, then = view.own.shields, view.own.shields + shields
+    text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
+    yield Change("shield", text)
+    for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
+        text = translate("Prompt", "{name} has {shields}: {verdict}").format(
+            name=table.seats[other.seat].name,
+            shields=other.shields,
+            verdict=_verdict(now - other.shields, then - other.shields, VICTORY[view.age]),
+        )
+        yield Change(icon, text)
+
+
+def _verdict(lead: int, ahead: int, worth: int) -> str:
+    """What becomes of a border; ``lead`` and ``ahead`` are shields more than the neighbour's."""
+    if lead > 0:
+        return translate("Prompt", "you win already")
+    if ahead > 0:
+        return translate("Prompt", "now you win, +{points}").format(points=worth)
+    if ahead == 0:
+        return translate("Prompt", "now a tie")
+    return translate("Prompt", "you still lose")
+
+
+def _change(table: Table, cities: tuple[CityView, ...], card: Card, effect: Effect) -> Change:
+    seat, own = table.view.seat, table.view.own
+    match effect:
+        case Science(symbols):
+            return _science(own, symbols)
+        case Points(n):
+            return Change("laurel", translate("Prompt", "%n point(s) more", None, n))
+        case PointsPer(each, per):
+            n = each * count(per, cities, seat)
+            return Change("laurel", translate("Prompt", "%n point(s) as things are now", None, n))
+        case Coins(n):
+            return _coins(own, n)
+        case CoinsPer(each, per):
+            return _coins(own, each * count(per, cities, seat))
+    return Change(f"sym_{card.colour}", effect_sentences([effect])[0])
+
+
+def _coins(own: CityView, gained: int) -> Change:
+    text = translate("Prompt", "Coins: {before} → {after}")
+    return Change("coin", text.format(before=own.coins, after=own.coins + gained))
+
+
+def _science(own: CityView, symbols: tuple[Symbol, ...]) -> Change:
+    free = [SYMBOLS] * own.free_symbols
+    fixed = list(own.symbols)
+    now = science_points(fixed, free)
+    if len(symbols) == 1:
+        fixed[SYMBOLS.index(symbols[0])] += 1
+        icon = f"sci_{symbols[0]}"
+    else:
+        free = [*free, SYMBOLS]
+        icon = "sym_green"
+    text = translate("Prompt", "Science points: {before} → {after}")
+    return Change(icon, text.format(before=now, after=science_points(fixed, free)))
+
+
+def _chains(table: Table, card: Card) -> Iterator[Change]:
+    """The structures of later Ages that this one would make free."""
+    standing = {table.catalogue.cards[built].name for built in table.view.own.built}
+    targets = [t for t in card.chains_to if table.catalogue.cards[t].name not in standing]
+    if targets and card.age >= table.view.age - 1:
+        names = ", ".join(dict.fromkeys(card_name(target) for target in targets))
+        yield Change("chain", translate("Prompt", "Then free: {names}").format(names=names))

@@ -1,0 +1,266 @@
+"""A box over the table that must be answered first: it dims what is behind and keeps the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import keycap
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+translate = QCoreApplication.translate
+
+Place = tuple[str | int, ...]
+"""A named place of the table, such as ``("seat", 2)`` or ``("sells", 0)``."""
+
+PlaceOf = Callable[[Place], QRectF | None]
+"""Where a named place lies in the scene; None for one that is not shown."""
+
+OVERLAY_Z: Final = 1000.0
+_FORWARD: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right)
+_BACKWARD: Final = (Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Left)
+_CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Overlay(Panel):
+    """A modal box. Subclasses say where it lies (``box_in``) and what is in it (``draw``).
+
+    Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
+    key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding V shows the table behind.
+    """
+
+    closed = Signal()
+    """The overlay has gone, whether answered or left."""
+
+    def __init__(self, style: TableStyle, *, closable: bool = True) -> None:
+        super().__init__(style)
+        self.closable = closable
+        self._veil = _Veil(self)
+        self._place_of: PlaceOf = lambda place: None
+        self._open = True
+        self._peeking = False
+        self.setZValue(OVERLAY_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
+
+    # What a subclass says ------------------------------------------------------------------
+
+    def box_in(self, table: QRectF) -> QRectF:
+        """The place of the box when the table takes ``table``."""
+        return table
+
+    def lit(self) -> Sequence[Place]:
+        """The places that stay bright behind the box."""
+        return ()
+
+    def ringed(self) -> Sequence[Place]:
+        """The places that get a ring because they matter for the answer."""
+        return ()
+
+    def confirm(self) -> None:
+        """Enter was pressed and no spot has the focus ring."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that no overlay knows; True when this one did something with it."""
+        return False
+
+    # What an owner asks --------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an answer is still awaited."""
+        return self._open
+
+    def show_on(self, scene: QGraphicsScene, table: QRectF, place_of: PlaceOf) -> None:
+        """Lie over ``scene``, whose table takes ``table``, and take the keys."""
+        self._place_of = place_of
+        if self.scene() is not scene:
+            scene.addItem(self)
+        self.spread(table)
+        self.setFocus()
+
+    def spread(self, table: QRectF, style: TableStyle | None = None) -> None:
+        """Fit a table of another size or scale."""
+        if style is not None:
+            self.style = style
+            self.refresh()
+        box = self.box_in(table)
+        self.place(box, style)
+        self._veil.cover(table.translated(-box.topLeft()))
+        self.relight()
+
+    def relight(self) -> None:
+        """Ask again which places stay bright or are ringed."""
+        corner = self.pos()
+        lit = [place.translated(-corner) for place in self._placed(self.lit())]
+        ringed = [place.translated(-corner) for place in self._placed(self.ringed())]
+        self._veil.light(lit, ringed)
+
+    def close(self) -> None:
+        """Go away and say so, once."""
+        if not self._open:
+            return
+        self._open = False
+        self.hide()
+        # The item may be in the middle of its own event: it leaves the scene after that.
+        QTimer.singleShot(0, self._leave)
+        self.closed.emit()
+
+    def leave(self) -> None:
+        """Close without an answer, where that is allowed."""
+        if self.closable:
+            self.close()
+
+    def peek(self, on: bool) -> None:
+        """Show the table behind, or the box again."""
+        if on != self._peeking:
+            self._peeking = on
+            self.setOpacity(0.0 if on else 1.0)
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw_close(self, canvas: Canvas, box: QRectF) -> None:
+        """The cross and its key at the top right corner of the box."""
+        s = canvas.s
+        cap = QRectF(box.right() - s(108), box.top() + s(34), s(38), s(25))
+        keycap(canvas, cap, translate("Prompt", "Esc"))
+        canvas.icon("ui_close", box.right() - s(46), box.top() + s(46), s(34))
+        place = QRectF(box.right() - s(68), box.top() + s(24), s(44), s(44))
+        self.add_spot(place, "close", translate("Prompt", "Back to the table"), self.leave)
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _placed(self, names: Sequence[Place]) -> list[QRectF]:
+        found = [self._place_of(name) for name in names]
+        return [rect for rect in found if rect is not None]
+
+    def _leave(self) -> None:
+        if isValid(self):
+            scene = self.scene()
+            if scene is not None:
+                scene.removeItem(self)
+
+    def _step(self, step: int) -> None:
+        """Move the focus ring on, round and round within the box."""
+        if not self.focus_step(step):
+            self.focus_step(step)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        code = Qt.Key(event.key())
+        if code == Qt.Key.Key_V:
+            self.peek(True)
+        elif code == Qt.Key.Key_Escape:
+            self.leave()
+        elif self.key(event):
+            pass
+        elif code in _FORWARD:
+            self._step(1)
+        elif code in _BACKWARD:
+            self._step(-1)
+        elif code in _CONFIRM and not self.press(self.focus_key):
+            self.confirm()
+        elif code == Qt.Key.Key_Space:
+            self.press(self.focus_key)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+            self.peek(False)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        event.accept()  # what the box does not answer goes to nothing behind it
+        spot = self.spot_at(event.pos())
+        if spot is not None and spot.key == "peek":
+            self.peek(True)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.peek(False)
+        super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.accept()
+
+
+class _Veil(QGraphicsItem):
+    """The dimmed table behind a box, with holes over what stays bright."""
+
+    def __init__(self, parent: Overlay) -> None:
+        super().__init__(parent)
+        self._overlay = parent
+        self._rect = QRectF()
+        self._lit: list[QRectF] = []
+        self._ringed: list[QRectF] = []
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setAcceptHoverEvents(True)
+
+    def cover(self, rect: QRectF) -> None:
+        """Dim this place, in the box's coordinates."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def light(self, lit: list[QRectF], ringed: list[QRectF]) -> None:
+        """Leave these places bright, and ring those."""
+        self._lit, self._ringed = lit, ringed
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        canvas = self._overlay.style.canvas(painter)
+        veil = QPainterPath()
+        veil.addRect(self._rect)
+        for place in self._lit:
+            hole = QPainterPath()
+            hole.addRoundedRect(place, canvas.s(12), canvas.s(12))
+            veil = veil.subtracted(hole)
+        painter.fillPath(veil, colour("bar", 0.66, darker=60))
+        for place in self._ringed:
+            out = canvas.s(4)
+            canvas.rounded(place.adjusted(-out, -out, out, out), 9, None, "terracotta", 4)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.accept()
+
+
+def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: float = 0.0) -> None:
+    """The parchment of a box with its gold line and title; ``room`` is the title's width."""
+    s = canvas.s
+    canvas.slab(box, "parchment", 16, depth=9)
+    canvas.rounded(box.adjusted(s(8), s(8), -s(8), -s(8)), 10, None, colour("gold", 0.8), 2)
+    left = box.left() + s(30)
+    if icon:
+        canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
+        left += s(54)
+    words = QRectF(left, box.top() + s(20), room or box.width() - s(170), s(52))
+    canvas.text(words, title, 31, "ink", 700, family="title", shrink=0.6)

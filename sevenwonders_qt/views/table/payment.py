@@ -1,0 +1,337 @@
+"""The overlay that asks how to pay, with what each neighbour gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.effects import Resource
+from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card
+from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.payment_options import Option, options
+from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_option
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import roman
+
+translate = QCoreApplication.translate
+
+_TABS: Final = ((Use.BUILD, "build"), (Use.STAGE, "stage"), (Use.SELL, "discard"))
+_KEYS: Final = {Qt.Key.Key_C: Use.BUILD, Qt.Key.Key_E: Use.STAGE, Qt.Key.Key_D: Use.SELL}
+ROW: Final = 118.0
+LEAST_ROW: Final = 92.0
+GAP: Final = 14.0
+
+
+class PaymentOverlay(Overlay):
+    """How to use one card of the hand: build, stage or discard, and which split to pay.
+
+    Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes
+    for the cheapest way from now on.
+    """
+
+    chosen = Signal(object)
+    """The `Play` that was picked."""
+
+    always_cheapest = Signal()
+    """No question next time: the cheapest way is the wanted one."""
+
+    def __init__(
+        self,
+        style: TableStyle,
+        shown: Shown,
+        card: CardId,
+        use: Use = Use.BUILD,
+        *,
+        closable: bool = True,
+    ) -> None:
+        super().__init__(style, closable=closable)
+        self.shown = shown
+        self.table = shown.table
+        self.card = card
+        self._options = {use: options(shown.table, card, use) for use, _ in _TABS}
+        open_uses = [use for use, found in self._options.items() if found]
+        self.use = use if use in open_uses else open_uses[0]
+        self.picked = 0
+        self._first = 0  # the first row in sight
+        self.set_focus_key("confirm")
+
+    # What it asks --------------------------------------------------------------------------
+
+    @property
+    def ways(self) -> Sequence[Option]:
+        """The rows of the chosen tab."""
+        return self._options[self.use]
+
+    @property
+    def way(self) -> Option:
+        """The row that Enter would take."""
+        return self.ways[self.picked]
+
+    def title(self) -> str:
+        return translate("Prompt", "How to pay?")
+
+    def turn_to(self, use: Use) -> None:
+        """Show the ways of another use, if there are any."""
+        if self._options[use] and use is not self.use:
+            self.use, self.picked, self._first = use, 0, 0
+            self._changed()
+
+    def pick(self, number: int) -> None:
+        """Choose the row ``number``, from 0; others are ignored."""
+        if 0 <= number < len(self.ways):
+            self.picked = number
+            seen = self._rows_in_sight()
+            self._first = min(max(self._first, number - seen + 1), number)
+            self.set_focus_key("confirm")
+            self._changed()
+
+    def confirm(self) -> None:
+        """Take the chosen row."""
+        command = self.way.command
+        self.close()
+        self.chosen.emit(command)
+
+    def wish_cheapest(self) -> None:
+        """Take the cheapest way, now and from now on."""
+        self.pick(0)
+        self.always_cheapest.emit()
+        self.confirm()
+
+    def _changed(self) -> None:
+        self.refresh()
+        self.relight()
+
+    # Overlay -------------------------------------------------------------------------------
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s = self.style.s
+        own = self._place_of(("own",))
+        middle = own.center().x() if own else table.center().x()
+        width = min(s(1180), own.width() - s(4)) if own else s(1088)
+        top = table.top() + min(s(150), (table.height() - s(712)) / 2)
+        return QRectF(middle - width / 2, top, width, s(712))
+
+    def lit(self) -> Sequence[Place]:
+        return (("seat", self.table.view.left.seat), ("seat", self.table.view.right.seat))
+
+    def ringed(self) -> Sequence[Place]:
+        paid, view = self.way.payment, self.table.view
+        bought = ((paid.purchase.left, view.left), (paid.purchase.right, view.right))
+        return [("sells", city.seat) for resources, city in bought if resources]
+
+    def key(self, event: QKeyEvent) -> bool:
+        code = Qt.Key(event.key())
+        if event.text().isdigit() and event.text() != "0":
+            self.pick(int(event.text()) - 1)
+        elif code in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
+        elif code == Qt.Key.Key_R:
+            self.wish_cheapest()
+        elif code in _KEYS:
+            self.turn_to(_KEYS[code])
+        else:
+            return False
+        return True
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        super().wheelEvent(event)
+        most = max(0, len(self.ways) - self._rows_in_sight())
+        self._first = min(most, max(0, self._first - (1 if event.delta() > 0 else -1)))
+        self.refresh()
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        draw_board(canvas, box, self.title(), room=s(316))
+        self._draw_tabs(canvas, box)
+        if self.closable:
+            self.draw_close(canvas, box)
+        card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
+        draw_card(canvas, card, self.shown.faces(self.card))
+        self._draw_needs(canvas, QRectF(card.left(), card.bottom() + s(20), card.width(), s(196)))
+        columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
+        if not self.way.headline:
+            draw_heads(canvas, columns, box.top() + s(104), self.table)
+        self._draw_ways(canvas, box, columns)
+        self._draw_answers(canvas, box, columns)
+
+    def _draw_tabs(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        left = box.left() + s(352)
+        width = min(s(188), (box.right() - s(124) - left) / 3 - s(10))
+        for use, icon in _TABS:
+            tab = QRectF(left, box.top() + s(24), width, s(50))
+            self._draw_tab(canvas, tab, use, icon)
+            left += width + s(10)
+
+    def _draw_tab(self, canvas: Canvas, tab: QRectF, use: Use, icon: str) -> None:
+        s, ways, on = canvas.s, self._options[use], use is self.use
+        with canvas.faded(1.0 if ways else 0.4):
+            fill = "gold" if on else "parchment_dark"
+            edge = colour("ink", 0.75 if on else 0.35)
+            canvas.rounded(tab, 9, fill, edge, 2 if on else 1.2)
+            canvas.icon(icon, tab.left() + s(28), tab.center().y(), s(34))
+            words = QRectF(tab.left() + s(50), tab.top(), tab.width() - s(100), tab.height())
+            canvas.text(words, self._use_name(use), 17, "ink", 700, shrink=0.6)
+            if ways:
+                price = f"+{ways[0].gain}" if ways[0].gain else ways[0].payment.total
+                canvas.coin(tab.right() - s(28), tab.center().y(), s(34), price)
+        action = (lambda: self.turn_to(use)) if ways else None
+        self.add_spot(tab, f"use {use}", "" if ways else self._why_not(use), action)
+
+    def _draw_needs(self, canvas: Canvas, box: QRectF) -> None:
+        """What the city makes itself, what it buys and its coins, for the chosen row."""
+        s, bought = canvas.s, self.way.payment.purchase
+        canvas.rounded(box, 10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
+        lots = (
+            (translate("Prompt", "you make"), bought.own),
+            (translate("Prompt", "to buy"), bought.left + bought.right),
+        )
+        for number, (label, resources) in enumerate(lots):
+            self._draw_need(canvas, box, box.top() + s(8 + 62 * number), label, resources)
+        low = box.top() + s(134)
+        canvas.line((box.left() + s(12), low), (box.right() - s(12), low), colour("ink", 0.2), 1.2)
+        words = QRectF(box.left() + s(12), low + s(4), s(96), s(52))
+        canvas.text(words, translate("Prompt", "you have"), 16, "ink", 600, family="condensed")
+        coins = self.table.view.own.coins
+        canvas.coin(box.left() + s(134), low + s(30), s(44), coins)
+
+    def _draw_need(
+        self,
+        canvas: Canvas,
+        box: QRectF,
+        top: float,
+        label: str,
+        resources: tuple[Resource, ...],
+    ) -> None:
+        s = canvas.s
+        words = QRectF(box.left() + s(12), top, s(96), s(56))
+        canvas.text(words, label, 16, "ink", 600, family="condensed", shrink=0.7)
+        left, cy = box.left() + s(112), top + s(28)
+        if not resources:
+            dash = QRectF(left + s(12), top, s(40), s(56))
+            canvas.text(dash, "—", 17, colour("ink", 0.5), 400, family="condensed")
+            return
+        room = box.right() - s(8) - left
+        step = min(s(48), room / len(resources))
+        side = min(s(44), step * 1.15)
+        for number, resource in enumerate(resources):
+            canvas.icon(f"res_{resource}", left + side / 2 + step * number, cy, side)
+
+    def _draw_ways(self, canvas: Canvas, box: QRectF, columns: Columns) -> None:
+        s, seen = canvas.s, self._rows_in_sight()
+        high = self._row_height()
+        top = box.top() + s(150)
+        coins = self.table.view.own.coins
+        several = len(self.ways) > 1
+        for number in range(self._first, min(len(self.ways), self._first + seen)):
+            way = self.ways[number]
+            row = QRectF(columns.start, top, columns.end - columns.start, s(high))
+            draw_option(
+                canvas,
+                row,
+                columns,
+                way,
+                number + 1,
+                coins,
+                chosen=number == self.picked,
+                cheapest=number == 0 and several and not way.headline,
+            )
+            self.add_spot(row, f"way {number + 1}", way.note, self._picker(number), radius=9)
+            top += s(high + GAP)
+        hidden = len(self.ways) - seen
+        if hidden > 0:
+            self._draw_scroll(canvas, box, hidden)
+
+    def _draw_scroll(self, canvas: Canvas, box: QRectF, hidden: int) -> None:
+        """How far down the list one is, as a bar at the right edge."""
+        s = canvas.s
+        track = QRectF(box.right() - s(26), box.top() + s(150), s(6), s(self._room()))
+        canvas.rounded(track, 3, colour("ink", 0.12))
+        share = self._rows_in_sight() / len(self.ways)
+        top = track.top() + track.height() * (1 - share) * self._first / hidden
+        bar = QRectF(track.left(), top, track.width(), track.height() * share)
+        canvas.rounded(bar, 3, "gold_deep")
+
+    def _draw_answers(self, canvas: Canvas, box: QRectF, columns: Columns) -> None:
+        s = canvas.s
+        top = box.bottom() - s(92)
+        go = QRectF(columns.end - s(352), top, s(352), s(62))
+        button(canvas, go, self._answer(), _icon(self.use), "↵", size=21, primary=True)
+        self.add_spot(go, "confirm", "", self.confirm, self._answer())
+        if self.closable:
+            back = QRectF(go.left() - s(164), top, s(150), s(62))
+            button(canvas, back, translate("Prompt", "Back"), size=19)
+            self.add_spot(back, "back", "", self.leave, translate("Prompt", "Back"))
+        if len(self.ways) > 1 and self.use is not Use.SELL:
+            text = translate("Prompt", "R: always the cheapest")
+            room = QRectF(columns.start, top, go.left() - s(184) - columns.start, s(62))
+            canvas.text(room, text, 16, "ink_soft", 400, family="condensed", shrink=0.7)
+            tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
+            self.add_spot(room, "cheapest", tip, self.wish_cheapest, text)
+
+    # Words ---------------------------------------------------------------------------------
+
+    def _use_name(self, use: Use) -> str:
+        if use is Use.BUILD:
+            return translate("Prompt", "Build")
+        if use is Use.SELL:
+            return translate("Prompt", "Discard")
+        own = self.table.view.own
+        number = roman(min(own.stages, own.stage_count - 1))
+        return translate("Prompt", "Stage {number}").format(number=number)
+
+    def _answer(self) -> str:
+        n, way = self.way.payment.total, self.way
+        if self.use is Use.SELL:
+            return translate("Prompt", "Discard for {coins}").format(coins=way.gain)
+        if self.use is Use.BUILD:
+            text = translate("Prompt", "Build for {coins}")
+            free = translate("Prompt", "Build for nothing")
+        else:
+            text = translate("Prompt", "Build the stage for {coins}")
+            free = translate("Prompt", "Build the stage for nothing")
+        return text.format(coins=n) if n else free
+
+    def _why_not(self, use: Use) -> str:
+        if use is Use.STAGE:
+            offer = self.table.stage
+            if offer is None:
+                return translate("Prompt", "Your wonder is finished.")
+        else:
+            offer = self.table.offers.get(self.card)
+        if offer is not None and offer.state is Offered.BUILT:
+            return translate("Prompt", "You have built this already.")
+        return translate("Prompt", "You cannot pay for this.")
+
+    # Rows ----------------------------------------------------------------------------------
+
+    def _room(self) -> float:
+        """The height for rows, in design pixels."""
+        return 712 - 150 - 92 - 20
+
+    def _row_height(self) -> float:
+        n = max(1, len(self.ways))
+        return min(ROW, max(LEAST_ROW, (self._room() + GAP) / n - GAP))
+
+    def _rows_in_sight(self) -> int:
+        return int((self._room() + GAP + 0.5) // (self._row_height() + GAP))
+
+    def _picker(self, number: int) -> Callable[[], None]:
+        return lambda: self.pick(number)
+
+
+def _icon(use: Use) -> str:
+    return dict(_TABS)[use]

@@ -1,0 +1,115 @@
+"""The ways to use one card of the hand, each with what it costs and who gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.games.classic.state import SALE_COINS
+from sevenwonders_qt.games.classic.trade import Purchase
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import card_name
+
+translate = QCoreApplication.translate
+
+NOTHING = Purchase((), (), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One row of the overlay: a command, its price and what becomes of the neighbours' coins.
+
+    ``headline`` stands in place of the split where no neighbour is paid: a chain, a free build,
+    a sale. ``gain`` are coins from the bank.
+    """
+
+    command: Play
+    payment: Payment
+    note: str
+    headline: str = ""
+    gain: int = 0
+
+
+def options(table: Table, card: CardId, use: Use) -> list[Option]:
+    """Every way to ``use`` this card now, cheapest first; empty when there is none."""
+    if use is Use.SELL:
+        return _sale(table, card)
+    offer = table.offers.get(card) if use is Use.BUILD else table.stage
+    if offer is None:
+        return []
+    found = [_paid(table, payment, card) for payment in offer.payments]
+    if use is Use.BUILD and offer.chain is not None:
+        text = translate("Prompt", "Free, for {structure} stands in your city.")
+        found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
+    if offer.free_build is not None and use is Use.BUILD:
+        found.append(_free(offer))
+    return found
+
+
+def _sale(table: Table, card: CardId) -> list[Option]:
+    sales = (
+        command
+        for command in table.view.legal
+        if isinstance(command, Play) and command.use is Use.SELL and command.card == card
+    )
+    text = translate("Prompt", "The card goes face down to the discard pile.")
+    note = translate("Prompt", "Nobody sees which card it was.")
+    return [
+        Option(command, Payment(command, 0, 0, 0, NOTHING), note, text, SALE_COINS)
+        for command in sales
+    ][:1]
+
+
+def _free(offer: Offer) -> Option:
+    command = offer.free_build
+    assert command is not None
+    text = translate("Prompt", "Free, by the power of your wonder.")
+    note = translate("Prompt", "The power is then spent for this Age.")
+    return Option(command, Payment(command, 0, 0, 0, NOTHING), note, text)
+
+
+def _paid(table: Table, payment: Payment, card: CardId) -> Option:
+    left, right = table.view.left, table.view.right
+    parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
+    note = ", ".join(parts)
+    remark = _remark(table, payment)
+    if remark:
+        note = f"{note} · {remark}"
+    return Option(replace(payment.command, card=card), payment, note)
+
+
+def _purse(table: Table, city: CityView, coins: int) -> str:
+    """What a neighbour will hold after being paid ``coins``."""
+    name = table.seats[city.seat].name
+    if not coins:
+        return translate("Prompt", "{name} stays at {coins}").format(name=name, coins=city.coins)
+    text = translate("Prompt", "{name} goes to {coins}")
+    return text.format(name=name, coins=city.coins + coins)
+
+
+def _remark(table: Table, payment: Payment) -> str:
+    """Why one might want this split."""
+    if payment.to_bank:
+        n = payment.to_bank
+        return translate("Prompt", "%n coin(s) to the bank", None, n)
+    if payment.to_left and payment.to_right:
+        return translate("Prompt", "shared between the two")
+    for city in _unpaid(table, payment):
+        if city.shields > table.view.own.shields:
+            text = translate("Prompt", "nothing to {name}, who wins the border")
+            return text.format(name=table.seats[city.seat].name)
+    return ""
+
+
+def _unpaid(table: Table, payment: Payment) -> Iterator[CityView]:
+    """The neighbour that gets nothing while the other is paid."""
+    if payment.to_left and not payment.to_right:
+        yield table.view.right
+    if payment.to_right and not payment.to_left:
+        yield table.view.left
