@@ -1,0 +1,331 @@
+"""Lays out a position of 7 Wonders and plays on from it, with every deal fixed beforehand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.chance import FixedChance
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use, Way
+from sevenwonders_qt.games.classic.effects import BuildFromDiscard
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import PLAYERS
+from sevenwonders_qt.games.classic.state import (
+    AGES,
+    DEFEAT,
+    FIRST_COINS,
+    HAND_SIZE,
+    TURNS,
+    VICTORY,
+    City,
+    Prompt,
+    State,
+)
+
+Deal = Sequence[Sequence[str]]
+"""Hands by seat, each with 0 to 7 named cards; the rest of a hand is filled up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat of a position.
+
+    ``hand`` names the front of the hand; it is filled up to the size that the turn asks for.
+    ``built`` are structures of the city, ``stages`` how many stages of the wonder stand. ``under``
+    names the face-down cards below them, as far as they matter. ``tokens`` are conflict tokens.
+    """
+
+    wonder: str
+    side: str = "A"
+    hand: Sequence[str] = ()
+    coins: int = FIRST_COINS
+    built: Sequence[str] = ()
+    stages: int = 0
+    under: Sequence[str] = ()
+    tokens: Sequence[int] = ()
+
+
+def build(seat: Seat, card: str, way: Way = Way.COST, to_left: int = 0, to_right: int = 0) -> Play:
+    """The command to build a card of the hand."""
+    return Play(seat, CardId(card), Use.BUILD, way, to_left, to_right)
+
+
+def stage(seat: Seat, card: str, to_left: int = 0, to_right: int = 0) -> Play:
+    """The command to raise the next stage over a card of the hand."""
+    return Play(seat, CardId(card), Use.STAGE, Way.COST, to_left, to_right)
+
+
+def sell(seat: Seat, card: str) -> Play:
+    """The command to discard a card of the hand for coins."""
+    return Play(seat, CardId(card), Use.SELL)
+
+
+def pick(seat: Seat, card: str | None) -> PickDiscard:
+    """The command to build a card of the discard pile, or none."""
+    return PickDiscard(seat, None if card is None else CardId(card))
+
+
+class Scenario:
+    """A position in which every seat is about to choose its card, and the game from there on.
+
+    ``places`` are the seats in order: the left neighbour of a seat comes before it. ``turn`` is 1
+    to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages. Whatever is
+    not named is filled up with cards that nothing else uses, in the order of the data file, so a
+    scenario is the same every time. A position need not be reachable by play, but it must be one
+    that the box can lay out: anything else is a `ValueError` that says what is wrong.
+
+    ``state`` is the position as it stands now, ``start`` a copy of the first one, ``log`` the
+    events in between.
+
+    >>> table = Scenario(
+    ...     Classic.first_edition(),
+    ...     [Place("giza", hand=["baths"]), Place("olympia", built=["stone_pit"]), Place("rhodes")],
+    ... )
+    >>> for event in table.turn(build(0, "baths")):
+    ...     print(type(event).__name__)
+    CardChosen
+    CardChosen
+    CardChosen
+    CardBuilt
+    CardSold
+    CardSold
+    HandsPassed
+    TurnBegan
+    >>> table.city(0).built, table.state.turn, table.scores(0)["civil"]
+    (['baths'], 2, 3)
+    """
+
+    def __init__(
+        self,
+        game: Classic,
+        places: Sequence[Place],
+        *,
+        age: int = 1,
+        turn: int = 1,
+        discards: Sequence[str] = (),
+        deals: Mapping[int, Deal] | None = None,
+    ) -> None:
+        self.game = game
+        deals = deals or {}
+        _check(game.rules.catalogue, places, age, turn, deals)
+        layout = _Layout(game.rules.catalogue, places, age, turn, discards)
+        self.state = game.empty()
+        for event in _setup_events(game.rules.catalogue, places, age, turn, layout):
+            game.evolve(self.state, event)
+        for city, place in zip(self.state.cities, places, strict=True):
+            city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
+        self.start: State = self.state.copy()
+        self.log: list[Event] = []
+        self._chance = FixedChance(_orders(game.rules.catalogue, len(places), age, deals))
+
+    def play(self, *commands: Command) -> list[Event]:
+        """Give the commands in order; returns the events. Raises `IllegalCommand`."""
+        events: list[Event] = []
+        for command in commands:
+            events += self.game.step(self.state, command, self._chance)
+        self.log += events
+        return events
+
+    def turn(self, *commands: Command) -> list[Event]:
+        """Give the commands; then everyone else who owes a card sells the first one held."""
+        named = {command.seat for command in commands}
+        others = [seat for seat in self.state.owing if self.state.prompts[seat] == Prompt.CARD]
+        events = self.play(*commands)
+        for seat in others:
+            if seat not in named:
+                events += self.play(sell(seat, self.city(seat).hand[0]))
+        return events
+
+    def finish(self) -> list[Event]:
+        """Play to the end: everyone sells every card, and nobody takes one from the pile."""
+        events: list[Event] = []
+        while not self.game.is_over(self.state):
+            seat = self.state.owing[0]
+            searching = self.state.prompts[seat] == Prompt.DISCARD_PILE
+            card = None if searching else self.city(seat).hand[0]
+            events += self.play(pick(seat, None) if card is None else sell(seat, card))
+        return events
+
+    def legal(self, seat: Seat) -> Sequence[Command]:
+        """Every command open to the seat."""
+        return self.game.legal(self.state, seat)
+
+    def city(self, seat: Seat) -> City:
+        """The city of a seat; negative seats count from the end."""
+        return self.state.cities[seat]
+
+    def scores(self, seat: Seat) -> Mapping[str, int]:
+        """Points of a seat as things lie now, by category and in total."""
+        return self.game.scores(self.state)[seat]
+
+
+class _Layout:
+    """Which card lies where: named cards first, then cards that nobody named."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        places: Sequence[Place],
+        age: int,
+        turn: int,
+        discards: Sequence[str],
+    ) -> None:
+        self._left = Counter(_box(catalogue))
+        named = [*discards, *(c for p in places for c in (*p.hand, *p.built, *p.under))]
+        for card in named:
+            self._take(catalogue, card)
+        players, size = len(places), HAND_SIZE + 1 - turn
+        pool = [*_deck(catalogue, age, players), *_deck(catalogue, age, PLAYERS[-1])]
+        if age == AGES:
+            pool += catalogue.guilds
+        self.discards = tuple(map(CardId, discards))
+        self.hands = [self._filled(place.hand, size, pool) for place in places]
+        under = [card for a in range(1, AGES + 1) for card in catalogue.deck(a, PLAYERS[-1])]
+        self.under = [self._filled(place.under, place.stages, under) for place in places]
+
+    def _take(self, catalogue: Catalogue, card: str) -> None:
+        if card not in catalogue.cards:
+            raise ValueError(f"there is no card {card!r}")
+        if not self._left[CardId(card)]:
+            raise ValueError(f"the box does not hold so many cards {card!r}")
+        self._left[CardId(card)] -= 1
+
+    def _filled(
+        self, named: Sequence[str], size: int, pool: Iterable[CardId]
+    ) -> tuple[CardId, ...]:
+        cards = list(map(CardId, named))
+        for card in pool:
+            if len(cards) >= size:
+                break
+            if self._left[card]:
+                self._left[card] -= 1
+                cards.append(card)
+        if len(cards) < size:
+            raise ValueError("the box has too few cards left to fill every hand; use a later turn")
+        return tuple(cards)
+
+
+def _deck(catalogue: Catalogue, age: int, players: int) -> Sequence[CardId]:
+    """The cards that an Age may deal, with as many guilds as it has room for."""
+    guilds = catalogue.guilds[: players + 2] if age == AGES else ()
+    return (*catalogue.deck(age, players), *guilds)
+
+
+def _box(catalogue: Catalogue) -> Iterator[CardId]:
+    for age in range(1, AGES + 1):
+        yield from catalogue.deck(age, PLAYERS[-1])
+    yield from catalogue.guilds
+
+
+def _check(
+    catalogue: Catalogue, places: Sequence[Place], age: int, turn: int, deals: Mapping[int, Deal]
+) -> None:
+    if len(places) not in PLAYERS:
+        raise ValueError(f"{len(places)} seats: the game is for {PLAYERS[0]} to {PLAYERS[-1]}")
+    if not 1 <= age <= AGES:
+        raise ValueError(f"there is no Age {age}")
+    if not 1 <= turn <= TURNS:
+        raise ValueError(f"an Age has no turn {turn}")
+    wonders = Counter(place.wonder for place in places)
+    for wonder, seats in wonders.items():
+        if seats > 1:
+            raise ValueError(f"{wonder!r} has {seats} seats: there is one board of each wonder")
+    for seat, place in enumerate(places):
+        _check_place(catalogue, seat, place, HAND_SIZE + 1 - turn)
+    for later, hands in deals.items():
+        if not age < later <= AGES:
+            raise ValueError(f"Age {later} is not dealt after Age {age}")
+        if len(hands) != len(places) or any(len(hand) > HAND_SIZE for hand in hands):
+            raise ValueError(f"the deal of Age {later} needs {len(places)} hands of up to 7 cards")
+
+
+def _check_place(catalogue: Catalogue, seat: Seat, place: Place, hand_size: int) -> None:
+    board = catalogue.boards.get((place.wonder, place.side))
+    if board is None:
+        raise ValueError(f"seat {seat}: there is no board {place.wonder!r} side {place.side!r}")
+    if not 0 <= place.stages <= len(board.stages):
+        raise ValueError(
+            f"seat {seat}: {place.wonder} {place.side} has no {place.stages} stages"
+            f" but {len(board.stages)}"
+        )
+    if len(place.under) > place.stages:
+        raise ValueError(f"seat {seat}: more cards under the wonder than stages")
+    if len(place.hand) > hand_size:
+        raise ValueError(f"seat {seat}: a hand of this turn has {hand_size} cards at most")
+    if place.coins < 0:
+        raise ValueError(f"seat {seat}: coins cannot be negative")
+    worths = {DEFEAT, *VICTORY.values()}
+    if not set(place.tokens) <= worths:
+        raise ValueError(f"seat {seat}: tokens are worth {sorted(worths)}")
+    known = [catalogue.cards[CardId(card)].name for card in place.built if card in catalogue.cards]
+    for name, copies in Counter(known).items():
+        if copies > 1:
+            raise ValueError(f"seat {seat}: a city never has two structures called {name!r}")
+
+
+def _setup_events(
+    catalogue: Catalogue, places: Sequence[Place], age: int, turn: int, layout: _Layout
+) -> Iterator[Event]:
+    """The position as events: what lies on the table is dealt and laid first, then the hands."""
+    coins = min(place.coins for place in places)
+    yield ev.GameBegan(tuple(ev.BoardDealt(p.wonder, p.side) for p in places), coins)
+    for seat, place in enumerate(places):
+        if place.coins > coins:
+            yield ev.CoinsGained(seat, place.coins - coins, ev.HIDDEN)
+    laid = [
+        (*map(CardId, place.built), *under)
+        for place, under in zip(places, layout.under, strict=True)
+    ]
+    laid[0] += layout.discards
+    if any(laid):
+        yield ev.AgeBegan(age, tuple(laid))
+    for seat, place in enumerate(places):
+        yield from _laid(catalogue, seat, place, layout.under[seat])
+    for card in layout.discards:
+        yield ev.LeftoverDiscarded(0, card)
+    yield ev.AgeBegan(age, tuple(layout.hands))
+    yield ev.TurnBegan(turn)
+
+
+def _laid(
+    catalogue: Catalogue, seat: Seat, place: Place, under: Sequence[CardId]
+) -> Iterator[Event]:
+    for card in place.built:
+        yield ev.CardBuilt(seat, CardId(card), Way.COST, 0, 0, 0)
+    stages = catalogue.boards[place.wonder, place.side].stages
+    for number, card in enumerate(under):
+        yield ev.StageBuilt(seat, number, card, 0, 0, 0)
+        for effect in stages[number].effects:
+            if isinstance(effect, BuildFromDiscard):  # used up when the stage was raised
+                yield ev.DiscardPickEnded(seat, built=False)
+
+
+def _orders(
+    catalogue: Catalogue, players: int, age: int, deals: Mapping[int, Deal]
+) -> Iterator[Sequence[CardId]]:
+    """The outcome of every shuffle that is still to come: guilds drawn, and decks."""
+    for later in range(age + 1, AGES + 1):
+        named = [list(map(CardId, hand)) for hand in deals.get(later, ((),) * players)]
+        deck = list(catalogue.deck(later, players))
+        if later == AGES:
+            wanted = [card for hand in named for card in hand if card in catalogue.guilds]
+            guilds = [*wanted, *(card for card in catalogue.guilds if card not in wanted)]
+            if len(wanted) > players + 2:
+                raise ValueError(f"{players} players have only {players + 2} guilds")
+            yield guilds
+            deck += guilds[: players + 2]
+        for card in (card for hand in named for card in hand):
+            if card not in deck:
+                raise ValueError(f"the deck of Age {later} holds no more cards {card!r}")
+            deck.remove(card)
+        for hand in named:
+            room = HAND_SIZE - len(hand)
+            hand += deck[:room]
+            del deck[:room]
+        yield [card for hand in named for card in hand]
