@@ -26,6 +26,8 @@ PLAYERS = tuple(_PLAYERS)
 def choose(player: str, view: PlayerView, rules: Ruleset, seed: int | str) -> Command:
     """What the player wants; the same for the same player, view and seed, on every machine.
 
+    Who else has chosen already makes no difference: cards are chosen at once.
+
     Raises ValueError for an unknown player, and when the seat of the view owes no answer.
     """
     found = _PLAYERS.get(player)
@@ -33,4 +35,4 @@ def choose(player: str, view: PlayerView, rules: Ruleset, seed: int | str) -> Co
         raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
-    return found(view, rules, Random(f"{seed}/{view.seat}/{view.version}"))
+    return found(view, rules, Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}"))

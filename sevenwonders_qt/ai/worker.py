@@ -1,0 +1,252 @@
+"""AI players in a process of their own, so that thinking never holds up the window."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from sevenwonders_qt.ai.players import PLAYERS, choose
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.view import PlayerView
+
+RULESETS: Mapping[str, Callable[[], Ruleset]] = {
+    Classic.name: lambda: Classic.first_edition().rules,
+}
+"""The games a worker can play, each loaded in its process only."""
+
+TRIES = 3
+_LOG = logging.getLogger(__name__)
+_GRACE = 2.0  # seconds that an ended process is waited for before it is killed
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player wants, for the version of the view it was asked with.
+
+    ``command`` is None when no answer could be had; ``fault`` then says why, for a log.
+    """
+
+    seat: Seat
+    version: int
+    command: Command | None
+    fault: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class _Question:
+    view: PlayerView
+    player: str
+    seed: int | str
+    callback: Callable[[Answer], None]
+    number: int
+    tries: int = 0
+
+    def answer(self, command: Command | None, fault: str = "") -> Answer:
+        return Answer(self.view.seat, self.view.version, command, fault)
+
+
+class Thinker:
+    """Asks the AI players of one game; questions are answered one by one, in the order asked.
+
+    A thread starts the process at the first question or at `warm`, feeds it, and starts it anew
+    when it has died; callbacks come from that thread. No method waits for the process, except that
+    `close` sees it end. Raises ValueError for a game that has no ruleset here.
+    """
+
+    def __init__(self, game: str = Classic.name) -> None:
+        if game not in RULESETS:
+            raise ValueError(f"no AI player knows the game {game!r}")
+        self._game = game
+        self._context = multiprocessing.get_context("spawn")
+        self._lock = threading.Lock()
+        self._questions: deque[_Question] = deque()
+        self._asked = 0
+        self._closed = False
+        self._thread: threading.Thread | None = None
+        self._process: SpawnProcess | None = None
+        self._pid: int | None = None
+        self._pipe: Connection | None = None
+        self._bell: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The running process; None before the start and after the end."""
+        return self._pid
+
+    def warm(self) -> None:
+        """Start the process now, so that the first answer comes at once."""
+        with self._lock:
+            self._ring()
+
+    def ask(
+        self,
+        view: PlayerView,
+        player: str,
+        seed: int | str,
+        callback: Callable[[Answer], None],
+    ) -> None:
+        """Have the player choose; ``callback`` gets the `Answer`, unless it is cancelled.
+
+        Raises ValueError for an unknown player, RuntimeError after `close`.
+        """
+        if player not in PLAYERS:
+            raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("this thinker is closed")
+            self._asked += 1
+            self._questions.append(_Question(view, player, seed, callback, self._asked))
+            self._ring()
+
+    def cancel(self) -> None:
+        """Forget every question; a callback that is already running is all that may still come."""
+        with self._lock:
+            self._questions.clear()
+
+    def close(self) -> None:
+        """End the process and forget every question; may be called twice."""
+        with self._lock:
+            self._closed = True
+            self._questions.clear()
+            thread, process = self._thread, self._process
+            if thread is not None:
+                self._ring()
+        if process is not None:
+            with suppress(ValueError):  # the thread has seen it off already
+                process.terminate()  # also frees the thread, should it be writing to the process
+        if thread is not None and thread is not threading.current_thread():
+            thread.join(2 * _GRACE)
+
+    def _ring(self) -> None:
+        """Wake the thread, or start it; the lock is held."""
+        if self._thread is None:
+            if self._closed:
+                return
+            hears, self._bell = self._context.Pipe(duplex=False)
+            self._thread = threading.Thread(
+                target=self._run, args=(hears,), name="thinker", daemon=True
+            )
+            self._thread.start()
+        elif self._bell is not None:
+            self._bell.send_bytes(b".")
+
+    def _run(self, bell: Connection) -> None:
+        """The thread: one question at a time goes to the process until `close`."""
+        sent: _Question | None = None
+        self._start()
+        while not self._closed:
+            question = self._first()
+            if question is not None and self._pipe is None:
+                self._start()
+                sent = None
+            if question is not None and question is not sent:
+                sent = question
+                self._send(question)
+            if question is None or self._pipe is not None:
+                self._listen(bell)
+        self._end()
+        with self._lock:
+            if self._bell is not None:
+                self._bell.close()
+            self._bell = None
+        bell.close()
+
+    def _first(self) -> _Question | None:
+        with self._lock:
+            return self._questions[0] if self._questions else None
+
+    def _start(self) -> None:
+        """Start the process; where the system refuses, there is none, and questions count it."""
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(
+            target=_serve, args=(theirs, self._game), name="thinker", daemon=True
+        )
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+        else:
+            self._pipe, self._process, self._pid = ours, process, process.pid
+        theirs.close()  # so that the end of the process is seen at this end
+
+    def _send(self, question: _Question) -> None:
+        if question.tries == TRIES:
+            ended = f"the process of the AI players ended {TRIES} times"
+            self._settle(question.number, None, ended)
+            return
+        question.tries += 1
+        if self._pipe is not None:
+            try:
+                self._pipe.send((question.number, question.player, question.view, question.seed))
+            except OSError:
+                self._end()  # it has died; the question is still the first
+
+    def _listen(self, bell: Connection) -> None:
+        """Wait for an answer, the end of the process, or somebody who rings."""
+        pipe, process = self._pipe, self._process
+        ready = wait([bell] if pipe is None or process is None else [bell, pipe, process.sentinel])
+        if bell in ready:
+            bell.recv_bytes()
+        if pipe is not None and pipe in ready:
+            try:
+                number, command, fault = pipe.recv()
+            except (EOFError, OSError):
+                self._end()
+            else:
+                self._settle(number, command, fault)
+        elif process is not None and process.sentinel in ready:
+            self._end()
+
+    def _settle(self, number: int, command: Command | None, fault: str) -> None:
+        """Hand the answer over, if its question is still asked."""
+        with self._lock:
+            if not self._questions or self._questions[0].number != number:
+                return
+            question = self._questions.popleft()
+        try:
+            question.callback(question.answer(command, fault))
+        except Exception:  # the thread must go on for the other questions
+            _LOG.exception("an answer could not be delivered")
+
+    def _end(self) -> None:
+        """See the process off; the next question starts another."""
+        pipe, process = self._pipe, self._process
+        self._pipe = self._process = self._pid = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.terminate()
+            process.join(_GRACE)
+            if process.exitcode is None:
+                process.kill()
+                process.join()
+            process.close()
+
+
+def _serve(pipe: Connection, game: str) -> None:
+    """The process: answers until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
+    rules = RULESETS[game]()
+    command: Command | None
+    while True:
+        try:
+            number, player, view, seed = pipe.recv()
+            try:
+                command, fault = choose(player, view, rules, seed), ""
+            except Exception:
+                command, fault = None, traceback.format_exc()
+            pipe.send((number, command, fault))
+        except (EOFError, OSError):
+            return
