@@ -1,5 +1,7 @@
 """The painters: every drawing is there, sharp, legible and bounded in memory."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -223,6 +225,15 @@ def test_hundreds_of_sizes_stay_within_bounds(faces: dict[str, Face]) -> None:
     assert art.patterns.bytes <= art.patterns.limit
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other C libraries round the last digit")
+def test_the_drawings_are_those_that_the_scripts_draw() -> None:
+    script = RESOURCES / "art" / "draw" / "build.py"
+    run = subprocess.run(
+        [sys.executable, "-B", str(script), "--check"], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
 # Rows of effects --------------------------------------------------------------------------
 
 
@@ -329,6 +340,17 @@ def test_no_text_on_a_card_of_a_hand_is_under_eleven_pixels(
             draw_card(canvas, QRectF(5, 5, width, width * 1.534), faces[name])
         named = dict(zip(canvas.texts, canvas.sizes, strict=True))
     assert min(size for text, size in named.items() if not text.isdigit()) >= 11
+
+
+def test_a_tilted_card_keeps_sharp_text(faces: dict[str, Face]) -> None:
+    art = Art(RESOURCES / "art")
+    with Sheet(300, 400).canvas(art) as canvas:
+        canvas.painter.rotate(2.5)
+        draw_card(canvas, QRectF(30, 20, 190, 291), faces["altar"])
+    tilted = art.cards.bytes
+    with Sheet(300, 400).canvas(art) as canvas:
+        draw_card(canvas, QRectF(30, 20, 190, 291), faces["altar"])
+    assert tilted > 3 * (art.cards.bytes - tilted)
 
 
 def test_a_card_copied_from_the_cache_still_tells_its_texts(

@@ -1,23 +1,22 @@
-"""A painter with a scale: draws slabs, text, icons and numbers at the size of the window."""
+"""Draws text, numbers, icons and copies of finished drawings, beside plain shapes."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, painter_on, smooth
+from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, painter_on
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.pattern import draw_pattern
+from sevenwonders_qt.views.paint.shapes import Shapes
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Align = Literal["left", "center", "right"]
 Vertical = Literal["top", "center", "bottom"]
-Point = tuple[float, float]
 
 WREATH_FROM: Final = 29
 """Victory points smaller than this many pixels lose their wreath, which would be noise."""
@@ -35,7 +34,7 @@ _VERTICAL: Final = {
 _UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
 
 
-class Canvas:
+class Canvas(Shapes):
     """Draws on an open QPainter; it neither begins nor ends it.
 
     Rectangles, points and icon sizes are in the painter's own pixels: multiply by ``s``. Radii, pen
@@ -47,135 +46,21 @@ class Canvas:
         self, painter: QPainter, art: Art, u: float, text: float = 1.0, min_px: float = 11
     ) -> None:
         """``u`` turns 1080-line pixels into real ones; ``text`` is a factor on text alone."""
-        self.painter = painter
+        super().__init__(painter, u)
         self.art = art
-        self.u = u
         self.text_factor = text
         self.min_px = min_px
         self.texts: list[str] = []
         self.sizes: list[int] = []
         self.zoom_from = 1.0
-        smooth(painter)
-
-    def s(self, length: float) -> float:
-        """A length of the 1080-line design in real pixels."""
-        return length * self.u
 
     def px(self, size: float) -> int:
         """The pixel size of text of this design size, never under the floor."""
         return round(max(self.min_px, size * self.u * self.text_factor))
 
-    # Shapes -------------------------------------------------------------------------------
-
-    def rounded(
-        self,
-        rect: QRectF,
-        radius: float = 10,
-        fill: Shade | QBrush | None = None,
-        edge: Shade | None = None,
-        width: float = 1.5,
-    ) -> None:
-        """A rectangle with round corners."""
-        self._ink(fill, edge, width)
-        self.painter.drawRoundedRect(rect, radius * self.u, radius * self.u)
-
-    def slab(
-        self,
-        rect: QRectF,
-        fill: Shade = "parchment",
-        radius: float = 10,
-        edge: Shade | None = None,
-        depth: float = 5,
-    ) -> None:
-        """A stone slab: a flat shadow below to the right, a light line along the top edge."""
-        drop = self.s(depth)
-        self.rounded(rect.translated(drop * 0.8, drop), radius, colour("black", 0.30))
-        self.rounded(rect, radius, fill, edge or colour(fill, darker=22), 1.5)
-        corner, top = self.s(radius), rect.top() + self.s(1.6)
-        light = colour("white", 0.35)
-        self.line((rect.left() + corner, top), (rect.right() - corner, top), light, 1.4)
-
-    def polygon(
-        self,
-        points: Sequence[Point],
-        fill: Shade | None,
-        edge: Shade | None = None,
-        width: float = 1.5,
-    ) -> None:
-        """A closed shape of straight sides."""
-        self._ink(fill, edge, width)
-        self.painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-
-    def path(
-        self,
-        path: QPainterPath,
-        fill: Shade | None,
-        edge: Shade | None = None,
-        width: float = 1.5,
-    ) -> None:
-        """Any shape."""
-        self._ink(fill, edge, width)
-        self.painter.drawPath(path)
-
-    def ellipse(
-        self,
-        cx: float,
-        cy: float,
-        rx: float,
-        ry: float | None = None,
-        fill: Shade | None = None,
-        edge: Shade | None = None,
-        width: float = 1.5,
-    ) -> None:
-        """An ellipse around (cx, cy); a circle when ``ry`` is not given."""
-        self._ink(fill, edge, width)
-        self.painter.drawEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
-
-    def line(
-        self,
-        start: Point,
-        end: Point,
-        shade: Shade,
-        width: float = 1.5,
-        dash: Sequence[float] | None = None,
-    ) -> None:
-        """A line with round ends; ``dash`` in multiples of its width."""
-        pen = QPen(colour(shade), width * self.u)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        if dash:
-            pen.setDashPattern(list(dash))
-        self.painter.setPen(pen)
-        self.painter.drawLine(QPointF(*start), QPointF(*end))
-
-    @contextmanager
-    def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
-        """Within it nothing is drawn outside the rounded rectangle."""
-        path = QPainterPath()
-        path.addRoundedRect(rect, radius * self.u, radius * self.u)
-        with self.kept():
-            self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-            yield
-
-    @contextmanager
-    def faded(self, opacity: float) -> Iterator[None]:
-        """Within it everything is drawn this opaque, from 0 to 1."""
-        before = self.painter.opacity()
-        self.painter.setOpacity(before * opacity)
-        yield
-        self.painter.setOpacity(before)
-
-    @contextmanager
-    def kept(self) -> Iterator[None]:
-        """After it the painter's clip, transform and pens are as before."""
-        self.painter.save()
-        try:
-            yield
-        finally:
-            self.painter.restore()
-
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
-        scale = self.device_scale()
+        scale = self.copy_scale()
         figure = (max(self.u * 0.8, 0.5) if zoom is None else zoom) * scale
         width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
         if width < 1 or height < 1:
@@ -318,7 +203,7 @@ class Canvas:
 
     def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
         """An icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels."""
-        scale = self.device_scale()
+        scale = self.copy_scale()
         px = max(8, round(size * scale))
         side = px / scale
         made = self.art.icons.pixmap(name, px)
@@ -363,7 +248,7 @@ class Canvas:
         It should have the size of ``rect`` in device pixels; only turned painters stretch it.
         """
         device = self.painter.deviceTransform()
-        if not _upright(device):
+        if not self.upright:
             self.painter.drawPixmap(rect, made, QRectF(QPointF(), QSizeF(made.size())))
             return
         world = self.painter.worldTransform()
@@ -390,7 +275,7 @@ class Canvas:
         pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
         place of ``rect`` on it.
         """
-        scale = self.device_scale()
+        scale = self.copy_scale()
         width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
         full = (key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px)
         drawn = cache.get(full, lambda: self._draw_apart(rect.size(), margin, scale, paint))
@@ -413,19 +298,9 @@ class Canvas:
         zoom = self._zoom()
         return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
 
-    def device_scale(self) -> float:
-        """Device pixels to one unit of the painter, screen scaling and zoom included."""
-        return math.sqrt(abs(self.painter.deviceTransform().determinant()))
-
-    def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
-        if edge is None:
-            self.painter.setPen(Qt.PenStyle.NoPen)
-        else:
-            self.painter.setPen(QPen(colour(edge), width * self.u))
-        if fill is None:
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        else:
-            self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(colour(fill)))
+    def copy_scale(self) -> float:
+        """Pixels to one unit in drawings that are copied here; tilted copies need twice as many."""
+        return self.device_scale() * (1 if self.upright else 2)
 
     def _note(self, text: str, px: int) -> None:
         self.texts.append(text)
@@ -434,12 +309,6 @@ class Canvas:
     def _zoom(self) -> float:
         """How much larger than its own units the painter draws, screen scaling left out."""
         return math.sqrt(abs(self.painter.worldTransform().determinant())) / self.zoom_from
-
-
-def _upright(device: QTransform) -> bool:
-    """Whether the painter is neither turned nor squeezed, so that pixels can be copied."""
-    turned = abs(device.m12()) + abs(device.m21()) > 1e-6
-    return not turned and device.m11() > 0 and abs(device.m11() - device.m22()) < 1e-6
 
 
 def _patterned(fill: str, width: int, height: int, figure: float) -> Drawn:

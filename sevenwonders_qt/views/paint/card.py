@@ -91,7 +91,8 @@ def card_pixmap(
 
     ``shown`` is a face, or the Age of a card that lies face down. ``card_margin(width)`` logical
     pixels surround the card on every side. ``dim`` greys and hatches the picture of a card that
-    cannot be built.
+    cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
+    as many pixels as it covers, its text and icons would blur.
     """
     made = QPixmap(_drawn(art, shown, width, ratio, dim).pixmap)
     made.setDevicePixelRatio(ratio)
@@ -118,7 +119,7 @@ def draw_card(
         out = 7 * zoom
         ring = place.adjusted(-out, -out, out, out)
         canvas.rounded(ring, 19 * zoom / canvas.u, glow, "ink", 2 * zoom / canvas.u)
-    drawn = _drawn(canvas.art, shown, place.width(), canvas.device_scale(), dim)
+    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim)
     canvas.texts += drawn.texts
     canvas.sizes += drawn.sizes
     rim = MARGIN * zoom
