@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face
+from sevenwonders_qt.views.paint.fonts import text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
 
@@ -53,7 +54,7 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     canvas.rounded(shadow, 5, colour("black", 0.22))
     edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
     canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
-    tall = high >= max(s(36), 25) and rect.width() < s(330)
+    tall = high >= canvas.min_px * 2.3 and rect.width() < s(330)
     block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
     draw_block(canvas, block, shown.colour)
     left = block.right() + s(6)
@@ -61,6 +62,8 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     side = min(high * (0.74 if tall else 0.82), s(42))
     many = len(shown.effects) > 2
     wide = min(row_width(shown.effects, side), room * (0.52 if many else 0.42))
+    if tall:
+        wide = min(wide, max(room * 0.36, room - s(5) - _longest_word(canvas, shown.name)))
     cy = rect.center().y()
     draw_row(canvas, shown.effects, rect.right() - s(4), cy, side, "right", wide)
     words = QRectF(left, rect.top(), room - wide - s(5), high)
@@ -68,6 +71,12 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
         canvas.text_block(words, shown.name, 15.5 if high > s(54) else 14.5)
     else:
         canvas.text(words, shown.name, 14.5, "ink", 500, family="condensed", shrink=0.76)
+
+
+def _longest_word(canvas: Canvas, name: str) -> float:
+    """The width that the name needs so that none of its words is cut, at the smallest size."""
+    px = round(canvas.min_px)
+    return max(text_width(word, px, 500, "condensed") for word in name.split()) + 1
 
 
 def _chip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
