@@ -24,9 +24,8 @@ class SeededChance:
         self._random = random.Random(seed)
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        result = list(items)
-        self._random.shuffle(result)
-        return result
+        draw = self._random.random
+        return sorted(items, key=lambda item: draw())
 
 
 class FixedChance:

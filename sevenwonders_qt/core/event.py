@@ -43,7 +43,9 @@ class EventCodec:
         hints = self._hints[cls]
         if set(stored) - {"event"} != set(hints):
             raise DamagedEvent(f"{name}: the fields are not those of this event")
-        return cls(**{key: _typed(stored[key], hint, f"{name}.{key}") for key, hint in hints.items()})
+        return cls(
+            **{key: _typed(stored[key], hint, f"{name}.{key}") for key, hint in hints.items()}
+        )
 
 
 def _plain_fields(value: Any) -> dict[str, Any]:

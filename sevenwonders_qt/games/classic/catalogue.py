@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from sys import intern
 
 from sevenwonders_qt.core.datafile import DataError, Entry, entries
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
+    RAW,
     RESOURCES,
     BuildFromDiscard,
     Coins,
@@ -53,10 +54,20 @@ GUILDS = 10
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Coins for the bank and units of each resource, in the order of ``RESOURCES``."""
+    """Coins for the bank and units of each resource, in the order of ``RESOURCES``.
+
+    ``raw`` and ``manufactured`` are the parts of either class, None where nothing is due.
+    """
 
     coins: int = 0
     resources: tuple[int, ...] = (0,) * len(RESOURCES)
+    raw: tuple[int, ...] | None = field(init=False)
+    manufactured: tuple[int, ...] | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        raw, manufactured = self.resources[: len(RAW)], self.resources[len(RAW) :]
+        object.__setattr__(self, "raw", raw if any(raw) else None)
+        object.__setattr__(self, "manufactured", manufactured if any(manufactured) else None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.games.classic.trade import Split
+from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.trade import Market, Production, Split, Splits
 
-Splits = tuple[Split, ...]
 NO_COINS: Split = (0, 0)
 
 
@@ -28,13 +28,34 @@ def may_take_back(state: State, seat: Seat) -> bool:
     return state.choices[seat] is not None and any(state.prompts)
 
 
+class _Buyer(NamedTuple):
+    """What paying depends on, looked up once for all cards of a hand."""
+
+    market: Market
+    coins: int
+    own: Production
+    left: Production
+    right: Production
+    discounts: int
+
+
+def _buyer(state: State, seat: Seat) -> _Buyer:
+    cities = state.cities
+    city = cities[seat]
+    right = cities[(seat + 1) % len(cities)]
+    return _Buyer(
+        state.rules.market, city.coins, city.made, cities[seat - 1].sold, right.sold, city.discounts
+    )
+
+
 def plays(state: State, seat: Seat) -> list[Command]:
     """Every use of every different card in the hand."""
     cards = state.rules.catalogue.cards
-    splits = ways_to_stage(state, seat)
+    city, buyer = state.cities[seat], _buyer(state, seat)
+    splits = _stage_splits(city, buyer)
     found: list[Command] = []
-    for card in dict.fromkeys(state.cities[seat].hand):
-        found += builds(state, seat, cards[card])
+    for card in dict.fromkeys(city.hand):
+        found += _builds(state, seat, city, buyer, cards[card])
         found += _other_uses(seat, card, splits)
     return found
 
@@ -44,13 +65,21 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
 
     The free way of a power is not offered for what costs nothing anyway.
     """
-    city = state.cities[seat]
+    return _builds(state, seat, state.cities[seat], _buyer(state, seat), card)
+
+
+def ways_to_stage(state: State, seat: Seat) -> Splits:
+    """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
+    return _stage_splits(state.cities[seat], _buyer(state, seat))
+
+
+def _builds(state: State, seat: Seat, city: City, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
     if card.name in city.names:
         return ()
     for source in card.chains_from:
         if source in city.names:
             return _chained(seat, card.id)
-    found = _paid(seat, card.id, _affordable(state, seat, card.cost))
+    found = _paid(seat, card.id, _affordable(buyer, card.cost))
     if city.powers and (not found or card.cost.coins or found[0].to_left or found[0].to_right):
         for way, opening in state.rules.ways:
             if opening(state, seat, card):
@@ -58,27 +87,18 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
     return found
 
 
-def ways_to_stage(state: State, seat: Seat) -> Splits:
-    """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
-    city = state.cities[seat]
+def _stage_splits(city: City, buyer: _Buyer) -> Splits:
     stages, done = city.board.stages, len(city.under_stages)
-    return () if done == len(stages) else _affordable(state, seat, stages[done].cost)
+    return () if done == len(stages) else _affordable(buyer, stages[done].cost)
 
 
-def _affordable(state: State, seat: Seat, cost: Cost) -> Splits:
+def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
     """Every undominated split that the coins of the city allow, cheapest first."""
-    cities = state.cities
-    city = cities[seat]
-    purse = city.coins - cost.coins
+    market, coins, own, left, right, discounts = buyer
+    purse = coins - cost.coins
     if purse < 0:
         return ()
-    splits = state.rules.market.splits(
-        cost.resources,
-        city.made,
-        cities[seat - 1].sold,
-        cities[(seat + 1) % len(cities)].sold,
-        city.discounts,
-    )
+    splits = market.class_splits(cost.raw, cost.manufactured, own, left, right, discounts)
     # Cheapest first: when the last one is affordable, all are.
     if not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits

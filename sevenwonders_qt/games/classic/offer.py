@@ -9,7 +9,14 @@ from enum import StrEnum
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.effects import RESOURCES, Goods, Resource, Side
+from sevenwonders_qt.games.classic.effects import (
+    MANUFACTURED,
+    RAW,
+    RESOURCES,
+    Goods,
+    Resource,
+    Side,
+)
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.trade import Purchase, price
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -137,9 +144,7 @@ def _offer(
             cost.coins,
             command.to_left,
             command.to_right,
-            market.purchase(
-                cost.resources, *cities, bits, (command.to_left, command.to_right)
-            ),
+            market.purchase(cost.resources, *cities, bits, (command.to_left, command.to_right)),
         )
         for command in commands
     )
@@ -163,11 +168,12 @@ def _offer(
 def _missing(rules: Ruleset, view: PlayerView, cost: Cost) -> tuple[Resource, ...]:
     """The fewest resources that nobody can give, of the production that comes nearest."""
     everyone = rules.market.made_by(view.own.makes + view.left.sells + view.right.sells)
-    gaps = (
-        tuple(max(0, c - v) for c, v in zip(cost.resources, vector, strict=True))
-        for vector in everyone.vectors
-    )
-    gap = min(gaps, key=lambda units: (sum(units), units))
-    return tuple(
-        resource for resource, units in zip(RESOURCES, gap, strict=True) for _ in range(units)
-    )
+    found: tuple[Resource, ...] = ()
+    for stock, resources in zip(everyone, (RAW, MANUFACTURED), strict=True):
+        due = [cost.resources[RESOURCES.index(resource)] for resource in resources]
+        gaps = (
+            [max(0, d - v) for d, v in zip(due, vector, strict=True)] for vector in stock.vectors
+        )
+        gap = min(gaps, key=lambda units: (sum(units), units))
+        found += tuple(r for r, units in zip(resources, gap, strict=True) for _ in range(units))
+    return found

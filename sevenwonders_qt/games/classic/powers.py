@@ -113,10 +113,7 @@ def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Se
     neighbours = cities[seat - 1], cities[(seat + 1) % len(cities)]
     cards = rules.catalogue.cards
     return [
-        card
-        for city in neighbours
-        for card in city.built
-        if cards[card].colour is Colour.PURPLE
+        card for city in neighbours for card in city.built if cards[card].colour is Colour.PURPLE
     ]
 
 

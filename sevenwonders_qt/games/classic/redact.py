@@ -18,7 +18,9 @@ def _open(event: Event, seat: Seat) -> Event:
 
 def _own_hand(event: ev.AgeBegan, seat: Seat) -> Event:
     hidden = ((ev.HIDDEN,) * len(hand) for hand in event.hands)
-    hands = (own if s == seat else h for s, (own, h) in enumerate(zip(event.hands, hidden, strict=True)))
+    hands = (
+        own if s == seat else h for s, (own, h) in enumerate(zip(event.hands, hidden, strict=True))
+    )
     return ev.AgeBegan(event.age, tuple(hands))
 
 

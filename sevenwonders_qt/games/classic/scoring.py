@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.effects import (
@@ -59,8 +60,7 @@ class Reason(StrEnum):
     SETS = "sets"  # count sets of three different symbols
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One number of the sheet: ``points`` in a category, and why."""
 
     category: Category
@@ -98,7 +98,9 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
     """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
-    copies = dict.fromkeys(card for extra in rules.extra_guilds for card in extra(rules, cities, seat))
+    copies = dict.fromkeys(
+        card for extra in rules.extra_guilds for card in extra(rules, cities, seat)
+    )
     options = [Sheet(tuple(_lines(rules, cities, seat, copied))) for copied in (*copies, None)]
     return max(options, key=lambda option: option.total)
 

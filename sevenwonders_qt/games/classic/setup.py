@@ -48,9 +48,7 @@ def deal_boards(catalogue: Catalogue, setup: Setup, chance: Chance) -> tuple[Boa
     return tuple(_board(catalogue, wish, free, chance) for wish in wishes)
 
 
-def _board(
-    catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance
-) -> BoardDealt:
+def _board(catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance) -> BoardDealt:
     wonder = wish.wonder if wish.wonder is not None else free.pop()
     sides: Sequence[str] = [side for name, side in catalogue.boards if name == wonder]
     if not sides:

@@ -1,25 +1,37 @@
 """Paying with resources: what a city can make, and every sensible way to buy the rest.
 
-The fast path in three ideas. A *production* is the set of resource vectors that some producers can
-yield together; adding a producer is remembered. For one cost, the own production leaves a *need*,
-and of a neighbour's production only the *share* in that need matters: there are only some hundreds
-of either. What a need costs is then a pure function of two shares and the discounts, and is
-remembered too. All memory is bounded.
+The fast path in three ideas. Raw materials and manufactured goods never mix, so each class is
+answered by a market of its own and the two answers are added. A *stock* is the set of resource
+vectors that some producers of one class can yield together; adding a producer is remembered. For
+one cost, the own stock leaves a *need*, and of a neighbour's stock only the *share* in that need
+matters: there are only some hundreds of either. What a need costs is then a pure function of two
+shares and two prices, and is remembered too. All memory is bounded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
+from operator import sub
+from typing import NamedTuple
 
-from sevenwonders_qt.games.classic.effects import RAW, RESOURCES, Goods, Resource, Side
+from sevenwonders_qt.games.classic.effects import (
+    MANUFACTURED,
+    RAW,
+    Goods,
+    Resource,
+    Side,
+)
 
 Vector = tuple[int, ...]
-"""Units of each resource, in the order of `RESOURCES`."""
+"""Units of each resource: of all, in the order of `RESOURCES`, or of one class alone."""
 
 Split = tuple[int, int]
 """Coins to the left and to the right neighbour."""
+
+Splits = tuple[Split, ...]
 
 FULL_PRICE = 2
 LOW_PRICE = 1
@@ -29,10 +41,11 @@ DISCOUNT_BITS: dict[tuple[Goods, Side], int] = {
     (Goods.MANUFACTURED, Side.LEFT): 4,
     (Goods.MANUFACTURED, Side.RIGHT): 8,
 }
-NOTHING: Vector = (0,) * len(RESOURCES)
-_INDEX = {resource: index for index, resource in enumerate(RESOURCES)}
-_RAW = len(RAW)
-_FREE: tuple[Split, ...] = ((0, 0),)
+_PRICES: tuple[Split, ...] = tuple(
+    (LOW_PRICE if bits & 1 else FULL_PRICE, LOW_PRICE if bits & 2 else FULL_PRICE)
+    for bits in range(4)
+)
+_FREE: Splits = ((0, 0),)
 
 
 def price(discounts: int, goods: Goods, side: Side) -> int:
@@ -40,32 +53,38 @@ def price(discounts: int, goods: Goods, side: Side) -> int:
     return LOW_PRICE if discounts & DISCOUNT_BITS[goods, side] else FULL_PRICE
 
 
-class Production:
-    """All resource vectors that a set of producers can yield in one turn; made by `Market` only."""
+class Stock:
+    """All vectors of one class that a set of producers can yield in one turn."""
 
     __slots__ = ("grown", "needs", "shares", "vectors")
 
     def __init__(self, vectors: frozenset[Vector]) -> None:
         self.vectors = vectors
-        self.grown: dict[tuple[Resource, ...], Production] = {}
+        self.grown: dict[tuple[Resource, ...], Stock] = {}
         self.needs: dict[Vector, Need] = {}
         self.shares: dict[Need, int] = {}
 
 
 class Need:
-    """What a city must buy, in one or several alternative vectors; made by `Market` only.
+    """What a city must buy, in one or several alternative vectors.
 
-    ``most`` is the greatest number of each resource in any of them. ``relevant`` masks the
-    discounts that can matter. ``answers`` holds the splits by shares and discounts.
+    ``most`` is the greatest number of each resource in any of them. ``answers`` holds the splits
+    by shares of the neighbours and prices.
     """
 
-    __slots__ = ("answers", "most", "relevant", "vectors")
+    __slots__ = ("answers", "most", "vectors")
 
     def __init__(self, vectors: tuple[Vector, ...]) -> None:
         self.vectors = vectors
         self.most = tuple(map(max, *vectors)) if len(vectors) > 1 else vectors[0]
-        self.relevant = (3 if any(self.most[:_RAW]) else 0) | (12 if any(self.most[_RAW:]) else 0)
-        self.answers: dict[tuple[int, int, int], tuple[Split, ...]] = {}
+        self.answers: dict[tuple[int, int, int], Splits] = {}
+
+
+class Production(NamedTuple):
+    """What a city can make, or sell, in one turn."""
+
+    raw: Stock
+    manufactured: Stock
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,30 +97,23 @@ class Purchase:
 
 
 class Market:
-    """Answers what a cost may be paid with, and remembers up to ``limit`` productions and answers."""
+    """Answers what a cost may be paid with."""
 
     def __init__(self, limit: int = 50_000) -> None:
-        self._limit = limit
-        self._productions: dict[frozenset[Vector], Production] = {}
-        self._needs: dict[tuple[Vector, ...], Need] = {}
-        self._share_ids: dict[tuple[Vector, ...], int] = {}
-        self._shares: list[tuple[Vector, ...]] = []
-        self._answers = 0
-        self.nothing = Production(frozenset({NOTHING}))
+        """``limit`` bounds the remembered stocks and answers of each class of goods."""
+        self.raw = GoodsMarket(RAW, limit)
+        self.manufactured = GoodsMarket(MANUFACTURED, limit)
+        self.nothing = Production(self.raw.nothing, self.manufactured.nothing)
 
     def grow(self, production: Production, options: tuple[Resource, ...]) -> Production:
-        """The production with one more producer, which yields one unit of one of the options."""
-        grown = production.grown.get(options)
-        if grown is None:
-            grown = self._intern(
-                frozenset(
-                    _plus_one(vector, _INDEX[option])
-                    for vector in production.vectors
-                    for option in options
-                )
-            )
-            production.grown[options] = grown
-        return grown
+        """The production with one more producer: one unit a turn of one of the options.
+
+        Raises ValueError when the options are not all of one class.
+        """
+        if options[0] in RAW:
+            return Production(self.raw.grow(production.raw, options), production.manufactured)
+        grown = self.manufactured.grow(production.manufactured, options)
+        return Production(production.raw, grown)
 
     def made_by(self, producers: Iterable[tuple[Resource, ...]]) -> Production:
         """The production of these producers, each given by its options."""
@@ -117,27 +129,33 @@ class Market:
         left: Production,
         right: Production,
         discounts: int,
-    ) -> tuple[Split, ...]:
+    ) -> Splits:
         """Every undominated (to left, to right) that pays the resources, cheapest total first.
 
         Empty when the three cities together cannot make the cost. A split is dominated when
         another costs no more on either side and less on one.
         """
-        need = own.needs.get(cost)
-        if need is None:
-            need = self._need(own, cost)
-        if not need.relevant:
-            return _FREE
-        left_share = left.shares.get(need)
-        if left_share is None:
-            left_share = self._share(left, need)
-        right_share = right.shares.get(need)
-        if right_share is None:
-            right_share = self._share(right, need)
-        key = (left_share, right_share, discounts & need.relevant)
-        found = need.answers.get(key)
-        if found is None:
-            found = self._answer(need, key)
+        raw, made = cost[: len(RAW)], cost[len(RAW) :]
+        return self.class_splits(
+            raw if any(raw) else None, made if any(made) else None, own, left, right, discounts
+        )
+
+    def class_splits(
+        self,
+        raw: Vector | None,
+        manufactured: Vector | None,
+        own: Production,
+        left: Production,
+        right: Production,
+        discounts: int,
+    ) -> Splits:
+        """As `splits`, for a cost in its two parts; None where nothing of a class is due."""
+        found = _FREE
+        if raw is not None:
+            found = self.raw.splits(raw, own[0], left[0], right[0], discounts & 3)
+        if manufactured is not None and found:
+            more = self.manufactured.splits(manufactured, own[1], left[1], right[1], discounts >> 2)
+            found = more if found is _FREE else found if more is _FREE else _sums(found, more)
         return found
 
     def purchase(
@@ -150,37 +168,93 @@ class Market:
         split: Split,
     ) -> Purchase:
         """What to buy where for one of the `splits`; ValueError when the split is none of them."""
+        raw, made = cost[: len(RAW)], cost[len(RAW) :]
+        raws = self.raw.purchases(raw, own.raw, left.raw, right.raw, discounts & 3)
+        mades = self.manufactured.purchases(
+            made, own.manufactured, left.manufactured, right.manufactured, discounts >> 2
+        )
+        for one, two in product(raws, mades):
+            if (one[0] + two[0], one[1] + two[1]) == split:
+                a, b = raws[one], mades[two]
+                return Purchase(a.own + b.own, a.left + b.left, a.right + b.right)
+        raise ValueError(f"no purchase costs {split}")
+
+
+class GoodsMarket:
+    """The market of one class of goods; vectors count the resources of that class alone."""
+
+    def __init__(self, resources: tuple[Resource, ...], limit: int) -> None:
+        self._resources = resources
+        self._limit = limit
+        self._stocks: dict[frozenset[Vector], Stock] = {}
+        self._needs: dict[tuple[Vector, ...], Need] = {}
+        self._share_ids: dict[tuple[Vector, ...], int] = {}
+        self._shares: list[tuple[Vector, ...]] = []
+        self._answers = 0
+        self.nothing = Stock(frozenset({(0,) * len(resources)}))
+
+    def grow(self, stock: Stock, options: tuple[Resource, ...]) -> Stock:
+        """The stock with one more producer."""
+        grown = stock.grown.get(options)
+        if grown is None:
+            indices = [self._resources.index(option) for option in options]
+            vectors = frozenset(_plus_one(v, index) for v in stock.vectors for index in indices)
+            grown = self._stocks.get(vectors)
+            if grown is None:
+                grown = self._remember(vectors)
+            stock.grown[options] = grown
+        return grown
+
+    def splits(self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int) -> Splits:
+        """The undominated splits for this class; bits of ``cheap``: 1 left, 2 right at low price."""
+        need = own.needs.get(cost)
+        if need is None:
+            need = self._need(own, cost)
+        left_share = left.shares.get(need)
+        if left_share is None:
+            left_share = self._share(left, need)
+        right_share = right.shares.get(need)
+        if right_share is None:
+            right_share = self._share(right, need)
+        key = (left_share, right_share, cheap)
+        found = need.answers.get(key)
+        if found is None:
+            found = self._answer(need, key)
+        return found
+
+    def purchases(
+        self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int
+    ) -> dict[Split, Purchase]:
+        """Every purchase that meets the cost, one for each split, dominated ones included."""
+        found: dict[Split, Purchase] = {}
+        left_price, right_price = _PRICES[cheap]
         need = self._need(own, cost)
         sellers = _projected(left, need.most), _projected(right, need.most)
         for wanted, most_left, most_right in product(need.vectors, *sellers):
             for bought in product(*_ranges(wanted, most_left, most_right)):
-                rest = tuple(n - b for n, b in zip(wanted, bought, strict=True))
-                bill = _bill(bought, discounts, Side.LEFT), _bill(rest, discounts, Side.RIGHT)
-                if bill == split:
-                    used = tuple(c - n for c, n in zip(cost, wanted, strict=True))
-                    return Purchase(_units(used), _units(bought), _units(rest))
-        raise ValueError(f"no purchase costs {split}")
-
-    def _intern(self, vectors: frozenset[Vector]) -> Production:
-        found = self._productions.get(vectors)
-        if found is None:
-            if len(self._productions) >= self._limit:
-                # States keep the productions they hold; only the sharing of work starts anew.
-                self._productions.clear()
-                self.nothing.grown.clear()
-            found = self._productions[vectors] = Production(vectors)
+                rest = tuple(map(sub, wanted, bought))
+                used = tuple(map(sub, cost, wanted))
+                split = sum(bought) * left_price, sum(rest) * right_price
+                found[split] = Purchase(self._units(used), self._units(bought), self._units(rest))
         return found
 
-    def _need(self, own: Production, cost: Vector) -> Need:
-        made = _projected(own, cost)
-        vectors = tuple(tuple(c - m for c, m in zip(cost, vector, strict=True)) for vector in made)
+    def _remember(self, vectors: frozenset[Vector]) -> Stock:
+        if len(self._stocks) >= self._limit:
+            # States keep the stocks they hold; only the sharing of work starts anew.
+            self._stocks.clear()
+            self.nothing.grown.clear()
+        stock = self._stocks[vectors] = Stock(vectors)
+        return stock
+
+    def _need(self, own: Stock, cost: Vector) -> Need:
+        vectors = tuple([tuple(map(sub, cost, made)) for made in _projected(own, cost)])
         need = self._needs.get(vectors)
         if need is None:
             need = self._needs[vectors] = Need(vectors)
         own.needs[cost] = need
         return need
 
-    def _share(self, seller: Production, need: Need) -> int:
+    def _share(self, seller: Stock, need: Need) -> int:
         share = _projected(seller, need.most)
         found = self._share_ids.get(share)
         if found is None:
@@ -189,29 +263,30 @@ class Market:
         seller.shares[need] = found
         return found
 
-    def _answer(self, need: Need, key: tuple[int, int, int]) -> tuple[Split, ...]:
+    def _answer(self, need: Need, key: tuple[int, int, int]) -> Splits:
         if self._answers >= self._limit:
             for known in self._needs.values():
                 known.answers.clear()
             self._answers = 0
         self._answers += 1
-        left_share, right_share, discounts = key
-        splits = _splits(
-            need.vectors, self._shares[left_share], self._shares[right_share], discounts
-        )
-        need.answers[key] = splits
+        left, right, cheap = self._shares[key[0]], self._shares[key[1]], _PRICES[key[2]]
+        splits = need.answers[key] = _class_splits(need.vectors, left, right, cheap)
         return splits
+
+    def _units(self, vector: Vector) -> tuple[Resource, ...]:
+        counts = zip(self._resources, vector, strict=True)
+        return tuple(resource for resource, count in counts for _ in range(count))
 
 
 def _plus_one(vector: Vector, index: int) -> Vector:
     return (*vector[:index], vector[index] + 1, *vector[index + 1 :])
 
 
-def _projected(production: Production, most: Vector) -> tuple[Vector, ...]:
-    """The production's vectors capped at ``most``; those another one covers are left out."""
-    if len(production.vectors) == 1:
-        return tuple(tuple(map(min, vector, most)) for vector in production.vectors)
-    capped = {tuple(map(min, vector, most)) for vector in production.vectors}
+def _projected(stock: Stock, most: Vector) -> tuple[Vector, ...]:
+    """The stock's vectors capped at ``most``; those another one covers are left out."""
+    capped = {tuple(map(min, vector, most)) for vector in stock.vectors}
+    if len(capped) == 1:
+        return tuple(capped)
     best: list[Vector] = []
     for vector in sorted(capped, key=lambda v: (-sum(v), v)):
         if not any(_covers(other, vector) for other in best):
@@ -231,28 +306,24 @@ def _ranges(need: Vector, most_left: Vector, most_right: Vector) -> list[range]:
     ]
 
 
-def _splits(
+def _class_splits(
     needs: tuple[Vector, ...],
     left: tuple[Vector, ...],
     right: tuple[Vector, ...],
-    discounts: int,
-) -> tuple[Split, ...]:
-    """The undominated splits. Units of one class cost the same at one neighbour: only how many of
-    them come from the left matters, and every number between the least and the most is possible.
+    prices: Split,
+) -> Splits:
+    """The undominated splits of one class.
+
+    A unit of the class costs the same whatever it is: only how many come from the left matters,
+    and every number between the least and the most is possible.
     """
-    raw_left, raw_right = (price(discounts, Goods.RAW, side) for side in Side)
-    made_left, made_right = (price(discounts, Goods.MANUFACTURED, side) for side in Side)
+    left_price, right_price = prices
     found: set[Split] = set()
     for need, most_left, most_right in product(needs, left, right):
-        raws = _from_left(need[:_RAW], most_left[:_RAW], most_right[:_RAW])
-        mades = _from_left(need[_RAW:], most_left[_RAW:], most_right[_RAW:])
-        all_raw, all_made = sum(need[:_RAW]), sum(need[_RAW:])
-        for raw in raws:
-            for made in mades:
-                to_left = raw * raw_left + made * made_left
-                to_right = (all_raw - raw) * raw_right + (all_made - made) * made_right
-                found.add((to_left, to_right))
-    return _undominated(found)
+        units = sum(need)
+        for bought in _from_left(need, most_left, most_right):
+            found.add((bought * left_price, (units - bought) * right_price))
+    return _FREE if (0, 0) in found else _undominated(found)
 
 
 def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
@@ -266,24 +337,15 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
     return range(least, most + 1)
 
 
-def _undominated(splits: set[Split]) -> tuple[Split, ...]:
+@lru_cache(maxsize=8192)
+def _sums(raw: Splits, manufactured: Splits) -> Splits:
+    """The undominated splits of paying one split of each."""
+    return _undominated({(a + c, b + d) for a, b in raw for c, d in manufactured})
+
+
+def _undominated(splits: set[Split]) -> Splits:
     best: list[Split] = []
     for to_left, to_right in sorted(splits):
         if not best or to_right < best[-1][1]:
             best.append((to_left, to_right))
     return tuple(sorted(best, key=lambda split: (split[0] + split[1], split)))
-
-
-def _bill(units: Vector, discounts: int, side: Side) -> int:
-    raw, made = sum(units[:_RAW]), sum(units[_RAW:])
-    return raw * price(discounts, Goods.RAW, side) + made * price(
-        discounts, Goods.MANUFACTURED, side
-    )
-
-
-def _units(vector: Vector) -> tuple[Resource, ...]:
-    return tuple(
-        resource
-        for resource, count in zip(RESOURCES, vector, strict=True)
-        for _ in range(count)
-    )

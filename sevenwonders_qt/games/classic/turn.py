@@ -150,9 +150,7 @@ def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
         pay_effects(draft, choice.seat, city.board.stages[city.stages - 1].effects, ev.HIDDEN)
 
 
-def pay_effects(
-    draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId
-) -> None:
+def pay_effects(draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId) -> None:
     """Coins from the bank for the effects of a card, or of a stage when ``card`` is empty."""
     for income, effect in draft.state.rules.incomes(effects):
         coins = income(draft.state, seat, effect)
