@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -15,9 +15,11 @@ from sevenwonders_qt.games.classic.effects import (
     Effect,
     Points,
     PointsPer,
+    Produce,
     Science,
     Shields,
     Symbol,
+    TradeDiscount,
 )
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, count, science_points
 from sevenwonders_qt.games.classic.state import VICTORY
@@ -26,6 +28,8 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name, effect_sentences
 
 translate = QCoreApplication.translate
+
+_COUNTED = (Shields, Science, Points, PointsPer, Coins, CoinsPer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +48,10 @@ def changes(table: Table, card_id: CardId) -> list[Change]:
     shields = sum(effect.shields for effect in card.effects if isinstance(effect, Shields))
     if shields:
         lines += _borders(table, shields)
-    for effect in card.effects:
-        if not isinstance(effect, Shields):
-            lines.append(_change(table, cities, card, effect))
+    counted = (_counted(table, cities, effect) for effect in card.effects)
+    lines += [line for line in counted if line is not None]
+    rest = [effect for effect in card.effects if not isinstance(effect, _COUNTED)]
+    lines += [Change(_icon(card, rest), sentence) for sentence in effect_sentences(rest)]
     return lines + list(_chains(table, card))
 
 
@@ -83,7 +88,8 @@ def _verdict(lead: int, ahead: int, worth: int) -> str:
     return translate("Prompt", "you still lose")
 
 
-def _change(table: Table, cities: tuple[CityView, ...], card: Card, effect: Effect) -> Change:
+def _counted(table: Table, cities: tuple[CityView, ...], effect: Effect) -> Change | None:
+    """The line of an effect that can be told in numbers now."""
     seat, own = table.view.seat, table.view.own
     match effect:
         case Science(symbols):
@@ -97,7 +103,18 @@ def _change(table: Table, cities: tuple[CityView, ...], card: Card, effect: Effe
             return _coins(own, n)
         case CoinsPer(each, per):
             return _coins(own, each * count(per, cities, seat))
-    return Change(f"sym_{card.colour}", effect_sentences([effect])[0])
+    return None
+
+
+def _icon(card: Card, effects: Sequence[Effect]) -> str:
+    match effects:
+        case [Produce((resource,)), *_]:
+            return f"res_{resource}"
+        case [TradeDiscount(_, (side,)), *_]:
+            return f"trade_{side}"
+        case [TradeDiscount(), *_]:
+            return "trade_both"
+    return f"sym_{card.colour}"
 
 
 def _coins(own: CityView, gained: int) -> Change:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -57,6 +58,7 @@ class Overlay(Panel):
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
+        self.hovered.connect(self._show_tip)
 
     # What a subclass says ------------------------------------------------------------------
 
@@ -154,6 +156,10 @@ class Overlay(Panel):
             scene = self.scene()
             if scene is not None:
                 scene.removeItem(self)
+
+    def _show_tip(self, panel: Panel, key: str) -> None:
+        spot = self.spot(key) if key else None
+        self.setToolTip(spot.tooltip if spot is not None else "")
 
     def _step(self, step: int) -> None:
         """Move the focus ring on, round and round within the box."""
@@ -264,3 +270,14 @@ def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: fl
         left += s(54)
     words = QRectF(left, box.top() + s(20), room or box.width() - s(170), s(52))
     canvas.text(words, title, 31, "ink", 700, family="title", shrink=0.6)
+
+
+def draw_words(canvas: Canvas, box: QRectF, text: str, size: float, least: float = 12) -> float:
+    """Running text, smaller down to ``least`` where it would not fit. Returns its height."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    while size > least:
+        face = metrics(canvas.px(size), 400, "condensed")
+        if face.boundingRect(QRectF(0, 0, box.width(), 9e5), flags, text).height() <= box.height():
+            break
+        size -= 0.5
+    return canvas.paragraph(box, text, size, "ink", 400, family="condensed")

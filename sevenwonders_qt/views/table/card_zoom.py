@@ -1,0 +1,167 @@
+"""A structure shown large beside where it lies, with its effects and chains in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.models.terms import card_name, cost_words, effect_sentences, kind_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card
+from sevenwonders_qt.views.paint.fonts import metrics
+from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
+from sevenwonders_qt.views.table.overlay import Place, PlaceOf
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import reason
+
+translate = QCoreApplication.translate
+
+ZOOM_Z: Final = 900.0
+FACE: Final = 380.0
+"""The width of the large face in design pixels: twice that of a card in the hand."""
+
+WORDS: Final = 330.0
+
+
+class CardZoom(Panel):
+    """A plaque that takes no mouse and no keys; the owner shows it and hides it."""
+
+    def __init__(self, style: TableStyle, shown: Shown, card: CardId) -> None:
+        super().__init__(style)
+        self.shown = shown
+        self.card = card
+        self._rings = _Rings(self)
+        self.setZValue(ZOOM_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+
+    def lie_beside(self, anchor: QRectF, table: QRectF, place_of: PlaceOf) -> None:
+        """Take a place next to ``anchor``, inside ``table``, and ring what the card chains with."""
+        s = self.style.s
+        width = s(FACE + WORDS + 76)
+        height = s(FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44)
+        gap = s(18)
+        left = anchor.right() + gap
+        if left + width > table.right() - gap:
+            left = anchor.left() - gap - width
+        left = min(max(left, table.left() + gap), table.right() - gap - width)
+        top = anchor.center().y() - height / 2
+        top = min(max(top, table.top() + gap), table.bottom() - gap - height)
+        self.place(QRectF(left, top, width, height))
+        rings = [place_of(place) for place in self.ringed()]
+        corner = self.pos()
+        self._rings.show_around([rect.translated(-corner) for rect in rings if rect is not None])
+
+    def ringed(self) -> Sequence[Place]:
+        """The structures of the own city that make this one free."""
+        entry, view = self.shown.card(self.card), self.shown.table.view
+        sources = {self.shown.card(source).name for source in entry.chains_from}
+        return [
+            ("strip", view.seat, built)
+            for built in view.own.built
+            if self.shown.card(built).name in sources
+        ]
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        canvas.slab(box, "parchment", 16, depth=8)
+        face = QRectF(box.left() + s(22), box.top() + s(22), s(FACE), box.height() - s(44))
+        draw_card(canvas, face, self.shown.faces(self.card))
+        left = face.right() + s(26)
+        words = QRectF(left, box.top() + s(30), box.right() - s(28) - left, box.height() - s(60))
+        self._draw_words(canvas, words, self.shown.card(self.card))
+
+    def _draw_words(self, canvas: Canvas, box: QRectF, card: Card) -> None:
+        s = canvas.s
+        top = box.top()
+        name = QRectF(box.left(), top, box.width(), s(64))
+        canvas.text_block(name, card_name(card.id), 25, "ink", 700, family="title", lines=2)
+        top = name.bottom() + s(2)
+        kind = QRectF(box.left(), top, box.width(), s(32))
+        canvas.icon(f"sym_{card.colour}", kind.left() + s(15), kind.center().y(), s(30))
+        text = kind.adjusted(s(38), 0, 0, 0)
+        canvas.text(text, kind_name(card.colour), 17, "ink_soft", 500, family="condensed")
+        top = kind.bottom() + s(8)
+        canvas.line((box.left(), top), (box.right(), top), "gold", 2)
+        top += s(12)
+        for label, lines in self._parts(card):
+            top = self._draw_part(canvas, box, top, label, lines)
+
+    def _draw_part(
+        self, canvas: Canvas, box: QRectF, top: float, label: str, lines: Sequence[str]
+    ) -> float:
+        """A label and its lines; returns where the next part begins."""
+        s = canvas.s
+        row = QRectF(box.left(), top, box.width(), s(24))
+        canvas.text(row, label, 15, "ink_soft", 600, family="condensed")
+        top = row.bottom()
+        for line in lines:
+            flags = int(Qt.TextFlag.TextWordWrap)
+            room = QRectF(box.left(), top, box.width(), 9e5)
+            face = metrics(canvas.px(18), 500, "condensed")
+            high = face.boundingRect(room, flags, line).height()
+            if top + high > box.bottom() + s(10):
+                break
+            canvas.paragraph(room, line, 18, "ink", 500, family="condensed")
+            top += high + s(3)
+        return top + s(10)
+
+    def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
+        """What there is to tell, each part with its label."""
+        offer = self.shown.table.offers.get(self.card)
+        parts = []
+        if offer is not None and not offer.possible:
+            parts.append((translate("Card", "Not possible now"), [reason(offer)]))
+        parts.append((translate("Card", "Effect"), effect_sentences(card.effects)))
+        parts.append((translate("Card", "Cost"), [cost_words(card.cost)]))
+        sources = dict.fromkeys(card_name(source) for source in card.chains_from)
+        if sources:
+            parts.append((translate("Card", "Free with"), [" / ".join(sources)]))
+        targets = dict.fromkeys(card_name(target) for target in card.chains_to)
+        if targets:
+            parts.append((translate("Card", "Makes free"), [", ".join(targets)]))
+        return parts
+
+
+class _Rings(QGraphicsItem):
+    """Rings around places elsewhere on the table."""
+
+    def __init__(self, parent: CardZoom) -> None:
+        super().__init__(parent)
+        self._zoom = parent
+        self._places: list[QRectF] = []
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_around(self, places: list[QRectF]) -> None:
+        """Ring these places, in the plaque's coordinates."""
+        self.prepareGeometryChange()
+        self._places = places
+
+    def boundingRect(self) -> QRectF:
+        whole = QRectF()
+        for place in self._places:
+            whole = whole.united(place)
+        rim = self._zoom.style.s(10)
+        return whole.adjusted(-rim, -rim, rim, rim)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        canvas = self._zoom.style.canvas(painter)
+        out = canvas.s(4)
+        for place in self._places:
+            ring = place.adjusted(-out, -out, out, out)
+            canvas.rounded(ring, 9, None, colour("chain"), 4)

@@ -1,0 +1,184 @@
+"""The curtain between two people at one screen: it hides the table until the next one is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QLinearGradient
+
+from sevenwonders_qt.models.terms import age_name, city_name, side_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import button, wave_band
+from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.panel import TableStyle
+
+translate = QCoreApplication.translate
+
+FOLDS: Final = 16
+SCALLOPS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat on the row under the plaque: its name and whether it has chosen."""
+
+    name: str
+    ready: bool
+    called: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Who is called to the screen, and what may be told before: nothing of any hand but its size.
+
+    ``age`` 0 is before the first deal.
+    """
+
+    name: str
+    wonder: str
+    side: str
+    stages: int
+    stage_count: int
+    age: int
+    turn: int
+    cards: int
+    seats: Sequence[Waiting] = ()
+
+
+class Curtain(Overlay):
+    """Covers the whole table, opaque, until the called person lifts it.
+
+    The owner takes every hand out of the scene while it is down.
+    """
+
+    lifted = Signal()
+    """The called person is there."""
+
+    def __init__(self, style: TableStyle, call: Call) -> None:
+        super().__init__(style, closable=False)
+        self.call = call
+        self.set_focus_key("lift")
+
+    def confirm(self) -> None:
+        """Lift the curtain."""
+        self.close()
+        self.lifted.emit()
+
+    def peek(self, on: bool) -> None:
+        """Nothing shows through a curtain."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            # A key still held down from the answer before must not lift it.
+            if not event.isAutoRepeat():
+                self.confirm()
+            return True
+        return False
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        self._draw_cloth(canvas, box)
+        plaque = QRectF(0, 0, s(800), s(774))
+        plaque.moveCenter(box.center())
+        plaque.translate(0, s(-7))
+        canvas.slab(plaque, "parchment", 20, depth=14)
+        canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
+        self._draw_call(canvas, plaque)
+        self._draw_seats(canvas, box, plaque.bottom() + s(20))
+
+    def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
+        s, painter = canvas.s, canvas.painter
+        cloth = QLinearGradient(0, 0, 0, box.height())
+        cloth.setColorAt(0, mix("terracotta", "red_deep", 0.72))
+        cloth.setColorAt(1, colour("terracotta", darker=15))
+        painter.fillRect(box, cloth)
+        fold = box.width() / FOLDS
+        for number in range(FOLDS):
+            left = number * fold
+            painter.fillRect(QRectF(left, 0, fold * 0.34, box.height()), colour("black", 0.13))
+            light = QRectF(left + fold * 0.62, 0, fold * 0.16, box.height())
+            painter.fillRect(light, colour("sky_warm", 0.08))
+        self._draw_valance(canvas, box)
+        dark = colour("red_deep", darker=25)
+        painter.fillRect(QRectF(0, box.bottom() - s(60), box.width(), s(60)), dark)
+        painter.fillRect(QRectF(0, box.bottom() - s(62), box.width(), s(5)), colour("gold"))
+
+    def _draw_valance(self, canvas: Canvas, box: QRectF) -> None:
+        """The scalloped cloth along the top, with its frieze."""
+        s, deep = canvas.s, colour("red_deep", darker=6)
+        half = box.width() / SCALLOPS / 2
+        middles = [(2 * number + 1) * half for number in range(SCALLOPS)]
+        for cx in middles:
+            canvas.ellipse(cx, s(92), half, s(62), colour("black", 0.22))
+        for cx in middles:
+            canvas.ellipse(cx, s(82), half, s(60), deep, "gold", 4)
+        band = QRectF(0, 0, box.width(), s(84))
+        canvas.painter.fillRect(band, deep)
+        frieze = QRectF(0, s(26), box.width(), s(36))
+        wave_band(canvas, frieze, "gold", alpha=0.85)
+
+    def _draw_call(self, canvas: Canvas, plaque: QRectF) -> None:
+        s, call = canvas.s, self.call
+        left, width = plaque.left(), plaque.width()
+        picture = QRectF(left + s(40), plaque.top() + s(40), width - s(80), s(340))
+        total = call.stage_count
+        draw_wonder(canvas, picture, call.wonder, call.side, call.stages, total, 12)
+        canvas.icon("ui_curtain", plaque.center().x(), plaque.top() + s(374), s(92))
+        line = QRectF(left + s(30), plaque.top() + s(420), width - s(60), s(40))
+        hand_over = translate("Prompt", "hand the screen to")
+        canvas.text(line, hand_over, 22, "ink_soft", 500, "center")
+        line = QRectF(left + s(40), plaque.top() + s(452), width - s(80), s(96))
+        name = call.name.upper()
+        canvas.text(line, name, 78, "ink", 700, "center", "title", 8, 0.35)
+        line = QRectF(left + s(30), plaque.top() + s(548), width - s(60), s(36))
+        canvas.text(line, self._where(), 20, "ink_soft", 400, "center", "condensed")
+        self._draw_answer(canvas, plaque)
+
+    def _draw_answer(self, canvas: Canvas, plaque: QRectF) -> None:
+        s = canvas.s
+        go = QRectF(plaque.center().x() - s(250), plaque.bottom() - s(162), s(500), s(82))
+        text = translate("Prompt", "I am {name}, show the table").format(name=self.call.name)
+        button(canvas, go, text, "ui_eye", "↵", size=24, primary=True)
+        self.add_spot(go, "lift", "", self.confirm, text)
+        left, width = plaque.left() + s(30), plaque.width() - s(60)
+        line = QRectF(left, plaque.bottom() - s(66), width, s(34))
+        hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
+        canvas.text(line, hint, 17, "ink_soft", 400, "center", "condensed")
+
+    def _where(self) -> str:
+        call = self.call
+        parts = [city_name(call.wonder), side_name(call.side)]
+        if call.age:
+            when = translate("Prompt", "{age}, turn {turn}")
+            parts.append(when.format(age=age_name(call.age), turn=call.turn))
+            n = call.cards
+            parts.append(translate("Prompt", "%n card(s) in hand", None, n))
+        return " · ".join(parts)
+
+    def _draw_seats(self, canvas: Canvas, box: QRectF, top: float) -> None:
+        """Who has chosen, who is called and who is still to come."""
+        s, seats = canvas.s, self.call.seats
+        if not seats:
+            return
+        step = min(s(220), box.width() / len(seats))
+        left = box.center().x() - step * len(seats) / 2 + s(10)
+        for seat in seats:
+            pill = QRectF(left, top, step - s(20), s(50))
+            fill = colour("gold") if seat.called else colour("red_deep", darker=90)
+            canvas.rounded(pill, 25, fill, "gold_light", 1.6)
+            icon = "state_ok" if seat.ready else "ui_timer"
+            canvas.icon(icon, pill.left() + s(28), pill.center().y(), s(34))
+            words = QRectF(pill.left() + s(52), pill.top(), pill.width() - s(64), pill.height())
+            text = seat.name
+            if seat.called:
+                text = translate("Prompt", "{name} now").format(name=seat.name)
+            shade = "ink" if seat.called else "parchment"
+            canvas.text(words, text, 19, shade, 600, family="condensed", shrink=0.7)
+            left += step

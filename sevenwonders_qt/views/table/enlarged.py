@@ -1,0 +1,234 @@
+"""One city enlarged: every stage in words, every structure, and its points so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import Stage
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.scoring import Category
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.terms import (
+    category_name,
+    city_name,
+    cost_words,
+    effect_sentences,
+    side_name,
+)
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
+from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.layout import far_seats
+from sevenwonders_qt.views.table.neighbour import columns_of
+from sevenwonders_qt.views.table.overlay import Overlay, draw_board, draw_words
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import card_words
+
+translate = QCoreApplication.translate
+
+_FAR_KEYS: Final = (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6)
+_ICONS: Final = {
+    Category.MILITARY: "shield",
+    Category.TREASURY: "coins",
+    Category.WONDER: "wonder",
+    Category.CIVIL: "sym_blue",
+    Category.SCIENCE: "sym_green",
+    Category.COMMERCE: "sym_yellow",
+    Category.GUILD: "sym_purple",
+}
+
+
+def city_keys(seat: Seat, players: int) -> dict[Qt.Key, Seat]:
+    """The function keys that enlarge the cities of others, seen from ``seat``."""
+    far = dict(zip(_FAR_KEYS, far_seats(seat, players), strict=False))
+    left, right = (seat - 1) % players, (seat + 1) % players
+    return {Qt.Key.Key_F2: left, **far, Qt.Key.Key_F7: right}
+
+
+class EnlargedCity(Overlay):
+    """Everything open about one city.
+
+    F2 to F7 turn to another city, the same key or Escape goes back; left and right go round the
+    table.
+    """
+
+    card_wanted = Signal(object)
+    """A structure was clicked, to be shown large (its `CardId`)."""
+
+    def __init__(self, style: TableStyle, shown: Shown, seat: Seat) -> None:
+        super().__init__(style)
+        self.shown = shown
+        self.seat = seat
+
+    @property
+    def city(self) -> CityView:
+        """The city that is shown."""
+        return self.shown.table.view.cities[self.seat]
+
+    def turn_to(self, seat: Seat) -> None:
+        """Show another city; the same one again closes."""
+        if seat == self.seat:
+            self.close()
+        else:
+            self.seat = seat
+            self.set_focus_key("")
+            self.refresh()
+
+    def confirm(self) -> None:
+        self.close()
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s = self.style.s
+        width, height = min(s(1640), table.width() - s(40)), s(900)
+        left = table.center().x() - width / 2
+        return QRectF(left, table.center().y() - height / 2 + s(16), width, height)
+
+    def key(self, event: QKeyEvent) -> bool:
+        view = self.shown.table.view
+        players, code = len(view.cities), Qt.Key(event.key())
+        seats = city_keys(view.seat, players)
+        if code in seats:
+            self.turn_to(seats[code])
+        elif code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if code == Qt.Key.Key_Right else -1
+            self.turn_to((self.seat + step) % players)
+        else:
+            return False
+        return True
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, city = canvas.s, self.city
+        draw_board(canvas, box, self.shown.name(self.seat), room=s(420))
+        name = min(canvas.text_width(self.shown.name(self.seat), 31, 700, "title"), s(420))
+        left = box.left() + s(54) + name
+        cy = box.top() + s(47)
+        canvas.ellipse(left + s(18), cy, s(19), None, "sea_deep")
+        marks.sky(canvas, city.side, left + s(18), cy, s(30))
+        words = QRectF(left + s(50), cy - s(21), box.right() - s(140) - left - s(50), s(42))
+        level = self.shown.level(self.seat)
+        parts = [city_name(city.wonder), side_name(city.side), *([level] if level else [])]
+        canvas.text(words, " · ".join(parts), 20, "ink_soft", 500, family="condensed")
+        self.draw_close(canvas, box)
+        inner = box.adjusted(s(34), s(92), -s(34), -s(34))
+        third = inner.width() * 0.315
+        board = QRectF(inner.left(), inner.top(), third, inner.height())
+        stages = QRectF(board.right() + s(22), inner.top(), inner.width() * 0.27, inner.height())
+        left = stages.right() + s(22)
+        strips = QRectF(left, inner.top(), inner.right() - left, inner.height())
+        self._draw_standing(canvas, board)
+        self._draw_stages(canvas, stages)
+        self._draw_city(canvas, strips)
+
+    def _draw_standing(self, canvas: Canvas, box: QRectF) -> None:
+        """The picture, the counters and the points so far."""
+        s, city = canvas.s, self.city
+        picture = QRectF(box.left(), box.top(), box.width(), box.width() / 2)
+        stages = city.stages, city.stage_count
+        draw_wonder(canvas, picture, city.wonder, city.side, *stages, 10)
+        row = QRectF(box.left(), picture.bottom() + s(10), box.width(), s(46))
+        marks.counters(canvas, row, city, medals=False)
+        medals = QRectF(box.left(), row.bottom() + s(4), box.width(), s(46))
+        marks.medal_row(canvas, medals, city.tokens, s(44))
+        if not city.tokens:
+            text = translate("Table", "no military tokens yet")
+            canvas.text(medals, text, 15, "ink_soft", 400, family="condensed")
+        top = medals.bottom() + s(10)
+        points = QRectF(box.left(), top, box.width(), box.bottom() - top)
+        self._draw_points(canvas, points)
+
+    def _draw_points(self, canvas: Canvas, box: QRectF) -> None:
+        s, sheet = canvas.s, self.shown.table.standing[self.seat]
+        canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
+        inner = box.adjusted(s(16), s(8), -s(16), -s(8))
+        step = inner.height() / (len(Category) + 1)
+        for number, category in enumerate(Category):
+            row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
+            cy = row.center().y()
+            canvas.icon(_ICONS[category], row.left() + s(16), cy, min(step * 0.8, s(32)))
+            name = QRectF(row.left() + s(42), row.top(), row.width() - s(110), step)
+            canvas.text(name, category_name(category), 17, "ink", 500, family="condensed")
+            self._draw_value(canvas, row, sheet.points(category), 20)
+        low = inner.bottom() - step
+        canvas.line((inner.left(), low), (inner.right(), low), "gold", 2)
+        total = QRectF(inner.left(), low, inner.width(), step)
+        text = translate("Table", "Points so far")
+        canvas.text(total, text, 19, "ink", 700, family="title", shrink=0.7)
+        self._draw_value(canvas, total, sheet.total, 26)
+
+    def _draw_value(self, canvas: Canvas, row: QRectF, points: int, size: float) -> None:
+        text = str(points).replace("-", "\N{MINUS SIGN}")
+        shade = "ink" if points else colour("ink", 0.55)
+        canvas.text(row, text, size, shade, 700, "right", "condensed")
+
+    def _draw_stages(self, canvas: Canvas, box: QRectF) -> None:
+        """The stages from the foot up, each with its cost and effects in words."""
+        s, city = canvas.s, self.city
+        stages = self.shown.board(city).stages
+        high = min(s(214), box.height() / len(stages))
+        plinths = marks.plinths(self.shown, city)
+        for number, stage in enumerate(stages):
+            top = box.top() + high * (len(stages) - 1 - number)
+            place = QRectF(box.left(), top, box.width(), high - s(10))
+            self._draw_stage(canvas, place, stage, plinths[number])
+
+    def _draw_stage(self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth) -> None:
+        s = canvas.s
+        canvas.rounded(place, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
+        head = QRectF(place.left(), place.top(), place.width(), s(76))
+        draw_plinth(canvas, head, plinth)
+        words = place.adjusted(s(12), s(84), -s(12), -s(6))
+        lines = [translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))]
+        lines += effect_sentences(stage.effects)
+        text = "\n".join(lines)
+        draw_words(canvas, words, text, 18)
+
+    def _draw_city(self, canvas: Canvas, box: QRectF) -> None:
+        """What it makes, and every structure."""
+        s, city = canvas.s, self.city
+        bar = QRectF(box.left(), box.top(), box.width(), s(46))
+        canvas.rounded(bar, 7, "parchment_pale", "gold", 1.5)
+        label = translate("Table", "makes")
+        room = QRectF(bar.left() + s(12), bar.top(), s(90), bar.height())
+        width = canvas.text(room, label, 15, "ink_soft", 500, family="condensed")
+        left = room.left() + width + s(12)
+        made = marks.goods(city.makes, 2)
+        most = bar.right() - s(12) - left
+        draw_row(canvas, made, left, bar.center().y(), s(36), "left", most, 0.02)
+        self._draw_strips(canvas, box.adjusted(0, s(58), 0, 0))
+
+    def _draw_strips(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        columns = [self._groups(column) for column in columns_of(self.shown, self.city)]
+        rows = max(1, *(sum(map(len, groups)) for groups in columns))
+        gaps = max(len(groups) for groups in columns)
+        high = min(s(52), (box.height() - gaps * s(6)) / rows - s(5))
+        wide = (box.width() - s(12)) / 2
+        if not self.city.built:
+            text = translate("Table", "nothing built yet")
+            canvas.text(box, text, 17, "ink_soft", 400, "center", "condensed", vertical="top")
+        for number, groups in enumerate(columns):
+            left, top = box.left() + number * (wide + s(12)), box.top()
+            for group in groups:
+                for card in group:
+                    self._draw_strip(canvas, QRectF(left, top, wide, high), card)
+                    top += high + s(5)
+                top += s(6)
+
+    def _groups(self, column: list[Colour]) -> list[list[CardId]]:
+        groups = (self.shown.of_colour(self.city, kind) for kind in column)
+        return [group for group in groups if group]
+
+    def _draw_strip(self, canvas: Canvas, place: QRectF, card: CardId) -> None:
+        draw_strip(canvas, place, self.shown.faces(card))
+        words = "\n".join(card_words(self.shown, card))
+        self.add_spot(place, card, words, lambda: self.card_wanted.emit(card), radius=5)
