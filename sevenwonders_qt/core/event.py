@@ -16,7 +16,7 @@ class Event:
 
 
 class DamagedEvent(ValueError):
-    """A stored event that no version of the game could have written; the text says what is wrong."""
+    """A stored event that the game cannot have written; the text says what is wrong."""
 
 
 class EventCodec:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import CardId
 
 
 class Use(StrEnum):

@@ -1,4 +1,4 @@
-"""What a seat is offered for each card of its hand and for its next stage, with prices and reasons."""
+"""What a seat is offered for each card and for its next stage, with prices and reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules as values: modules hang their steps, effects and prompts on the turn, a ruleset merges them."""
+"""Rules as values: modules hang steps and effects on the turn, a ruleset merges them."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.effects import (
@@ -60,7 +59,8 @@ class Reason(StrEnum):
     SETS = "sets"  # count sets of three different symbols
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Line:
     """One number of the sheet: ``points`` in a category, and why."""
 
     category: Category

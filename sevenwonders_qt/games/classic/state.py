@@ -91,9 +91,11 @@ class City:
 
 @dataclass(slots=True)
 class State:
-    """A match. ``agenda`` holds the steps still to run in this turn, ``prompts`` who owes what.
+    """A match.
 
-    ``prompts[seat]`` is a `Prompt` or the prompt of a rule module; ``choices[seat]`` is the face-down card of the turn; ``discards`` the pile, oldest first.
+    ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is what the seat owes: a
+    `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the turn;
+    ``discards`` the pile, oldest first.
     """
 
     rules: Ruleset

@@ -206,7 +206,7 @@ class GoodsMarket:
         return grown
 
     def splits(self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int) -> Splits:
-        """The undominated splits for this class; bits of ``cheap``: 1 left, 2 right at low price."""
+        """The undominated splits; bits of ``cheap``: 1 low price on the left, 2 on the right."""
         need = own.needs.get(cost)
         if need is None:
             need = self._need(own, cost)
