@@ -50,6 +50,8 @@ class Appraisal:
                 yield self._play(command), command
             elif isinstance(command, PickDiscard):
                 yield self._pick(command), command
+            else:
+                yield 0.0, command
 
     def _play(self, play: Play) -> float:
         value = self._denied.get(play.card, 0.0)

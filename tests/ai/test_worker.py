@@ -1,0 +1,219 @@
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from queue import Queue
+
+import pytest
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.view import PlayerView
+from tests.ai.matches import opening
+
+LIMIT = 30  # seconds; a busy machine may start a process slowly
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.fixture(scope="module")
+def view() -> PlayerView:
+    game = Classic.first_edition()
+    return game.view_for(opening(game, 5, 1), 2)
+
+
+@pytest.fixture
+def answers() -> Queue[Answer]:
+    return Queue()
+
+
+def test_a_view_survives_the_way_to_another_process(view: PlayerView) -> None:
+    assert pickle.loads(pickle.dumps(view)) == view
+
+
+def test_the_worker_answers_as_the_player_would_with_the_version_of_the_view(
+    game: Classic, thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(view, "rules", 7, answers.put)
+    answer = answers.get(timeout=LIMIT)
+    assert answer == Answer(2, view.version, choose("rules", view, game.rules, 7))
+
+
+def test_questions_are_answered_in_the_order_asked(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    for version in range(20):
+        thinker.ask(replace(view, version=version), "rules", 7, answers.put)
+    assert [answers.get(timeout=LIMIT).version for _ in range(20)] == list(range(20))
+
+
+def test_asking_does_not_wait(thinker: Thinker, view: PlayerView, answers: Queue[Answer]) -> None:
+    begun = time.thread_time()
+    for _ in range(10):
+        thinker.ask(view, "rules", 7, answers.put)
+    assert time.thread_time() - begun < 0.02
+    assert answers.empty()
+
+
+def test_a_warm_worker_runs_before_the_first_question(thinker: Thinker) -> None:
+    assert thinker.pid is None
+    thinker.warm()
+    _until(lambda: thinker.pid is not None)
+
+
+def test_a_killed_worker_is_restarted_and_the_question_asked_again(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.warm()
+    _until(lambda: thinker.pid is not None)
+    first = thinker.pid
+    thinker.ask(view, "rules", 7, answers.put)
+    _kill(first)  # it is still loading the game: the question cannot have been answered
+    assert answers.get(timeout=LIMIT).command is not None
+    assert thinker.pid not in (None, first)
+
+
+def test_a_worker_killed_in_an_idle_moment_is_missed_at_the_next_question_only(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(view, "rules", 7, answers.put)
+    answers.get(timeout=LIMIT)
+    _kill(thinker.pid)
+    _until(lambda: thinker.pid is None)
+    before = time.process_time()
+    time.sleep(0.2)
+    assert time.process_time() - before < 0.1, "it waits without turning in circles"
+    thinker.ask(view, "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_a_worker_that_dies_again_and_again_gives_up_with_a_reason(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(replace(view, hand=_Poison()), "rules", 7, answers.put)
+    answer = answers.get(timeout=LIMIT)
+    assert answer.command is None
+    assert str(TRIES) in answer.fault
+    thinker.ask(view, "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_a_fault_of_a_player_is_reported_and_the_next_question_answered(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(replace(view, prompt=None), "rules", 7, answers.put)
+    thinker.ask(view, "rules", 7, answers.put)
+    fault, answer = (answers.get(timeout=LIMIT) for _ in range(2))
+    assert fault.command is None
+    assert "owes no answer" in fault.fault
+    assert answer.command is not None
+
+
+def test_a_cancelled_question_is_never_answered(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    for version in range(5):
+        thinker.ask(replace(view, version=version), "rules", 7, answers.put)
+    thinker.cancel()
+    thinker.ask(replace(view, version=99), "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).version == 99
+    assert answers.empty()
+
+
+def test_a_callback_may_ask_the_next_question(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(view, "rules", 7, lambda _: thinker.ask(view, "random", 7, answers.put))
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_closing_ends_the_process_promptly_and_for_good(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.warm()
+    _until(lambda: thinker.pid is not None)
+    pid = thinker.pid
+    thinker.ask(view, "rules", 7, answers.put)
+    begun = time.monotonic()
+    thinker.close()
+    thinker.close()
+    assert time.monotonic() - begun < 2
+    assert not _runs(pid)
+    assert not any(thread.name == "thinker" for thread in threading.enumerate())
+    with pytest.raises(RuntimeError, match="closed"):
+        thinker.ask(view, "rules", 7, answers.put)
+
+
+def test_closing_a_worker_that_never_started_is_nothing() -> None:
+    Thinker().close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
+def test_ctrl_c_does_not_reach_the_worker(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(view, "rules", 7, answers.put)
+    answers.get(timeout=LIMIT)
+    pid = thinker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGINT)
+    thinker.ask(view, "rules", 7, answers.put)
+    answers.get(timeout=LIMIT)
+    assert thinker.pid == pid
+
+
+def test_an_unknown_player_or_game_is_named_at_once(thinker: Thinker, view: PlayerView) -> None:
+    with pytest.raises(ValueError, match="'oracle'"):
+        thinker.ask(view, "oracle", 7, print)
+    with pytest.raises(ValueError, match="'chess'"):
+        Thinker("chess")
+
+
+def test_what_the_worker_loads_knows_nothing_of_qt() -> None:
+    code = (
+        "import sevenwonders_qt.__main__, sevenwonders_qt.ai.worker, sys;"
+        "print([name for name in sys.modules if 'PySide' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+class _Poison(tuple[str, ...]):
+    """Ends the process that unpacks it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (3,)
+
+
+def _kill(pid: int | None) -> None:
+    assert pid is not None
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
+def _runs(pid: int | None) -> bool:
+    assert pid is not None
+    if sys.platform == "win32":
+        return False  # os.kill would end it there; the thread has joined it
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + LIMIT
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
