@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -28,24 +27,17 @@ def may_take_back(state: State, seat: Seat) -> bool:
     return state.choices[seat] is not None and any(state.prompts)
 
 
-class _Buyer(NamedTuple):
-    """What paying depends on, looked up once for all cards of a hand."""
-
-    market: Market
-    coins: int
-    own: Production
-    left: Production
-    right: Production
-    discounts: int
+_Buyer = tuple[Market, int, Production, Production, Production, int]
+"""What paying depends on: the market, coins, productions of the own city and of the left and
+right neighbour, discounts. Looked up once for all cards of a hand."""
 
 
 def _buyer(state: State, seat: Seat) -> _Buyer:
     cities = state.cities
     city = cities[seat]
     right = cities[(seat + 1) % len(cities)]
-    return _Buyer(
-        state.rules.market, city.coins, city.made, cities[seat - 1].sold, right.sold, city.discounts
-    )
+    left = cities[seat - 1]
+    return state.rules.market, city.coins, city.made, left.sold, right.sold, city.discounts
 
 
 def plays(state: State, seat: Seat) -> list[Command]:
@@ -58,6 +50,13 @@ def plays(state: State, seat: Seat) -> list[Command]:
         found += _builds(state, seat, city, buyer, cards[card])
         found += _other_uses(seat, card, splits)
     return found
+
+
+def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
+    """Every use of one card of the hand."""
+    city, buyer = state.cities[seat], _buyer(state, seat)
+    built = _builds(state, seat, city, buyer, state.rules.catalogue.cards[card])
+    return built + _other_uses(seat, card, _stage_splits(city, buyer))
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
