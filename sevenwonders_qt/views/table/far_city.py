@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -16,7 +16,8 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.neighbour import counter_words, draw_seat
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words
 
@@ -25,28 +26,19 @@ translate = QCoreApplication.translate
 _WIDE, _MIDDLE = 700.0, 400.0
 
 
-class FarCityPanel(Panel):
+class FarCityPanel(CityPart):
     """Strips when wide, chips when middling, counters alone when narrow."""
-
-    enlarge = Signal(object)
-    """A card id (str) or a seat (int) is to be shown large."""
 
     def __init__(self, style: TableStyle, key: str, parent: QGraphicsItem | None = None) -> None:
         """``key`` is the key that enlarges it."""
         super().__init__(style, parent)
         self.key = key
-        self._shown: Shown | None = None
         self._seat = 0
 
     def show_city(self, shown: Shown, seat: Seat) -> None:
         """Show the city of that seat."""
         self._shown, self._seat = shown, seat
         self.renew((shown.table.view.cities[seat], shown.table.seats[seat]))
-
-    def forget(self) -> None:
-        """Show nothing."""
-        self._shown = None
-        self.renew(None)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._shown is None:

@@ -37,7 +37,7 @@ class TableLayout:
 
 
 def layout(width: float, height: float, players: int) -> TableLayout:
-    """The table of 3 to 7 players; only the row of far cities is split otherwise by their number."""
+    """The table of 3 to 7 players; only the row of far cities changes with them."""
     u = min(width / 1920, height / 1080)
     margin, gutter, foot = MARGIN * u, GUTTER * u, BOTTOM_ROW * u
     top = QRectF(0, 0, width, BAR * u)

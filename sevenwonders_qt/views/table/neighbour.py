@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
@@ -15,7 +15,8 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.border import border_words, draw_border
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, coins, stage_words
 
@@ -26,16 +27,12 @@ _GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
 _LONGEST_GLORY = 10
 
 
-class NeighbourPanel(Panel):
+class NeighbourPanel(CityPart):
     """The city that trades and fights with the own one on one side."""
-
-    enlarge = Signal(object)
-    """A card id (str) or a seat (int) is to be shown large."""
 
     def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.side = side
-        self._shown: Shown | None = None
 
     def show_city(self, shown: Shown) -> None:
         """Show the neighbour of the seat that looks."""
@@ -43,11 +40,6 @@ class NeighbourPanel(Panel):
         seat = shown.table.seats[self._city(shown).seat]
         own = shown.own
         self.renew((self._city(shown), seat, own.shields, shown.table.prices, shown.table.view.age))
-
-    def forget(self) -> None:
-        """Show nothing."""
-        self._shown = None
-        self.renew(None)
 
     def _city(self, shown: Shown) -> CityView:
         return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right

@@ -107,6 +107,7 @@ class Panel(QGraphicsObject):
         self._texts: list[str] = []
         self._sizes: list[int] = []
         self._focus_key = ""
+        self._focus_shown = False
         self._hover_key = ""
         self._pressed_key = ""
         self.setAcceptHoverEvents(True)
@@ -201,13 +202,18 @@ class Panel(QGraphicsObject):
 
     @property
     def focus_key(self) -> str:
-        """The key of the spot that shows the focus ring, empty for none."""
+        """The key of the spot that has the focus, empty for none."""
         return self._focus_key
 
-    def set_focus_key(self, key: str) -> None:
-        """Show the focus ring around that spot."""
-        if key != self._focus_key:
-            self._focus_key = key
+    @property
+    def focus_shown(self) -> bool:
+        """Whether the ring is drawn; after a click of the mouse it is not."""
+        return bool(self._focus_key) and self._focus_shown
+
+    def set_focus_key(self, key: str, *, shown: bool = True) -> None:
+        """Put the focus on that spot, and draw the ring around it if ``shown``."""
+        if (key, shown) != (self._focus_key, self._focus_shown):
+            self._focus_key, self._focus_shown = key, shown
             self.update()
 
     def focus_keys(self) -> list[str]:
@@ -251,7 +257,7 @@ class Panel(QGraphicsObject):
         hover = self.spot(self._hover_key) if self._hover_key else None
         if hover is not None and hover.action is not None:
             canvas.rounded(hover.rect, hover.radius, colour("white", 0.14))
-        focus = self.spot(self._focus_key) if self._focus_key else None
+        focus = self.spot(self._focus_key) if self.focus_shown else None
         if focus is not None:
             focus_ring(canvas, focus.rect, focus.radius)
 
@@ -269,7 +275,7 @@ class Panel(QGraphicsObject):
     ) -> None:
         canvas = self.style.canvas(painter)
         canvas.pixmap(self._ensure_drawn(), self.boundingRect())
-        if self._hover_key or self._focus_key:
+        if self._hover_key or self.focus_shown:
             self.draw_above(canvas)
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:

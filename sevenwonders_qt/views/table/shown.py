@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.state import Prompt
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Player, Table
 from sevenwonders_qt.models.terms import card_name
@@ -45,6 +46,11 @@ class Shown:
     @property
     def own(self) -> CityView:
         return self.table.view.own
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the seat owes a card of its hand."""
+        return self.table.view.prompt in (Prompt.CARD, Prompt.LAST_CARD)
 
     def card(self, card: CardId) -> Card:
         """A structure of the catalogue."""

@@ -1,0 +1,123 @@
+"""The log of a match: one sentence for each event that a player would tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.terms import age_name, card_name
+
+translate = QCoreApplication.translate
+
+Sentence = tuple[Seat | None, str, str]
+"""Whose deed it is (None for the whole table), an icon, and the sentence without its subject."""
+
+_STAGES = ("I", "II", "III", "IV")
+
+
+def subject(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
+    """How the log calls a seat; translate "You" so that it takes the verb forms of a name."""
+    return translate("Log", "You") if seat == you else seats[seat].name
+
+
+def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
+    """What the log tells of an event that ``you`` may see; None when it is not worth a line.
+
+    Cards that lie face down are never named.
+    """
+    match event:
+        case ev.AgeBegan(age=age):
+            return None, f"age_{age}", translate("Log", "{age} begins").format(age=age_name(age))
+        case ev.CardBuilt(seat=seat):
+            return seat, "build", _built(event)
+        case ev.StageBuilt(seat=seat):
+            return seat, "stage", _stage(event)
+        case ev.CardSold(seat=seat, coins=coins):
+            return seat, "discard", translate("Log", "sold a card for %n coin(s)", None, coins)
+        case ev.CoinsGained(seat=seat):
+            return seat, "coins", _gained(event)
+        case ev.HandsPassed(direction=direction):
+            return _passed(direction)
+        case ev.ConflictResolved():
+            return _conflict(event, seats, you)
+        case ev.DiscardPickEnded(seat=seat, built=False):
+            return seat, "build_from_discard", translate("Log", "took nothing from the discards")
+        case ev.LastCardAsked(seat=seat):
+            return seat, "play_last", translate("Log", "may play the last card")
+        case ev.GameEnded():
+            return _ended(event, seats, you)
+    return None
+
+
+def _built(event: ev.CardBuilt) -> str:
+    card = card_name(event.card)
+    match event.way:
+        case Way.CHAIN:
+            return translate("Log", "built {card} by a chain").format(card=card)
+        case Way.FREE_BUILD:
+            return translate("Log", "built {card} for free").format(card=card)
+        case Way.DISCARD:
+            return translate("Log", "built {card} from the discards").format(card=card)
+        case Way.COST:
+            paid = event.to_bank + event.to_left + event.to_right
+            if not paid:
+                return translate("Log", "built {card}").format(card=card)
+            return translate("Log", "built {card} for %n coin(s)", None, paid).format(card=card)
+
+
+def _stage(event: ev.StageBuilt) -> str:
+    number = _STAGES[event.stage]
+    paid = event.to_bank + event.to_left + event.to_right
+    if not paid:
+        return translate("Log", "built stage {number}").format(number=number)
+    text = translate("Log", "built stage {number} for %n coin(s)", None, paid)
+    return text.format(number=number)
+
+
+def _gained(event: ev.CoinsGained) -> str:
+    if not event.card:
+        return translate("Log", "gained %n coin(s) from the wonder", None, event.coins)
+    text = translate("Log", "gained %n coin(s) from {card}", None, event.coins)
+    return text.format(card=card_name(event.card))
+
+
+def _passed(direction: int) -> Sentence:
+    if direction < 0:
+        return None, "pass_left", translate("Log", "Hands went to the left")
+    return None, "pass_right", translate("Log", "Hands went to the right")
+
+
+def _conflict(event: ev.ConflictResolved, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    if event.winner is None:
+        text = translate("Log", "tied with {name}, {own} to {other}")
+        other = event.right
+        words = text.format(
+            name=subject(other, seats, you), own=event.left_shields, other=event.right_shields
+        )
+        return event.left, "shield", words
+    won_left = event.winner == event.left
+    loser = event.right if won_left else event.left
+    shields = (event.left_shields, event.right_shields)
+    text = translate("Log", "beat {name}, {own} to {other}: +{victory} and \N{MINUS SIGN}1")
+    words = text.format(
+        name=subject(loser, seats, you),
+        own=shields[0 if won_left else 1],
+        other=shields[1 if won_left else 0],
+        victory=event.victory,
+    )
+    return event.winner, f"mil_{event.victory}", words
+
+
+def _ended(event: ev.GameEnded, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    best = event.totals[event.winners[0]]
+    names = ", ".join(subject(seat, seats, you) for seat in event.winners)
+    if len(event.winners) == 1:
+        return event.winners[0], "ui_trophy", translate("Log", "won with %n point(s)", None, best)
+    text = translate("Log", "{names} share the victory with %n point(s)", None, best)
+    return None, "ui_trophy", text.format(names=names)

@@ -1,0 +1,185 @@
+"""One card of the hand: its face, its mark, and the gestures that play it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face, card_margin, card_pixmap, draw_card
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+translate = QCoreApplication.translate
+
+CARD_WIDTH, CARD_HEIGHT = 190.0, 291.0
+_PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 22.0
+"""Design pixels of the item around its card, for the mark above and for the turn."""
+
+_SHARPER = 2
+"""A turned card is drawn this much larger and scaled down, or it would blur."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """What a card item shows. ``number`` is its key, ``tight`` that the next card covers it.
+
+    ``shift`` moves the mark over the part that is seen, ``room`` is how wide it may be (scene
+    units). ``angle`` in degrees.
+    """
+
+    card: CardId
+    face: Face
+    number: int
+    tag: Tag | None
+    dim: bool = False
+    selected: bool = False
+    chosen: bool = False
+    tight: bool = False
+    shift: float = 0.0
+    room: float = 0.0
+    angle: float = 0.0
+    tooltip: str = ""
+
+
+class CardItem(Panel):
+    """A card in the fan; it says what was done to it and leaves the rest to the scene."""
+
+    picked = Signal(int)
+    doubled = Signal(int)
+    dragged = Signal(int, QPointF)
+    dropped = Signal(int, QPointF)
+
+    def __init__(self, style: TableStyle, index: int, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self.index = index
+        self._shown: CardShown | None = None
+        self._from: QPointF | None = None
+        self._dragging = False
+        self.setVisible(False)
+
+    @property
+    def card(self) -> CardId | None:
+        """The card shown."""
+        return self._shown.card if self._shown is not None else None
+
+    def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
+        """Show a card with its middle at this point of the scene."""
+        self._shown = shown
+        wide, high = style.s(CARD_WIDTH), style.s(CARD_HEIGHT)
+        left = middle.x() - wide / 2 - style.s(_PAD_X)
+        top = middle.y() - high / 2 - style.s(_PAD_TOP)
+        size = (wide + 2 * style.s(_PAD_X), high + style.s(_PAD_TOP + _PAD_FOOT))
+        self.place(QRectF(left, top, *size), style)
+        self.renew(shown)
+        self.setZValue(20 + (20 if shown.selected or shown.chosen else self.index))
+        self.setVisible(True)
+
+    def forget(self) -> None:
+        """Show no card and keep nothing of the one shown."""
+        self._shown = None
+        self._from = None
+        self._dragging = False
+        self.renew(None)
+        self.setVisible(False)
+
+    @property
+    def card_rect(self) -> QRectF:
+        """The card without its mark, unturned, in the item's coordinates."""
+        s = self.style.s
+        return QRectF(s(_PAD_X), s(_PAD_TOP), s(CARD_WIDTH), s(CARD_HEIGHT))
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._shown is None:
+            return
+        shown, rect = self._shown, self.card_rect
+        with canvas.kept():
+            self._turn(canvas)
+            self._draw_face(canvas, rect, shown)
+            if not shown.tight or shown.selected:
+                self._draw_number(canvas, rect, shown.number)
+            if shown.tag is not None:
+                cx = rect.center().x() + shown.shift
+                small = shown.tight and not shown.selected and not shown.chosen
+                top = rect.top() - canvas.s(12)
+                draw_tag(canvas, cx, top, shown.tag, shown.room, small=small)
+        name = f"{shown.number}: {shown.face.name}"
+        self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
+
+    def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
+        glow = "gold" if shown.selected or shown.chosen else None
+        if not shown.angle:
+            draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
+            return
+        ratio = self.style.ratio * _SHARPER
+        made = card_pixmap(canvas.art, shown.face, rect.width(), ratio, dim=shown.dim)
+        margin = card_margin(rect.width())
+        place = rect.adjusted(-margin, -margin, margin, margin)
+        canvas.painter.drawPixmap(place, made, QRectF(made.rect()))
+        canvas.texts.append(shown.face.name)
+        canvas.sizes.append(canvas.px(13))
+
+    def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
+        cx, cy = rect.right() - canvas.s(10), rect.top() + canvas.s(10)
+        canvas.ellipse(cx, cy, canvas.s(13), None, "sea_deep", "gold", 1.5)
+        box = QRectF(cx - canvas.s(12), cy - canvas.s(12), canvas.s(24), canvas.s(24))
+        canvas.text(box, str(number), 15, "parchment", 700, "center", "condensed")
+
+    def _turn(self, canvas: Canvas) -> None:
+        middle = self.card_rect.center()
+        canvas.painter.translate(middle)
+        canvas.painter.rotate(self._shown.angle if self._shown is not None else 0.0)
+        canvas.painter.translate(-middle)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        if self.focus_shown and self._shown is not None:
+            with canvas.kept():
+                self._turn(canvas)
+                focus_ring(canvas, self.card_rect, 14)
+
+    def _pick(self) -> None:
+        self.picked.emit(self.index)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.card_rect)
+        if self._shown is None or not self._shown.angle:
+            return path
+        middle = self.card_rect.center()
+        turn = QTransform().translate(middle.x(), middle.y()).rotate(self._shown.angle)
+        return turn.translate(-middle.x(), -middle.y()).map(path)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._from = event.scenePos()
+        self._dragging = False
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._from is None:
+            return
+        way = event.scenePos() - self._from
+        if self._dragging or way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.dragged.emit(self.index, event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        started, self._from = self._from, None
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(self.index, event.scenePos())
+        elif started is not None:
+            self.focus_taken.emit(self, "card")
+            self._pick()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._from = None
+        self.doubled.emit(self.index)

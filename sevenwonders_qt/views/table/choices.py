@@ -1,0 +1,134 @@
+"""Which commands the actions on a card of the hand stand for, and how each is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.games.classic.state import SALE_COINS
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import build_note, reason, roman, stage_note
+
+translate = QCoreApplication.translate
+
+BUILD, STAGE, DISCARD, FREE = "build", "stage", "discard", "free"
+USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button: what it is called, what it costs or brings, and why it is disabled."""
+
+    key: str
+    label: str
+    note: str
+    icon: str
+    letter: str
+    price: int | str | None
+    enabled: bool
+    tooltip: str
+
+
+def payments(shown: Shown, card: CardId, use: Use) -> Sequence[Payment]:
+    """Every way to pay for building this card, or for the next stage over it; cheapest first."""
+    if use is Use.BUILD:
+        offer = shown.table.offers.get(card)
+        return offer.payments if offer is not None else ()
+    stage = shown.table.stage
+    if use is Use.SELL or stage is None:
+        return ()
+    return [replace(way, command=replace(way.command, card=card)) for way in stage.payments]
+
+
+def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
+    """The commands that an action can mean; several when the player has to say how to pay."""
+    if not shown.choosing:
+        return ()
+    if key == DISCARD:
+        return (Play(shown.table.view.seat, card, Use.SELL),)
+    offer = shown.table.offers.get(card)
+    if key == FREE:
+        free = offer.free_build if offer is not None else None
+        return (free,) if free is not None else ()
+    return [way.command for way in payments(shown, card, USES[key])]
+
+
+def main_action(shown: Shown, card: CardId) -> str:
+    """The action of the gold button: the first of build, free build and stage that is possible."""
+    for key in (BUILD, FREE, STAGE):
+        if commands(shown, card, key):
+            return key
+    return ""
+
+
+def choices(shown: Shown, card: CardId | None) -> list[Choice]:
+    """The buttons for a card; all disabled while no card is picked."""
+    made = [_build(shown, card)]
+    offer = shown.table.offers.get(card) if card is not None else None
+    if offer is not None and offer.free_build is not None:
+        made.append(_free(shown))
+    return [*made, _stage(shown, card), _discard(card)]
+
+
+def _pick_first() -> str:
+    return translate("Table", "Pick a card first")
+
+
+def _build(shown: Shown, card: CardId | None) -> Choice:
+    label = translate("Table", "Build")
+    offer = shown.table.offers.get(card) if card is not None else None
+    if offer is None:
+        return Choice(BUILD, label, "", "build", "C", None, False, _pick_first())
+    note = build_note(shown, offer)
+    able = bool(offer.payments)
+    price = offer.cheapest if able and offer.cheapest else None
+    return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
+
+
+def _free(shown: Shown) -> Choice:
+    label = translate("Table", "Build for free")
+    note = translate("Table", "power of your wonder, once per Age")
+    return Choice(FREE, label, note, "free_build", "F", None, True, _tip(label, note, True))
+
+
+def _stage(shown: Shown, card: CardId | None) -> Choice:
+    own, offer = shown.own, shown.table.stage
+    if offer is None:
+        label = translate("Table", "Wonder complete")
+        note = translate("Table", "no stage left")
+        return Choice(STAGE, label, note, "stage", "E", None, False, _tip(label, note, False))
+    label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
+    if card is None:
+        return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
+    note = stage_note(shown, offer)
+    able = bool(offer.payments)
+    return Choice(STAGE, label, note, "stage", "E", _price(offer), able, _tip(label, note, able))
+
+
+def _discard(card: CardId | None) -> Choice:
+    label = translate("Table", "Discard")
+    note = translate("Table", "from the bank to you")
+    able = card is not None
+    tip = _tip(label, note, True) if able else _pick_first()
+    return Choice(DISCARD, label, note, "discard", "D", f"+{SALE_COINS}", able, tip)
+
+
+def _price(offer: Offer) -> int | None:
+    return offer.cheapest if offer.payments and offer.cheapest else None
+
+
+def _tip(label: str, note: str, able: bool) -> str:
+    if able:
+        return f"{label}: {note}"
+    return translate("Table", "{action} is not possible: {why}").format(action=label, why=note)
+
+
+def refusal(shown: Shown, card: CardId) -> str:
+    """Why a card of the hand cannot be built, empty when it can."""
+    offer = shown.table.offers.get(card)
+    return reason(offer) if offer is not None and not offer.possible else ""

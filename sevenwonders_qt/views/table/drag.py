@@ -1,0 +1,121 @@
+"""A card on its way under the mouse, and the places it can be dropped on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face, draw_card
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
+from sevenwonders_qt.views.table.choices import Choice
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+SHARE = 0.8
+"""Size of the card under the mouse, of one in the hand."""
+
+
+def let_mouse_through(panel: Panel) -> None:
+    """What lies behind the panel gets every click and hover."""
+    panel.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    panel.setAcceptHoverEvents(False)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place (scene units) where dropping a card does what ``choice`` says."""
+
+    rect: QRectF
+    choice: Choice
+
+
+class Targets(Panel):
+    """Lights up where a dragged card may go, with the price; grey where it may not."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._targets: tuple[Target, ...] = ()
+        self._over = ""
+        self.setZValue(60)
+        let_mouse_through(self)
+        self.setVisible(False)
+
+    def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
+        """Show the targets of a table in ``table``."""
+        self._targets, self._over = targets, ""
+        self.place(table, style)
+        self.refresh()
+        self.setVisible(True)
+
+    def fade(self) -> None:
+        """Show nothing."""
+        self._targets = ()
+        self.setVisible(False)
+        self.refresh()
+
+    def over(self, point: QPointF) -> Target | None:
+        """The target at a point of the scene; it is marked."""
+        found = next((target for target in self._targets if target.rect.contains(point)), None)
+        key = found.choice.key if found is not None else ""
+        if key != self._over:
+            self._over = key
+            self.refresh()
+        return found
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        for target in self._targets:
+            self._draw_target(canvas, target.rect.translated(-self.pos()), target.choice)
+
+    def _draw_target(self, canvas: Canvas, rect: QRectF, choice: Choice) -> None:
+        s, over = canvas.s, choice.key == self._over
+        fill = colour("gold_light", 0.40 if over else 0.16)
+        edge = "gold_light" if choice.enabled else colour("ink_soft")
+        if not choice.enabled:
+            fill = colour("ink", 0.35)
+        canvas.rounded(rect, 10, fill, edge, 4 if over else 2.5)
+        words = choice.label if choice.enabled else choice.note
+        wide = min(rect.width() - s(8), canvas.text_width(words, 17, 700) + s(104))
+        plate = QRectF(0, 0, wide, s(46))
+        plate.moveCenter(rect.center())
+        canvas.rounded(plate, 10, "parchment" if choice.enabled else "stone", "ink", 1.6)
+        icon = choice.icon if choice.enabled else "state_no"
+        canvas.icon(icon, plate.left() + s(26), plate.center().y(), s(32))
+        right = plate.right() - s(8)
+        if choice.price is not None and choice.enabled:
+            canvas.coin(right - s(17), plate.center().y(), s(34), choice.price)
+            right -= s(40)
+        box = QRectF(plate.left() + s(48), plate.top(), right - plate.left() - s(48), s(46))
+        canvas.text(box, words, 17, "ink", 700, shrink=0.6)
+
+
+class DraggedCard(Panel):
+    """The card under the mouse."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._face: Face | None = None
+        self.setZValue(70)
+        let_mouse_through(self)
+        self.setOpacity(0.92)
+        self.setVisible(False)
+
+    def carry(self, face: Face, point: QPointF, style: TableStyle) -> None:
+        """Show this card under a point of the scene."""
+        self._face = face
+        wide, high = style.s(CARD_WIDTH * SHARE), style.s(CARD_HEIGHT * SHARE)
+        self.place(QRectF(point.x() - wide / 2, point.y() - high / 3, wide, high), style)
+        self.renew((face, style))
+        self.setVisible(True)
+
+    def drop(self) -> None:
+        """Show nothing."""
+        self._face = None
+        self.renew(None)
+        self.setVisible(False)
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._face is not None:
+            draw_card(canvas, box, self._face, glow="gold")

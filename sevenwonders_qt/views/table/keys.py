@@ -1,0 +1,56 @@
+"""Which key does what on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.scene import TableScene
+
+Key = Qt.Key
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+class TableKeys:
+    """Turns key presses into calls of the scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        cards = {Key(Key.Key_1 + n): partial(scene.select, n) for n in range(7)}
+        cities = {Key(Key.Key_F3 + n): partial(scene.enlarge_far, n) for n in range(4)}
+        self._does: dict[Qt.Key, Callable[[], None]] = {
+            **cards,
+            **cities,
+            Key.Key_Left: partial(scene.select_next, -1),
+            Key.Key_Right: partial(scene.select_next, 1),
+            Key.Key_C: partial(scene.act, BUILD),
+            Key.Key_E: partial(scene.act, STAGE),
+            Key.Key_D: partial(scene.act, DISCARD),
+            Key.Key_F: partial(scene.act, FREE),
+            Key.Key_Return: scene.confirm,
+            Key.Key_Enter: scene.confirm,
+            Key.Key_Space: scene.enlarge_focused,
+            Key.Key_L: scene.toggle_log,
+            Key.Key_F1: scene.help_wanted.emit,
+            Key.Key_F2: partial(scene.enlarge_neighbour, -1),
+            Key.Key_F7: partial(scene.enlarge_neighbour, 1),
+            Key.Key_Escape: scene.escape,
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key says; False for a key that means nothing here."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._scene.take_back()
+            return True
+        does = self._does.get(Qt.Key(event.key()))
+        if does is None or event.modifiers() not in _PLAIN:
+            return False
+        does()
+        return True

@@ -1,0 +1,233 @@
+"""The city of the seat that looks: counters, picture, stages, production and colour columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.games.classic.offer import Offer, Offered
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_plinth, draw_wonder
+from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.own_stats import draw_stats
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.shown import COLOURS, Shown
+from sevenwonders_qt.views.table.wording import card_words, coins, stage_note, stage_words
+
+translate = QCoreApplication.translate
+
+PRODUCTION = 46.0
+STUB = 40.0
+TALLEST = 66.0
+"""Design pixels: the production bar, an empty column, a strip."""
+
+
+class OwnCityPanel(CityPart):
+    """The only city one builds in, so the largest."""
+
+    stage_pressed = Signal()
+    """The next stage was clicked."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._hot: frozenset[CardId] = frozenset()
+        self._columns: dict[Colour, QRectF] = {}
+        self._picture = QRectF()
+        self._next_stage = QRectF()
+        self._board = QRectF()
+
+    def show_city(self, shown: Shown, hot: frozenset[CardId] = frozenset()) -> None:
+        """Show the own city; the strips of ``hot`` are ringed."""
+        self._shown, self._hot = shown, hot
+        table = shown.table
+        points = table.standing[table.view.seat]
+        self.renew(
+            (shown.own, table.prices, table.stage, table.view.age, points, shown.choosing, hot)
+        )
+
+    @property
+    def picture(self) -> QRectF:
+        """Where the wonder is drawn."""
+        self._ensure_drawn()
+        return self._picture
+
+    @property
+    def next_stage(self) -> QRectF:
+        """The plinth of the stage to be built next; empty when all stand."""
+        self._ensure_drawn()
+        return self._next_stage
+
+    @property
+    def board(self) -> QRectF:
+        """The picture and the stages beside it."""
+        self._ensure_drawn()
+        return self._board
+
+    def column(self, kind: Colour) -> QRectF:
+        """Where the structures of a colour stand."""
+        self._ensure_drawn()
+        return self._columns.get(kind, self._columns.get(Colour.BROWN, self.rect))
+
+    @property
+    def columns(self) -> QRectF:
+        """The place of all colour columns together."""
+        self._ensure_drawn()
+        whole = QRectF()
+        for rect in self._columns.values():
+            whole = whole.united(rect)
+        return whole
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        self._columns, self._next_stage = {}, QRectF()
+        if self._shown is None:
+            return
+        s, shown = canvas.s, self._shown
+        canvas.slab(box, marks.own_fill(shown.own.side), 14, depth=6)
+        inner = box.adjusted(s(10), s(10), -s(10), -s(10))
+        cards = _columns(canvas, inner.width(), shown)
+        tall = max(len(column) for _, column in cards)
+        need = max(tall * s(40), s(150))
+        high = min(s(290), inner.height() - s(PRODUCTION) - s(14) - need)
+        high = max(high, s(150))
+        wide = min(high * 2, inner.width() * 0.52)
+        self._picture = QRectF(inner.center().x() - wide / 2, inner.top(), wide, high)
+        own = shown.own
+        draw_wonder(canvas, self._picture, own.wonder, own.side, own.stages, own.stage_count, 10)
+        side = self._picture.left() - inner.left() - s(10)
+        for rect, key, words in draw_stats(
+            canvas, QRectF(inner.left(), inner.top(), side, high), shown
+        ):
+            self.add_spot(rect, key, words, focusable=False)
+        stages = QRectF(self._picture.right() + s(10), inner.top(), side, high)
+        self._board = self._picture.united(stages)
+        self._draw_stages(canvas, stages, shown)
+        y = inner.top() + high + s(7)
+        bar = QRectF(inner.left(), y, inner.width(), s(PRODUCTION - 4))
+        self._draw_production(canvas, bar, shown)
+        y = bar.bottom() + s(8)
+        self._draw_columns(
+            canvas, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), shown, cards
+        )
+
+    def _draw_stages(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
+        """From the foot up, like the building."""
+        own, s = shown.own, canvas.s
+        high = (room.height() - s(6) * (own.stage_count - 1)) / own.stage_count
+        for number, plinth in enumerate(marks.plinths(shown, own)):
+            top = room.bottom() - (number + 1) * high - number * s(6)
+            rect = QRectF(room.left(), top, room.width(), high)
+            following = number == own.stages
+            offer = shown.table.stage if following and shown.choosing else None
+            mark = _stage_mark(offer) if offer is not None else None
+            draw_plinth(canvas, rect, plinth, mark=mark, ringed=following)
+            words = stage_words(shown, own.wonder, own.side, number)
+            if offer is None:
+                self.add_spot(rect, f"stage {number}", words, focusable=False)
+                continue
+            self._next_stage = rect
+            words += "\n" + stage_note(shown, offer)
+            press = self.stage_pressed.emit if offer.possible else None
+            self.add_spot(rect, "next stage", words, press, radius=6)
+
+    def _draw_production(self, canvas: Canvas, bar: QRectF, shown: Shown) -> None:
+        s, cy, high = canvas.s, bar.center().y(), bar.height()
+        canvas.rounded(bar, 7, "parchment_pale", "gold", 2)
+        box = QRectF(bar.left() + s(12), bar.top(), s(150), high)
+        word = translate("Table", "You produce")
+        x = box.left() + canvas.text(box, word, 16, "ink_soft", 600, "left", "condensed") + s(12)
+        prices = bar.right() - s(250)
+        word = translate("Table", "You pay")
+        box = QRectF(prices - s(120), bar.top(), s(114), high)
+        wide = canvas.text(box, word, 16, "ink_soft", 600, "right", "condensed")
+        room = prices - s(16) - wide - x
+        draw_row(canvas, marks.goods(shown.own.makes, 3), x, cy, high * 0.84, "left", room, 0.02)
+        self._draw_prices(canvas, prices, cy, shown)
+        text = translate(
+            "Table", "Raw materials and goods cost you {left} on the left, {right} on the right."
+        )
+        pairs = [marks.price_pairs(shown.table.prices, side) for side in Side]
+        left, right = (" / ".join(coins(price) for _, price in pair) for pair in pairs)
+        words = text.format(left=left, right=right)
+        self.add_spot(bar, "production", words, focusable=False)
+
+    def _draw_prices(self, canvas: Canvas, x: float, cy: float, shown: Shown) -> None:
+        s = canvas.s
+        for side in Side:
+            if side is Side.LEFT:
+                marks.arrow(canvas, side, x + s(14), cy, s(22))
+                x += s(30)
+            for icon, price in marks.price_pairs(shown.table.prices, side):
+                canvas.icon(icon, x + s(12), cy, s(24))
+                canvas.coin(x + s(33), cy, s(25), price)
+                x += s(46)
+            if side is Side.RIGHT:
+                marks.arrow(canvas, side, x + s(8), cy, s(22))
+            x += s(6)
+
+    def _draw_columns(
+        self,
+        canvas: Canvas,
+        room: QRectF,
+        shown: Shown,
+        columns: list[tuple[Colour, list[CardId]]],
+    ) -> None:
+        s, gap = canvas.s, canvas.s(7)
+        tall = max(1, *(len(cards) for _, cards in columns))
+        filled = sum(1 for _, cards in columns if cards)
+        spare = room.width() - gap * (len(columns) - 1) - s(STUB) * (len(columns) - filled)
+        wide = min(spare / max(1, filled), s(210))
+        total = wide * filled + s(STUB) * (len(columns) - filled) + gap * (len(columns) - 1)
+        high = min(s(TALLEST), (room.height() - s(4) * (tall - 1)) / tall)
+        x = room.center().x() - total / 2
+        for kind, cards in columns:
+            across = wide if cards else s(STUB)
+            column = QRectF(x, room.top(), across, room.height())
+            self._columns[kind] = column
+            if cards:
+                canvas.rounded(column, 6, colour(kind, 0.13))
+                self._draw_strips(canvas, column, shown, cards, high)
+            else:
+                canvas.rounded(column, 6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
+                middle = column.center().x()
+                canvas.icon(f"sym_{kind}", middle, column.top() + s(24), s(30), 0.45)
+            x += across + gap
+
+    def _draw_strips(
+        self, canvas: Canvas, column: QRectF, shown: Shown, cards: list[CardId], high: float
+    ) -> None:
+        y = column.top()
+        for card in cards:
+            rect = QRectF(column.left(), y, column.width(), high)
+            draw_strip(canvas, rect, shown.faces(card), hot=card in self._hot)
+            self._add_strip(rect, shown, card)
+            y += high + canvas.s(4)
+
+    def _add_strip(self, rect: QRectF, shown: Shown, card: CardId) -> None:
+        words = "\n".join(card_words(shown, card))
+        self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), radius=5)
+
+
+def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
+    """The columns shown, in order: guilds only when they can be; brown and grey may share one."""
+    own, age = shown.own, shown.table.view.age
+    found = {kind: shown.of_colour(own, kind) for kind in COLOURS}
+    if age < 3 and not found[Colour.PURPLE]:
+        del found[Colour.PURPLE]
+    narrow = (width - canvas.s(7) * 6) / len(found) < 118
+    if narrow and sum(1 for cards in found.values() if cards) > 6:
+        found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
+    return list(found.items())
+
+
+def _stage_mark(offer: Offer) -> str | int:
+    if offer.state is Offered.NO:
+        return "state_no"
+    return offer.cheapest or "state_ok"

@@ -1,0 +1,90 @@
+"""The counters of the own city, large: coins, shields, science, tokens, points so far."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.games.classic.scoring import Category
+from sevenwonders_qt.models.terms import category_name, city_name, wonder_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.shown import Shown
+
+translate = QCoreApplication.translate
+
+Region = tuple[QRectF, str, str]
+"""A place with a tooltip: rectangle, key, words."""
+
+
+def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
+    """Draw them on a parchment plate; returns the places that have something to tell."""
+    s, own, high = canvas.s, shown.own, rect.height()
+    canvas.rounded(rect, 8, "parchment", colour("ink", 0.3), 1.2)
+    left, wide = rect.left() + s(12), rect.width() - s(24)
+    head = QRectF(left, rect.top() + high * 0.03, wide - s(30), high * 0.15)
+    canvas.text(head, city_name(own.wonder), 23, "ink", 700, "left", "title", shrink=0.6)
+    marks.sky(canvas, own.side, rect.right() - s(22), rect.top() + high * 0.105, s(28))
+    line = rect.top() + high * 0.195
+    canvas.line((left, line), (left + wide, line), "gold", 2)
+    row = high * 0.245
+    big = 30.0 if high > s(200) else 23.0
+    first = QRectF(left, rect.top() + high * 0.22, wide, row)
+    second = first.translated(0, row + high * 0.01)
+    third = second.translated(0, row + high * 0.01)
+    _draw_treasury(canvas, first, shown, big)
+    science = _draw_science(canvas, second, shown, big)
+    points = _draw_result(canvas, third, shown, big)
+    return [
+        (head, "city", wonder_name(own.wonder)),
+        (first, "treasury", translate("Table", "Your coins and shields")),
+        (second, "science", science),
+        (third, "points", points),
+    ]
+
+
+def _draw_treasury(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> None:
+    high, cy = row.height(), row.center().y()
+    half = row.width() / 2
+    counters = (("coin", 0.82, shown.own.coins), ("shield", 0.86, shown.own.shields))
+    for number, (icon, share, count) in enumerate(counters):
+        x = row.left() + number * half
+        canvas.icon(icon, x + high * 0.42, cy, high * share)
+        box = QRectF(x + high * 0.9, row.top(), half - high * 0.9, high)
+        canvas.text(box, str(count), big, "ink", 700, "left", "condensed")
+
+
+def _draw_science(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
+    quarter, cy = row.width() / 4, row.center().y()
+    side = min(row.height() * 0.74, quarter * 0.62)
+    for number, count in enumerate(shown.own.symbols):
+        x = row.left() + quarter * number
+        icon = f"sci_{marks.SYMBOLS[number]}"
+        canvas.icon(icon, x + side * 0.5, cy, side, 1 if count else 0.28)
+        shade = "ink" if count else colour("ink", 0.4)
+        box = QRectF(x + side * 1.06, row.top(), quarter * 0.4, row.height())
+        canvas.text(box, str(count), big * 0.74, shade, 700, "left", "condensed")
+    points = _standing(shown, Category.SCIENCE)
+    canvas.points(row.right() - side * 0.55, cy, side * 1.16, points)
+    return translate("Table", "Science is worth %n point(s) now", None, points)
+
+
+def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
+    """Military tokens, and the points if the game ended now."""
+    side = min(row.height() * 0.84, canvas.s(58))
+    medals = QRectF(row.left(), row.top(), row.width() * 0.66, row.height())
+    marks.medal_row(canvas, medals, shown.own.tokens, side)
+    total = shown.table.standing[shown.table.view.seat].total
+    box = QRectF(row.left() + row.width() * 0.68, row.top(), row.width() * 0.32, row.height())
+    upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.5)
+    lower = QRectF(box.left(), box.top() + box.height() * 0.54, box.width(), box.height() * 0.4)
+    canvas.text(upper, str(total), big, "ink", 700, "right", "condensed")
+    word = translate("Table", "points", None, total)
+    canvas.text(lower, word, 15, "ink_soft", 500, "right", "condensed")
+    lines = [translate("Table", "Points if the game ended now:")]
+    lines += [f"{category_name(kind)}: {_standing(shown, kind)}" for kind in Category]
+    return "\n".join(lines)
+
+
+def _standing(shown: Shown, category: Category) -> int:
+    return shown.table.standing[shown.table.view.seat].points(category)

@@ -1,0 +1,177 @@
+"""The table with all that may lie over it: prompts, payments, enlarged cities, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.animator import Animator
+from sevenwonders_qt.views.table.card_zoom import CardZoom
+from sevenwonders_qt.views.table.choices import payments
+from sevenwonders_qt.views.table.curtain import Call, Curtain
+from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
+from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.last_card import LastCard
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.scene import TableScene
+from sevenwonders_qt.views.table.view import TableView
+
+
+class TablePage(QWidget):
+    """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
+
+    commanded = Signal(object)
+    """A command of the seat that looks."""
+
+    lifted = Signal()
+    """The person called has lifted the curtain."""
+
+    finished = Signal()
+    """What was to be played has been played, and the table stands as it is now."""
+
+    cheapest_wanted = Signal()
+    """Payments shall no longer be asked for."""
+
+    menu_wanted = Signal()
+    help_wanted = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scene = TableScene(art, self)
+        self.view = TableView(self.scene, self)
+        self.animator = Animator(self.scene, self)
+        self.speed = 1.0
+        self.cheapest = False
+        self._overlay: Overlay | None = None
+        self._prompted: Overlay | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self._connect()
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies over the table now."""
+        return self._overlay if self._overlay is not None and self._overlay.is_open else None
+
+    def show_table(self, table: Table) -> None:
+        """Show the whole truth of this table; may be called at any time."""
+        self.scene.show_table(table)
+
+    def ask(self, table: Table) -> None:
+        """Show the table and open the prompt that its seat owes an answer to, if it needs one."""
+        self.show_table(table)
+        if self.overlay is not None or self.scene.shown is None:
+            return
+        style, shown = self.scene.style, self.scene.shown
+        if table.view.prompt == Prompt.DISCARD_PILE:
+            prompt = DiscardPrompt(style, shown)
+            prompt.chosen.connect(self.commanded)
+            self._open(prompt)
+        elif table.view.prompt == Prompt.LAST_CARD:
+            last = LastCard(style, shown)
+            last.chosen.connect(self.commanded)
+            self._open(last)
+
+    def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
+        """Show how one table became the other; `finished` follows."""
+        self._close_overlay()
+        self.animator.play(events, before, after, self.speed)
+
+    def call(self, call: Call) -> None:
+        """The curtain falls until the called person lifts it; nothing of the table is kept."""
+        self._close_overlay()
+        curtain = Curtain(self.scene.style, call)
+        self.scene.hide_everything()
+        curtain.lifted.connect(self.lifted)
+        self._open(curtain)
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self.animator.stop()
+        self._close_overlay()
+        self.scene.hide_everything()
+
+    def retranslate(self) -> None:
+        """Draw every text anew."""
+        self.scene.retranslate()
+        if self.overlay is not None:
+            self.overlay.refresh()
+
+    def enlarge(self, thing: CardId | Seat) -> None:
+        """Show a card, or the city of a seat, large."""
+        shown = self.scene.shown
+        if shown is None or self.overlay is not None:
+            return
+        if isinstance(thing, int):
+            city = Enlarged(self.scene.style, shown, thing)
+            city.card_wanted.connect(self._enlarge_over)
+            self._open(city)
+        else:
+            self._open(CardZoom(self.scene.style, shown, thing))
+
+    def _connect(self) -> None:
+        self.scene.commanded.connect(self.commanded)
+        self.scene.payment_wanted.connect(self._ask_payment)
+        self.scene.enlarge_wanted.connect(self.enlarge)
+        self.scene.menu_wanted.connect(self.menu_wanted)
+        self.scene.help_wanted.connect(self.help_wanted)
+        self.animator.finished.connect(self.finished)
+
+    def _enlarge_over(self, card: CardId) -> None:
+        self._close_overlay()
+        self.enlarge(card)
+
+    def _ask_payment(self, use: Use, card: CardId) -> None:
+        shown = self.scene.shown
+        if shown is None or self.overlay is not None:
+            return
+        if self.cheapest:
+            self.commanded.emit(replace_card(payments(shown, card, use)[0].command, card))
+            return
+        payment = Payment(self.scene.style, shown, card, use)
+        payment.chosen.connect(self.commanded)
+        payment.always_cheapest.connect(self.cheapest_wanted)
+        self._open(payment)
+
+    def _open(self, overlay: Overlay) -> None:
+        self._overlay = overlay
+        overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
+        self.view.setFocus()
+
+    def _close_overlay(self) -> None:
+        if self.overlay is not None:
+            self.overlay.close()
+        self._overlay = None
+
+    def _table_rect(self) -> QRectF:
+        return self.scene.sceneRect()
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.overlay is not None:
+            self.view.fit()
+            self.overlay.spread(self._table_rect(), self.scene.style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def replace_card(command: Play, card: CardId) -> Play:
+    """The same play with another card of the hand."""
+    return replace(command, card=card)

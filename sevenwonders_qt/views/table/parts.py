@@ -1,0 +1,189 @@
+"""The panels of the table: made once, placed, filled and emptied together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.views.table.action_panel import ActionPanel
+from sevenwonders_qt.views.table.drag import DraggedCard, Targets
+from sevenwonders_qt.views.table.far_city import FarCityPanel
+from sevenwonders_qt.views.table.hand import Hand
+from sevenwonders_qt.views.table.layout import TableLayout, far_seats
+from sevenwonders_qt.views.table.log_panel import LogPanel
+from sevenwonders_qt.views.table.neighbour import NeighbourPanel
+from sevenwonders_qt.views.table.own_city import OwnCityPanel
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.top_bar import TopBar
+
+FAR = 4
+
+
+class Parts:
+    """Everything that stands on the table but overlays."""
+
+    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
+        self.top = TopBar(style)
+        self.left = NeighbourPanel(style, Side.LEFT)
+        self.right = NeighbourPanel(style, Side.RIGHT)
+        self.far = [FarCityPanel(style, f"F{number + 3}") for number in range(FAR)]
+        self.own = OwnCityPanel(style)
+        self.band = PassBand(style)
+        self.log = LogPanel(style)
+        self.actions = ActionPanel(style)
+        self.targets = Targets(style)
+        self.dragged = DraggedCard(style)
+        self.far_seats: tuple[Seat, ...] = ()
+        self.log_opened = False
+        for panel in (*self.panels(), self.targets, self.dragged):
+            scene.addItem(panel)
+        self.band.setZValue(5)
+        self.log.setZValue(10)
+        self.hand = Hand(scene, style)
+
+    def panels(self) -> list[TablePart]:
+        """All but the cards of the hand."""
+        return [
+            self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
+        ]  # fmt: skip
+
+    def drawn(self) -> Iterator[Panel]:
+        """Every panel and card that can be seen now."""
+        yield from (panel for panel in self.panels() if panel.isVisible())
+        yield from self.hand.visible_items
+
+    def in_focus_order(self) -> Sequence[Panel]:
+        """Hand, actions, own city, neighbours, far cities, log, top bar."""
+        far = [panel for panel in self.far if panel.isVisible()]
+        cities: list[Panel] = [self.own, self.left, self.right, *far]
+        return [*self.hand.visible_items, self.actions, *cities, self.log, self.top]
+
+    def place(self, where: TableLayout, style: TableStyle) -> None:
+        """Put every panel where the layout says."""
+        self.top.place(where.top, style)
+        self.left.place(where.left, style)
+        self.right.place(where.right, style)
+        for panel, rect in zip(self.far, where.far, strict=False):
+            panel.place(rect, style)
+        for number, panel in enumerate(self.far):
+            panel.setVisible(number < len(where.far))
+        self.own.place(where.own, style)
+        hand = where.hand
+        band = QRectF(
+            hand.left(), hand.top() - style.s(ABOVE), hand.width(), style.s(ABOVE + BELOW)
+        )
+        self.band.place(band, style)
+        log = QRectF(where.log)
+        if self.log_opened:
+            log.setTop(where.left.top())
+        self.log.place(log, style)
+        self.actions.place(where.actions, style)
+
+    def show(
+        self,
+        shown: Shown,
+        where: TableLayout,
+        style: TableStyle,
+        selected: int | None,
+        chosen_at: int,
+    ) -> None:
+        """Fill every panel; ``selected`` is the index of the picked card."""
+        view = shown.table.view
+        self.far_seats = far_seats(view.seat, len(view.cities))
+        self.top.show_match(shown)
+        self.left.show_city(shown)
+        self.right.show_city(shown)
+        for panel, seat in zip(self.far, self.far_seats, strict=False):
+            panel.show_city(shown, seat)
+        self.hand.show_hand(shown, where.hand, style, selected, chosen_at)
+        picked = self.hand.cards[selected] if selected is not None else None
+        self.own.show_city(shown)
+        self.band.show_pass(shown)
+        self.log.show_log(shown)
+        self.actions.show_actions(shown, picked)
+
+    def forget(self) -> None:
+        """Empty every panel."""
+        self.far_seats = ()
+        for panel in self.panels():
+            panel.forget()
+        self.hand.forget()
+        self.targets.fade()
+        self.dragged.drop()
+
+    def refresh(self) -> None:
+        """Have everything drawn anew."""
+        for panel in (*self.panels(), *self.hand.items):
+            panel.refresh()
+
+    def place_of(self, shown: Shown | None, place: tuple[str | int, ...]) -> QRectF | None:
+        """Where something lies in the scene, None if it is not there.
+
+        Places: ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
+        its border, ``("coins", n)`` its counters; in the own city ``("own",)``, ``("board",)``,
+        ``("columns",)``, ``("column", colour)``, ``("stage",)``; ``("hand",)``,
+        ``("card", n)`` the n-th card of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
+        ``("band",)``.
+        """
+        name, of = place[0], place[1] if len(place) > 1 else None
+        if name in ("seat", "sells", "border", "coins") and isinstance(of, int):
+            return self._city_place(shown, str(name), of)
+        if name == "card" and isinstance(of, int):
+            items = self.hand.visible_items
+            return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
+        if name == "column" and isinstance(of, str):
+            return _in_scene(self.own, self.own.column(Colour(of)))
+        whole = {"own": self.own, "log": self.log, "actions": self.actions, "band": self.band}
+        panel = whole.get(str(name))
+        if panel is not None:
+            return _in_scene(panel, panel.rect)
+        if name == "hand":
+            shown_cards = [_in_scene(item, item.card_rect) for item in self.hand.visible_items]
+            return _united(shown_cards)
+        inner = {
+            "board": (self.own, self.own.board),
+            "columns": (self.own, self.own.columns),
+            "stage": (self.own, self.own.next_stage),
+            "pile": (self.log, self.log.pile),
+        }.get(str(name))
+        return _in_scene(*inner) if inner is not None and not inner[1].isEmpty() else None
+
+    def _city_place(self, shown: Shown | None, name: str, seat: Seat) -> QRectF | None:
+        panel = self.panel_of(shown, seat)
+        if panel is None:
+            return None
+        if name == "seat":
+            return _in_scene(panel, panel.rect)
+        key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
+        if panel is self.own and name == "coins":
+            key = "treasury"
+        spot = panel.spot(key) or (panel.spot("city") if name == "coins" else None)
+        return _in_scene(panel, spot.rect) if spot is not None else None
+
+    def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:
+        """The panel that shows the city of a seat."""
+        if shown is None:
+            return None
+        view = shown.table.view
+        near = {view.right.seat: self.right, view.left.seat: self.left, view.seat: self.own}
+        if seat in near:
+            return near[seat]
+        return self.far[self.far_seats.index(seat)] if seat in self.far_seats else None
+
+
+def _in_scene(panel: Panel, rect: QRectF) -> QRectF:
+    return rect.translated(panel.pos())
+
+
+def _united(rects: Sequence[QRectF]) -> QRectF | None:
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole if rects else None

@@ -1,0 +1,74 @@
+"""The wave frieze over the hand, which runs to the seat that gets the rest of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.games.classic.state import TURNS
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.shown import Shown
+
+translate = QCoreApplication.translate
+
+ABOVE, BELOW = 14.0, 18.0
+"""Design pixels that the band reaches above and below the top of the hand."""
+
+
+class PassBand(TablePart):
+    """Which way hands go, how many cards of this one, and to whom."""
+
+    def show_pass(self, shown: Shown) -> None:
+        """Show the way of the hand of the seat that looks."""
+        self._shown = shown
+        view = shown.table.view
+        laid = view.choice is not None
+        self.renew((view.direction, len(view.hand), laid, view.turn, view.seat, shown.table.seats))
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._shown is None:
+            return
+        s, view = canvas.s, self._shown.table.view
+        rightwards = view.direction > 0
+        count = len(view.hand) - (view.choice is None)
+        words = self._words(self._shown, count)
+        high = s(30)
+        wide = canvas.text_width(words, 15, 600, "condensed") + high * 0.5 + s(24)
+        wide = min(max(s(136), wide), box.width() * 0.4) if words else 0.0
+        left = 0.0 if rightwards else wide + s(4)
+        frieze = QRectF(box.left() + left, box.top() + s(5), box.width() - wide - s(4), s(24))
+        wave_band(canvas, frieze, "gold", leftwards=not rightwards, alpha=0.38)
+        if words:
+            x = box.right() - wide - s(2) if rightwards else box.left() + s(2)
+            _draw_arrow(canvas, QRectF(x, box.top(), wide, high), words, rightwards=rightwards)
+            self.add_spot(QRectF(x, box.top(), wide, high), "pass", words, focusable=False)
+
+    def _words(self, shown: Shown, count: int) -> str:
+        view = shown.table.view
+        if count < 1:
+            return ""
+        if view.turn >= TURNS:
+            return translate("Table", "%n card(s) to the discard pile", None, count)
+        if view.direction > 0:
+            text = translate("Table", "%n card(s) → {name}", None, count)
+            return text.format(name=shown.name(view.right.seat))
+        text = translate("Table", "{name} ← %n card(s)", None, count)
+        return text.format(name=shown.name(view.left.seat))
+
+
+def _draw_arrow(canvas: Canvas, rect: QRectF, words: str, *, rightwards: bool) -> None:
+    tip = rect.height() * 0.5
+    top, middle, foot = rect.top(), rect.center().y(), rect.bottom()
+    if rightwards:
+        neck = rect.right() - tip
+        points = [(rect.left(), top), (neck, top), (rect.right(), middle), (neck, foot)]
+        points.append((rect.left(), foot))
+        box = rect.adjusted(canvas.s(10), 0, -tip, 0)
+    else:
+        neck = rect.left() + tip
+        points = [(rect.right(), top), (neck, top), (rect.left(), middle), (neck, foot)]
+        points.append((rect.right(), foot))
+        box = rect.adjusted(tip, 0, -canvas.s(10), 0)
+    canvas.polygon(points, "terracotta", "gold_light", 1.5)
+    canvas.text(box, words, 15, "white", 600, "center", "condensed")

@@ -1,0 +1,134 @@
+"""The loose pieces that move over the table: cards that turn, coins, tokens, pictures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from sevenwonders_qt.views.paint.art import blank
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face, card_pixmap
+from sevenwonders_qt.views.table.panel import TableStyle
+
+
+class Sprite(QGraphicsPixmapItem):
+    """A pixmap that is moved by its middle, scaled and turned over."""
+
+    def __init__(self, made: QPixmap, parent: QGraphicsItem) -> None:
+        super().__init__(made, parent)
+        self._zoom = 1.0
+        self._across = 1.0
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._centre()
+
+    def show_pixmap(self, made: QPixmap) -> None:
+        """Show another picture around the same middle."""
+        self.setPixmap(made)
+        self._centre()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Draw it this much larger."""
+        self._zoom = zoom
+        self._turn()
+
+    def set_across(self, across: float) -> None:
+        """Squeeze its width to this share, as of a card that is being turned over."""
+        self._across = across
+        self._turn()
+
+    def _turn(self) -> None:
+        self.setTransform(QTransform.fromScale(max(0.001, self._zoom * self._across), self._zoom))
+
+    def _centre(self) -> None:
+        size = self.pixmap().deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+class CardSprite(Sprite):
+    """A card, ``width`` scene units wide at zoom 1, that can be turned face up."""
+
+    def __init__(
+        self, style: TableStyle, age: int, face: Face | None, width: float, parent: QGraphicsItem
+    ) -> None:
+        """``age`` is that of the back; without a ``face`` the card stays as it is."""
+        self._back = card_pixmap(style.art, age, width, style.ratio)
+        self._face = card_pixmap(style.art, face, width, style.ratio) if face is not None else None
+        self._up = False
+        self.width = width
+        super().__init__(self._back, parent)
+
+    @property
+    def has_face(self) -> bool:
+        """Whether it is known which card this is."""
+        return self._face is not None
+
+    def flip(self, share: float) -> None:
+        """Turn it over: 0 is the back, 1 the face."""
+        if self._face is None:
+            return
+        up = share >= 0.5
+        if up != self._up:
+            self._up = up
+            self.show_pixmap(self._face if up else self._back)
+        self.set_across(abs(math.cos(math.pi * min(1.0, share))))
+
+
+def picture(
+    style: TableStyle, width: float, height: float, draw: Callable[[Canvas, QRectF], None]
+) -> QPixmap:
+    """A pixmap of this size in scene units with what ``draw`` paints into its box."""
+    made = blank(math.ceil(width * style.ratio), math.ceil(height * style.ratio))
+    painter = QPainter(made)
+    painter.scale(style.ratio, style.ratio)
+    canvas = style.canvas(painter)
+    canvas.zoom_from = style.ratio
+    draw(canvas, QRectF(0, 0, width, height))
+    painter.end()
+    made.setDevicePixelRatio(style.ratio)
+    return made
+
+
+def coin_picture(style: TableStyle, coins: int) -> QPixmap:
+    """A coin with a number on it."""
+    side = style.s(48)
+    return picture(
+        style, side, side, lambda canvas, box: canvas.coin(side / 2, side / 2, side * 0.92, coins)
+    )
+
+
+def token_picture(style: TableStyle, value: int) -> QPixmap:
+    """A military token."""
+    side = style.s(64)
+    return picture(
+        style,
+        side,
+        side,
+        lambda canvas, box: canvas.military(side / 2, side / 2, side * 0.92, value),
+    )
+
+
+def glide(
+    sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0
+) -> Callable[[float], None]:
+    """Moves a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
+
+    def move(share: float) -> None:
+        rise = 4 * lift * share * (1 - share)
+        way = end - start
+        sprite.setPos(start.x() + way.x() * share, start.y() + way.y() * share - rise)
+
+    return move
+
+
+def fade(item: QGraphicsItem, start: float, end: float) -> Callable[[float], None]:
+    """Changes how opaque an item is."""
+    return lambda share: item.setOpacity(min(1.0, max(0.0, start + (end - start) * share)))
+
+
+def zoom(sprite: Sprite, start: float, end: float) -> Callable[[float], None]:
+    """Makes a sprite larger or smaller."""
+    return lambda share: sprite.set_zoom(start + (end - start) * share)
