@@ -31,6 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     Symbol,
 )
+from sevenwonders_qt.games.classic.numbers import AGES, TURNS, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
@@ -39,7 +40,6 @@ from sevenwonders_qt.games.classic.scoring import (
     count,
     science_points,
 )
-from sevenwonders_qt.games.classic.state import AGES, TURNS, VICTORY
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
 ALL_TURNS = AGES * TURNS

@@ -9,7 +9,7 @@ from sevenwonders_qt.ai.outlook import ALL_TURNS, Outlook, coming
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.effects import Effect, Produce, TradeDiscount
-from sevenwonders_qt.games.classic.state import AGES
+from sevenwonders_qt.games.classic.numbers import AGES
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS, Production
 
 Item = tuple[float, float, Cost]

@@ -11,9 +11,9 @@ from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use, Way
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
+from sevenwonders_qt.games.classic.numbers import SALE_COINS, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import SALE_COINS, TURNS, Prompt
 from sevenwonders_qt.games.classic.view import PlayerView
 
 DEFAULT = Weights()

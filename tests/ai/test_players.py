@@ -9,10 +9,10 @@ import pytest
 from sevenwonders_qt.ai.players import PLAYERS, choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.state import Prompt, State
+from sevenwonders_qt.games.classic.state import State
 from tests.ai.matches import opening, played, positions
 
 

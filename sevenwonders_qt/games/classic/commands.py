@@ -9,6 +9,14 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 
 
+class Prompt(StrEnum):
+    """The kinds of answer that a seat may owe."""
+
+    CARD = "card"
+    LAST_CARD = "last_card"
+    DISCARD_PILE = "discard_pile"
+
+
 class Use(StrEnum):
     """The three actions of a turn."""
 

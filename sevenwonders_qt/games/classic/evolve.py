@@ -7,10 +7,11 @@ from typing import Any
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.games.classic.commands import Prompt, Way
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.numbers import DEFEAT, TURNS
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
-from sevenwonders_qt.games.classic.state import DEFEAT, TURNS, City, Prompt, State
+from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 
 

@@ -14,12 +14,13 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import load_catalogue
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
+from sevenwonders_qt.games.classic.numbers import FIRST_COINS
 from sevenwonders_qt.games.classic.powers import POWERS
 from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup, deal_boards
-from sevenwonders_qt.games.classic.state import FIRST_COINS, State
+from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
 

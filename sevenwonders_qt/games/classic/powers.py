@@ -9,7 +9,7 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.games.classic.commands import PickDiscard, Way
+from sevenwonders_qt.games.classic.commands import PickDiscard, Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
     Colour,
@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
-from sevenwonders_qt.games.classic.state import City, Prompt, State
+from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
 
 

@@ -8,8 +8,9 @@ from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.legal import legal, uses
-from sevenwonders_qt.games.classic.state import Prompt, State
+from sevenwonders_qt.games.classic.state import State
 
 T = TypeVar("T")
 

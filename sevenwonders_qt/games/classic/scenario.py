@@ -12,21 +12,19 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use, Way
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import PLAYERS
-from sevenwonders_qt.games.classic.state import (
+from sevenwonders_qt.games.classic.numbers import (
     AGES,
     DEFEAT,
     FIRST_COINS,
     HAND_SIZE,
     TURNS,
     VICTORY,
-    City,
-    Prompt,
-    State,
 )
+from sevenwonders_qt.games.classic.setup import PLAYERS
+from sevenwonders_qt.games.classic.state import City, State
 
 Deal = Sequence[Sequence[str]]
 """Hands by seat, each with 0 to 7 named cards; the rest of a hand is filled up."""

@@ -19,8 +19,8 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
     Symbol,
 )
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
-from sevenwonders_qt.games.classic.state import DEFEAT
 
 COINS_PER_POINT = 3
 POINTS_PER_SET = 7

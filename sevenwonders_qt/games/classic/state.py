@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -15,24 +14,6 @@ from sevenwonders_qt.games.classic.trade import Production
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import Ruleset
-
-HAND_SIZE = 7
-TURNS = 6
-AGES = 3
-FIRST_COINS = 3
-SALE_COINS = 3
-DEFEAT = -1
-VICTORY = {1: 1, 2: 3, 3: 5}
-"""Worth of a victory token by Age."""
-
-
-class Prompt(StrEnum):
-    """The kinds of answer that a seat may owe."""
-
-    CARD = "card"
-    LAST_CARD = "last_card"
-    DISCARD_PILE = "discard_pile"
-
 
 @dataclass(slots=True)
 class City:
@@ -132,8 +113,3 @@ class State:
             self.result,
             self.version,
         )
-
-
-def direction(age: int) -> int:
-    """Where hands go: -1 to the left (Ages I and III), +1 to the right (Age II)."""
-    return 1 if age == 2 else -1

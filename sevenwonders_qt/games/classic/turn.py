@@ -7,7 +7,7 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
@@ -15,18 +15,17 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule
-from sevenwonders_qt.games.classic.scoring import count, ranking, sheets
-from sevenwonders_qt.games.classic.state import (
+from sevenwonders_qt.games.classic.numbers import (
     AGES,
     HAND_SIZE,
     SALE_COINS,
     TURNS,
     VICTORY,
-    Prompt,
-    State,
     direction,
 )
+from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule
+from sevenwonders_qt.games.classic.scoring import count, ranking, sheets
+from sevenwonders_qt.games.classic.state import State
 
 
 def ask_for_cards(draft: Draft[State]) -> None:

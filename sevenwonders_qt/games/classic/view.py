@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
+from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
-from sevenwonders_qt.games.classic.state import City, Prompt, State, direction
+from sevenwonders_qt.games.classic.state import City, State
 
 Producers = tuple[tuple[Resource, ...], ...]
 """One entry for each unit a turn, with the resources to choose from."""
