@@ -7,10 +7,9 @@ import pytest
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import TakeBack
+from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
-from sevenwonders_qt.games.classic.state import Prompt
 from tests.classic.offered import kinds, only, payments, picks, stage_payments
 
 # --- item 1: the choice is secret and simultaneous --------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.games.classic.state import DEFEAT, VICTORY
+from sevenwonders_qt.games.classic.numbers import DEFEAT, VICTORY
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour

@@ -21,8 +21,8 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
+from sevenwonders_qt.games.classic.numbers import VICTORY
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, count, science_points
-from sevenwonders_qt.games.classic.state import VICTORY
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name, effect_sentences

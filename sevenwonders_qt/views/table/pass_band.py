@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.classic.state import TURNS
+from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.table.part import TablePart

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
+from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.state import Prompt
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Player, Table
 from sevenwonders_qt.models.terms import card_name
@@ -17,7 +17,15 @@ from sevenwonders_qt.views.paint.card import Face, face
 
 translate = QCoreApplication.translate
 
-COLOURS = tuple(Colour)
+COLOURS = (
+    Colour.BROWN,
+    Colour.GREY,
+    Colour.YELLOW,
+    Colour.BLUE,
+    Colour.GREEN,
+    Colour.RED,
+    Colour.PURPLE,
+)
 """The order of the columns of a city."""
 
 

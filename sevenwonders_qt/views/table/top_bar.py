@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.commands import TakeBack
-from sevenwonders_qt.games.classic.state import TURNS
+from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
