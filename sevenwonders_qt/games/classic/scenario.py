@@ -178,13 +178,11 @@ class _Layout:
         named = [*discards, *(c for p in places for c in (*p.hand, *p.built, *p.under))]
         for card in named:
             self._take(catalogue, card)
-        players, size = len(places), HAND_SIZE + 1 - turn
-        pool = [*_deck(catalogue, age, players), *_deck(catalogue, age, PLAYERS[-1])]
-        if age == AGES:
-            pool += catalogue.guilds
+        size = HAND_SIZE + 1 - turn
+        pool = _pool(catalogue, age, len(places), named)
         self.discards = tuple(map(CardId, discards))
         self.hands = [self._filled(place.hand, size, pool) for place in places]
-        under = [card for a in range(1, AGES + 1) for card in catalogue.deck(a, PLAYERS[-1])]
+        under = _box(catalogue)
         self.under = [self._filled(place.under, place.stages, under) for place in places]
 
     def _take(self, catalogue: Catalogue, card: str) -> None:
@@ -195,24 +193,30 @@ class _Layout:
         self._left[CardId(card)] -= 1
 
     def _filled(
-        self, named: Sequence[str], size: int, pool: Iterable[CardId]
+        self, named: Sequence[str], size: int, pool: Iterator[CardId]
     ) -> tuple[CardId, ...]:
         cards = list(map(CardId, named))
-        for card in pool:
-            if len(cards) >= size:
-                break
+        while len(cards) < size:
+            card = next(pool, None)
+            if card is None:
+                raise ValueError("the box has too few cards left for every hand: use a later turn")
             if self._left[card]:
                 self._left[card] -= 1
                 cards.append(card)
-        if len(cards) < size:
-            raise ValueError("the box has too few cards left to fill every hand; use a later turn")
         return tuple(cards)
 
 
-def _deck(catalogue: Catalogue, age: int, players: int) -> Sequence[CardId]:
-    """The cards that an Age may deal, with as many guilds as it has room for."""
-    guilds = catalogue.guilds[: players + 2] if age == AGES else ()
-    return (*catalogue.deck(age, players), *guilds)
+def _pool(catalogue: Catalogue, age: int, players: int, named: Iterable[str]) -> Iterator[CardId]:
+    """Cards to fill hands with: those the Age would deal, then others of the box."""
+    guilds = catalogue.guilds if age == AGES else ()
+    gone = Counter(named)
+    for card in (*catalogue.deck(age, players), *guilds[: players + 2]):
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            yield card
+    yield from catalogue.deck(age, PLAYERS[-1])
+    yield from guilds
 
 
 def _box(catalogue: Catalogue) -> Iterator[CardId]:
