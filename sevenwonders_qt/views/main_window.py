@@ -1,0 +1,276 @@
+"""The window: its pages, the menu over the table, messages, full screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QWidget
+
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.views.pages.help import HelpPage
+from sevenwonders_qt.views.pages.home import HomePage
+from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.pages.menu import GameMenu
+from sevenwonders_qt.views.pages.message import MessageStrip
+from sevenwonders_qt.views.pages.new_game import NewGamePage
+from sevenwonders_qt.views.pages.score import ScorePage
+from sevenwonders_qt.views.pages.settings import SettingsPage
+from sevenwonders_qt.views.paint.art import Art, blank, painter_on
+from sevenwonders_qt.views.paint.fonts import font
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+SMALLEST: Final = QSize(1280, 720)
+_SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and says what a person wants; it knows no match."""
+
+    start_wanted = Signal(object)
+    """A `NewMatch` to start."""
+
+    continue_wanted = Signal()
+    rematch_wanted = Signal()
+    left_table = Signal()
+    """The table or the score sheet was left for the home page."""
+
+    settings_changed = Signal(object)
+    """The whole `Settings`, after every change by a person."""
+
+    closing = Signal()
+
+    def __init__(
+        self,
+        art: Art,
+        table: QWidget,
+        wonders: Sequence[str],
+        dice: Random,
+        version: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``table`` is shown during a match; ``wonders`` and ``dice`` are for the new-game page."""
+        super().__init__(parent)
+        self._settings = Settings()
+        self._pages = QStackedWidget(self)
+        self.setCentralWidget(self._pages)
+        self.table = table
+        self.home = HomePage(art, version)
+        self.new_game = NewGamePage(art, wonders, dice)
+        self.score = ScorePage(art)
+        self.settings_page = SettingsPage(art)
+        self.help = HelpPage(art)
+        for page in (*self._painted_pages(), table):
+            self._pages.addWidget(page)
+        self.menu = GameMenu(art, self._pages)
+        self.message = MessageStrip(art, self._pages)
+        self._came_from: list[tuple[QWidget, bool]] = []
+        self._connect()
+        self.setWindowIcon(app_icon(art))
+        self.setMinimumSize(_smallest())
+        self.resize(SMALLEST)
+        self._retranslate()
+        self.show_home()
+
+    # What it shows ------------------------------------------------------------------------
+
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._pages.currentWidget() or self.home
+
+    def show_home(self) -> None:
+        """The first page."""
+        self._show(self.home)
+        self.home.focus_first()
+
+    def show_new_game(self) -> None:
+        """The page that sets up a match, with a fresh seed."""
+        self._show(self.new_game)
+        self.new_game.fresh()
+
+    def show_table(self) -> None:
+        """The table that was handed in."""
+        self._show(self.table)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_score(self) -> None:
+        """The score sheet; fill it with ``score.show_result``."""
+        self._show(self.score)
+        self.score.rematch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_settings(self) -> None:
+        """The settings, over the page that is shown now."""
+        self._visit(self.settings_page)
+        self.settings_page.language.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_help(self) -> None:
+        """Keys and symbols, over the page that is shown now."""
+        if self.page() is not self.help:
+            self._visit(self.help)
+            self.help.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+        self.menu.open()
+        self.message.raise_()
+
+    def show_message(self, text: str) -> None:
+        """Tell of a fault at the foot of the window; nothing stops."""
+        self.message.show_text(text)
+
+    def apply(self, settings: Settings) -> None:
+        """Show everything by these settings; sends no signal.
+
+        The language is not loaded here: install a translator and Qt tells every page.
+        """
+        text_changed = settings.text_size != self._settings.text_size
+        self._settings = settings
+        self.settings_page.set_settings(settings)
+        if self.new_game.seats() != settings.seats:
+            self.new_game.set_seats(settings.seats)
+        self.new_game.set_pace(settings.pace)
+        if text_changed:
+            for page in (*self._painted_pages(), self.menu):
+                page.set_text_size(settings.text_size)
+        if settings.full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    # Between the pages --------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.home.continue_wanted.connect(self.continue_wanted)
+        self.home.new_game_wanted.connect(self.show_new_game)
+        self.home.settings_wanted.connect(self.show_settings)
+        self.home.help_wanted.connect(self.show_help)
+        self.home.quit_wanted.connect(self.close)
+        self.home.language_wanted.connect(lambda code: self._change(language=code))
+        self.new_game.back_wanted.connect(self.show_home)
+        self.new_game.start_wanted.connect(self._start)
+        self.new_game.seats_changed.connect(lambda seats: self._change(seats=seats))
+        self.new_game.pace_changed.connect(lambda pace: self._change(pace=pace))
+        self.settings_page.changed.connect(self._take)
+        self.settings_page.closed.connect(self._return)
+        self.help.closed.connect(self._return)
+        self.score.home_wanted.connect(self._leave)
+        self.score.new_game_wanted.connect(self.show_new_game)
+        self.score.rematch_wanted.connect(self.rematch_wanted)
+        self.menu.continue_wanted.connect(self.show_table)
+        self.menu.settings_wanted.connect(self.show_settings)
+        self.menu.help_wanted.connect(self.show_help)
+        self.menu.home_wanted.connect(self._leave)
+        full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
+        full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
+
+    def _painted_pages(self) -> tuple[Page, ...]:
+        return (self.home, self.new_game, self.score, self.settings_page, self.help)
+
+    def _show(self, page: QWidget) -> None:
+        self._came_from.clear()
+        self.menu.hide()
+        self._pages.setCurrentWidget(page)
+
+    def _visit(self, page: QWidget) -> None:
+        """Show a page that leads back to where one was."""
+        self._came_from.append((self.page(), self.menu.isVisible()))
+        self.menu.hide()
+        self._pages.setCurrentWidget(page)
+
+    def _return(self) -> None:
+        page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
+        self._pages.setCurrentWidget(page)
+        if with_menu:
+            self.open_menu()
+        elif page is self.home:
+            self.home.focus_first()
+        else:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _start(self, match: NewMatch) -> None:
+        self.start_wanted.emit(match)
+
+    def _leave(self) -> None:
+        self.left_table.emit()
+        self.show_home()
+
+    def _change(self, **values: object) -> None:
+        self._take(replace(self._settings, **values))  # type: ignore[arg-type]
+
+    def _take(self, settings: Settings) -> None:
+        self.apply(settings)
+        self.settings_changed.emit(settings)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(translate("Home", "Seven Wonders"))
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F1:
+            self.show_help()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.menu.isVisible():
+            self.menu.setGeometry(self._pages.rect())
+        if self.message.isVisible():
+            self.message.fit()
+        _style_tooltips(self.menu.look, self.width(), self.height())
+
+
+def app_icon(art: Art) -> QIcon:
+    """The icon of the program, with its own drawing for small sizes."""
+    icon = QIcon()
+    for name, sizes in (("app_icon_small", _SMALL_ICONS), ("app_icon", _ICONS)):
+        drawing = art.svg(f"app_icon/{name}.svg")
+        for px in sizes:
+            made = blank(px, px)
+            painter = painter_on(made)
+            drawing.render(painter, QRectF(0, 0, px, px))
+            painter.end()
+            icon.addPixmap(made)
+    return icon
+
+
+def _smallest() -> QSize:
+    """1280x720, or the whole screen where scaling leaves less."""
+    return SMALLEST.boundedTo(QApplication.primaryScreen().availableSize())
+
+
+def _style_tooltips(look: Look, width: int, height: int) -> None:
+    """Tooltips in the colours of the table, at the size of the window."""
+    look.fit(width, height)
+    QToolTip.setFont(font(look.px(16), 500))
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, colour("parchment"))
+    palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink"))
+    QToolTip.setPalette(palette)

@@ -1,0 +1,313 @@
+"""Fields to fill in: a line of text, a list to choose from, a slider."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import font
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTRY: Final = Qt.ItemDataRole.UserRole + 1
+
+
+def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) -> None:
+    """The pale box that every field stands in."""
+    edge = colour("ink", 0.7 if hovered else 0.4)
+    canvas.rounded(rect, 7, "parchment_pale", edge, 1.3)
+    if focused:
+        focus_ring(canvas, rect, 7)
+
+
+class LineEdit(QLineEdit):
+    """One line of text in a painted box."""
+
+    def __init__(self, look: Look, parent: QWidget, size: float = 18, most: int = 60) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._size = size
+        self.setMaxLength(most)
+        self.setFrame(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        palette = self.palette()
+        for role, shade in (
+            (QPalette.ColorRole.Base, colour("black", 0.0)),
+            (QPalette.ColorRole.Text, colour("ink")),
+            (QPalette.ColorRole.PlaceholderText, colour("ink")),
+            (QPalette.ColorRole.Highlight, colour("gold")),
+            (QPalette.ColorRole.HighlightedText, colour("ink")),
+        ):
+            palette.setColor(role, shade)
+        self.setPalette(palette)
+
+    def rescale(self) -> None:
+        """Take font and margins from the scale of the page."""
+        self.setFont(font(self.look.px(self._size), 500, "condensed"))
+        side = round(self.look.s(CLEAR + 9))
+        self.setTextMargins(side, 0, side, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:  # belongs to the page
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_field(
+            self.look.canvas(painter),
+            self.look.body(self),
+            focused=self.hasFocus(),
+            hovered=self.underMouse(),
+        )
+        painter.end()
+        super().paintEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a `Choice`.
+
+    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many of two bars
+    are full; ``refusal`` says why it cannot be chosen.
+    """
+
+    value: object
+    text: str
+    icon: str | None = None
+    picture: tuple[str, str] | None = None
+    bars: int = 0
+    refusal: str = ""
+    faint: bool = False
+
+
+class Choice(QComboBox):
+    """A list to choose from, painted; sends ``picked`` with the value a person chose."""
+
+    picked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget, row: float = 46) -> None:
+        """``row`` is the height of a line of the opened list, in design pixels."""
+        super().__init__(parent)
+        self.look = look
+        self.row = row
+        self._entries: list[Entry] = []
+        self.setItemDelegate(_Lines(self))
+        self.setMaxVisibleItems(9)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        pale, edge = colour("parchment_pale").name(), colour("ink_soft").name()
+        # A list below the field on every system, instead of a menu over it.
+        self.setStyleSheet(
+            "QComboBox { combobox-popup: 0; }"
+            f"QComboBox QAbstractItemView {{ background: {pale}; border: 1px solid {edge};"
+            " outline: 0; padding: 2px; }"
+        )
+        self.activated.connect(lambda: self.picked.emit(self.currentData()))
+
+    def set_entries(self, entries: list[Entry], value: object) -> None:
+        """What can be chosen, and what is; sends no signal."""
+        if entries != self._entries:
+            self._entries = entries
+            self._rebuild()
+        self.setCurrentIndex([entry.value for entry in entries].index(value))
+        self.update()
+
+    def _rebuild(self) -> None:
+        model = QStandardItemModel(self)
+        for entry in self._entries:
+            item = QStandardItem(entry.text)
+            item.setData(entry.value, Qt.ItemDataRole.UserRole)
+            item.setData(entry, _ENTRY)
+            item.setEnabled(not entry.refusal)
+            item.setToolTip(entry.refusal)
+            model.appendRow(item)
+        self.setModel(model)
+
+    def entry(self) -> Entry | None:
+        """The line that is chosen."""
+        found = self.itemData(self.currentIndex(), _ENTRY)
+        return found if isinstance(found, Entry) else None
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.width())
+        super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Letters and Enter belong to the page; the list would search with them.
+        if event.text().isprintable() and event.text().strip():
+            event.ignore()
+        elif event.key() in _ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Rolling over a page must not change what was chosen.
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
+        draw_field(canvas, rect, focused=self.hasFocus(), hovered=self.underMouse())
+        entry = self.entry()
+        if entry is not None:
+            draw_entry(canvas, rect.adjusted(0, 0, -s(32), 0), entry)
+        draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
+
+
+class _Lines(QStyledItemDelegate):
+    """Paints the lines of an opened list."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice)
+        self._choice = choice
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        look = self._choice.look
+        return QSize(round(look.s(120)), round(look.s(self._choice.row)))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        entry = index.data(_ENTRY)
+        if not isinstance(entry, Entry):
+            return
+        painter.save()
+        canvas, rect = self._choice.look.canvas(painter), QRectF(option.rect)
+        canvas.painter.fillRect(rect, colour("parchment_pale"))
+        if index.row() == self._choice.view().currentIndex().row():
+            inset = canvas.s(2)
+            canvas.rounded(rect.adjusted(inset, inset, -inset, -inset), 6, "gold_light", "gold", 2)
+        with canvas.faded(0.45 if entry.refusal else 1.0):
+            draw_entry(canvas, rect, entry)
+        painter.restore()
+
+
+def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
+    """One line of a list: a picture, an icon or bars, and its words."""
+    s = canvas.s
+    left, middle = rect.left() + s(10), rect.center().y()
+    if entry.picture is not None or entry.icon == "wonder":
+        left = _draw_picture(canvas, rect, entry)
+    elif entry.icon:
+        canvas.icon(entry.icon, left + s(16), middle, s(32))
+        left += s(40)
+    right = rect.right()
+    if entry.bars:
+        right -= s(40)
+        for number in range(2):
+            high = s(10 + 8 * number)
+            bar = QRectF(right + s(6 + 12 * number), middle + s(9) - high, s(8), high)
+            full = number < entry.bars
+            canvas.rounded(bar, 2, "terracotta" if full else colour("ink", 0.18))
+    words = QRectF(left, rect.top(), right - left - s(2), rect.height())
+    shade = "ink_soft" if entry.faint else "ink"
+    if entry.picture is not None or entry.faint:
+        canvas.text_block(words, entry.text, 18, shade, 600, shrink=0.6, lines=2)
+    else:
+        canvas.text(words, entry.text, 17.5, shade, 500, "left", "condensed")
+
+
+def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> float:
+    """The picture of a wonder, or of none; gives back where the words begin."""
+    s = canvas.s
+    high = rect.height() - s(10)
+    place = QRectF(rect.left() + s(5), rect.top() + s(5), high * 1.8, high)
+    if entry.picture is not None:
+        wonder, side = entry.picture
+        draw_wonder(canvas, place, wonder, side, 5, 5, 5, scaffold=False)
+    else:
+        canvas.rounded(place, 5, "sea")
+        canvas.icon("wonder", place.center().x(), place.center().y(), high * 0.7)
+    return place.right() + s(10)
+
+
+class Slider(QSlider):
+    """A slider over a few steps; a click goes straight to the step under the mouse."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.look = look
+        self.setPageStep(1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def knob(self, value: int) -> QPointF:
+        """Where the knob stands for this value, in the widget's coordinates."""
+        rail = self._rail()
+        share = (value - self.minimum()) / max(1, self.maximum() - self.minimum())
+        return QPointF(rail.left() + rail.width() * share, rail.center().y())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._follow(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._follow(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, rail, s = self.look.canvas(painter), self._rail(), self.look.s
+        at = self.knob(self.value())
+        for value in range(self.minimum(), self.maximum() + 1):
+            x = self.knob(value).x()
+            canvas.line((x, at.y() + s(14)), (x, at.y() + s(20)), colour("ink", 0.5), 1.5)
+        canvas.rounded(rail, 4, colour("ink", 0.18))
+        canvas.rounded(QRectF(rail.topLeft(), QPointF(at.x(), rail.bottom())), 4, "terracotta")
+        canvas.ellipse(at.x() + s(1), at.y() + s(2), s(13), None, colour("black", 0.25))
+        canvas.ellipse(at.x(), at.y(), s(13), None, "parchment", colour("ink", 0.8), 2)
+        canvas.ellipse(at.x(), at.y(), s(5), None, "terracotta")
+        if self.hasFocus():
+            side = s(13)
+            knob = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
+            focus_ring(canvas, knob.adjusted(s(2), s(2), -s(2), -s(2)), 14)
+
+    def _rail(self) -> QRectF:
+        body = self.look.body(self)
+        half = self.look.s(4)
+        end = self.look.s(14)
+        return QRectF(body.left() + end, body.center().y() - half, body.width() - 2 * end, 2 * half)
+
+    def _follow(self, x: float) -> None:
+        rail = self._rail()
+        share = min(1.0, max(0.0, (x - rail.left()) / max(1.0, rail.width())))
+        self.setValue(round(self.minimum() + share * (self.maximum() - self.minimum())))

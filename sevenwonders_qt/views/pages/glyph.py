@@ -1,0 +1,118 @@
+"""Small line drawings that the icon set has not: sun, moon, arrows and signs of settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour
+
+Point = tuple[float, float]
+
+
+def draw_glyph(
+    canvas: Canvas, name: str, cx: float, cy: float, size: float, shade: Shade = "ink"
+) -> None:
+    """The drawing ``name`` around (cx, cy), ``size`` pixels high. Raises KeyError if unknown."""
+    painter = canvas.painter
+    with canvas.kept():
+        painter.translate(cx - size / 2, cy - size / 2)
+        painter.scale(size / 100, size / 100)
+        pen = QPen(colour(shade), 10)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        _DRAW[name](painter)
+
+
+def _filled(painter: QPainter, points: list[Point]) -> None:
+    painter.setBrush(painter.pen().color())
+    pen = painter.pen()
+    pen.setWidthF(4)
+    painter.setPen(pen)
+    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+
+
+def _sun(painter: QPainter) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("gold"))
+    painter.drawEllipse(QPointF(50, 50), 24, 24)
+    painter.translate(50, 50)
+    for _ in range(8):
+        painter.drawPolygon(QPolygonF([QPointF(-8, -28), QPointF(8, -28), QPointF(0, -46)]))
+        painter.rotate(45)
+
+
+def _moon(painter: QPainter) -> None:
+    whole, bite = QPainterPath(), QPainterPath()
+    whole.addEllipse(QPointF(50, 50), 38, 38)
+    bite.addEllipse(QPointF(66, 42), 32, 32)
+    painter.fillPath(whole.subtracted(bite), painter.pen().color())
+
+
+def _back(painter: QPainter) -> None:
+    _filled(painter, [(66, 20), (24, 50), (66, 80)])
+
+
+def _down(painter: QPainter) -> None:
+    _filled(painter, [(20, 34), (80, 34), (50, 76)])
+
+
+def _plus(painter: QPainter) -> None:
+    painter.drawLine(50, 20, 50, 80)
+    painter.drawLine(20, 50, 80, 50)
+
+
+def _cross(painter: QPainter) -> None:
+    painter.drawLine(26, 26, 74, 74)
+    painter.drawLine(74, 26, 26, 74)
+
+
+def _motion(painter: QPainter) -> None:
+    for y, start, end in ((26, 12, 46), (50, 6, 40), (74, 12, 46)):
+        painter.drawLine(start, y, end, y)
+    painter.drawEllipse(QPointF(68, 50), 22, 22)
+
+
+def _keyboard(painter: QPainter) -> None:
+    painter.drawRoundedRect(QRectF(6, 24, 88, 54), 9, 9)
+    painter.drawLine(34, 64, 66, 64)
+    for x in (24, 42, 60, 78):
+        painter.drawPoint(x, 42)
+
+
+def _drop(painter: QPainter) -> None:
+    path = QPainterPath(QPointF(50, 8))
+    path.cubicTo(76, 42, 82, 56, 78, 70)
+    path.cubicTo(72, 92, 28, 92, 22, 70)
+    path.cubicTo(18, 56, 24, 42, 50, 8)
+    painter.drawPath(path)
+    painter.setBrush(painter.pen().color())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawChord(QRectF(22, 34, 56, 54), 90 * 16, 180 * 16)
+
+
+def _screen(painter: QPainter) -> None:
+    for x, y, dx, dy in ((10, 14, 1, 1), (90, 14, -1, 1), (10, 86, 1, -1), (90, 86, -1, -1)):
+        painter.drawPolyline(
+            QPolygonF([QPointF(x + 24 * dx, y), QPointF(x, y), QPointF(x, y + 24 * dy)])
+        )
+
+
+_DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
+    "sun": _sun,
+    "moon": _moon,
+    "back": _back,
+    "down": _down,
+    "plus": _plus,
+    "cross": _cross,
+    "motion": _motion,
+    "keyboard": _keyboard,
+    "drop": _drop,
+    "screen": _screen,
+}

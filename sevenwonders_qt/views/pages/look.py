@@ -1,0 +1,177 @@
+"""The scale that a page shares with its widgets, and the ground that a page is painted on."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import Family, text_width
+from sevenwonders_qt.views.paint.furniture import keycap, table_background
+from sevenwonders_qt.views.paint.theme import colour
+
+WIDTH, HEIGHT = 1920.0, 1080.0
+CLEAR: Final = 10.0
+"""Design pixels left free around what a widget draws, for its shadow and its focus ring."""
+
+LEAST_TEXT: Final = 11
+"""No text is smaller than this many pixels."""
+
+_SMALL_SCREEN: Final = 1280 / 1920
+_SMALL_SCREEN_TEXT: Final = 0.14
+"""Text grows by this share, against everything else, on the smallest window."""
+
+
+@runtime_checkable
+class Rescaled(Protocol):
+    """A widget that keeps something which depends on the scale, such as a font."""
+
+    def rescale(self) -> None:
+        """Take the scale that the page has now."""
+
+
+class Look:
+    """Art and scale; one object for a page and all widgets on it.
+
+    ``u`` turns pixels of the 1920x1080 design into real ones, ``text`` is the factor on text.
+    """
+
+    def __init__(self, art: Art) -> None:
+        """Scale 1 until the page is given a size."""
+        self.art = art
+        self.u = 1.0
+        self.text = 1.0
+        self.wanted_text = 1.0
+        self.origin = QPointF()
+
+    def fit(self, width: float, height: float) -> None:
+        """Scale the design to a window of this size and put it in the middle."""
+        self.u = max(0.1, min(width / WIDTH, height / HEIGHT))
+        self.origin = QPointF((width - WIDTH * self.u) / 2, (height - HEIGHT * self.u) / 2)
+        small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
+        self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
+
+    def s(self, length: float) -> float:
+        """A length of the design in real pixels."""
+        return length * self.u
+
+    def box(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle of the page, from design pixels."""
+        u = self.u
+        return QRectF(self.origin.x() + x * u, self.origin.y() + y * u, width * u, height * u)
+
+    def local(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle in a widget's own coordinates, from design pixels."""
+        return QRectF(x * self.u, y * self.u, width * self.u, height * self.u)
+
+    def put(self, widget: QWidget, rect: QRectF) -> None:
+        """Let ``widget`` draw its body on ``rect``, with room around it."""
+        clear = self.s(CLEAR)
+        widget.setGeometry(rect.adjusted(-clear, -clear, clear, clear).toRect())
+        if isinstance(widget, Rescaled):
+            widget.rescale()
+        widget.update()
+
+    def body(self, widget: QWidget) -> QRectF:
+        """Where a widget that was `put` draws its body, in its own coordinates."""
+        clear = self.s(CLEAR)
+        return QRectF(widget.rect()).adjusted(clear, clear, -clear, -clear)
+
+    def canvas(self, painter: QPainter) -> Canvas:
+        """A canvas at this scale; ``painter`` must be open."""
+        return Canvas(painter, self.art, self.u, self.text, LEAST_TEXT)
+
+    def px(self, size: float) -> int:
+        """The pixel size of text of this design size, as a canvas takes it."""
+        return round(max(LEAST_TEXT, size * self.u * self.text))
+
+    def text_width(
+        self, text: str, size: float, weight: int = 400, family: Family = "body"
+    ) -> float:
+        """The width of one line at its full size, in pixels."""
+        return text_width(text, self.px(size), weight, family)
+
+
+class Page(QWidget):
+    """A full page: a painted ground, kept as a pixmap, with widgets on it."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Subclasses build their widgets, then call `retranslate`."""
+        super().__init__(parent)
+        self.look = Look(art)
+        self._ground: QPixmap | None = None
+
+    def set_text_size(self, factor: float) -> None:
+        """Set all text this much larger, from 0.9 to 1.4."""
+        self.look.wanted_text = factor
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Lay everything out again at the present size."""
+        self.look.fit(self.width(), self.height())
+        self.arrange()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Paint the ground afresh at the next chance."""
+        self._ground = None
+        self.update()
+
+    def arrange(self) -> None:
+        """Put the widgets in their places; for subclasses."""
+
+    def retranslate(self) -> None:
+        """Set every text of a widget in the chosen language; for subclasses."""
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint what lies under the widgets; for subclasses."""
+
+    def paint_behind(self, canvas: Canvas) -> None:
+        """Paint what lies under the ground; the mosaic of the table top."""
+        table_background(canvas, self.width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.rearrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.rearrange()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._ground is None or self._ground.devicePixelRatio() != ratio:
+            self._ground = self._painted(ratio)
+        QPainter(self).drawPixmap(0, 0, self._ground)
+
+    def _painted(self, ratio: float) -> QPixmap:
+        made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        canvas = self.look.canvas(painter)
+        self.paint_behind(canvas)
+        self.paint_ground(canvas)
+        painter.end()
+        return made
+
+
+def page_header(canvas: Canvas, look: Look, width: float, title: str, left: float = 60) -> float:
+    """The dark bar at the top of a page with its title. Returns where the title ends."""
+    foot = look.box(0, 76, 0, 0).top()
+    canvas.painter.fillRect(QRectF(0, 0, width, foot), colour("bar"))
+    canvas.painter.fillRect(QRectF(0, foot - look.s(3), width, look.s(3)), colour("gold", 0.8))
+    place = look.box(left, 0, 900, 74)
+    drawn = canvas.text(place, title.upper(), 32, "parchment", 700, "left", "title", 2)
+    return place.left() + drawn
+
+
+def dark_keycap(canvas: Canvas, look: Look, left: float, middle: float, key: str) -> None:
+    """A key cap on the table, its left edge at ``left``."""
+    width = max(look.s(38), canvas.text_width(key, 13, 600, "condensed") + look.s(14))
+    keycap(canvas, QRectF(left, middle - look.s(13), width, look.s(26)), key, dark=True)

@@ -1,0 +1,114 @@
+"""The menu that lies over the table: go on, settings, help, or leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+_PANEL = (660.0, 218.0, 600.0, 640.0)
+
+
+class GameMenu(Page):
+    """Covers its parent while it is open; the keyboard stays within it."""
+
+    continue_wanted = Signal()
+    settings_wanted = Signal()
+    help_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Closed at first."""
+        super().__init__(art, parent)
+        look = self.look
+        self._under = parent
+        self.continue_button = Button(look, self, "ui_play", "Esc", 24, primary=True)
+        self.settings_button = Button(look, self, "ui_settings", size=21)
+        self.help_button = Button(look, self, "ui_help", "F1", 21)
+        self.home_button = Button(look, self, "ui_save", size=21)
+        self.continue_button.clicked.connect(self.continue_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.help_button.clicked.connect(self.help_wanted)
+        self.home_button.clicked.connect(self.home_wanted)
+        self.retranslate()
+        self.hide()
+
+    def open(self) -> None:
+        """Lie over the whole parent."""
+        self.setGeometry(self._under.rect())
+        self.rearrange()
+        self.show()
+        self.raise_()
+        self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.setAccessibleName(translate("Prompt", "Menu"))
+        self.continue_button.set_texts(translate("Prompt", "Go on playing"))
+        self.settings_button.set_texts(
+            translate("Prompt", "Settings"), translate("Prompt", "language, text, movement, pace")
+        )
+        self.help_button.set_texts(
+            translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
+        )
+        self.home_button.set_texts(
+            translate("Prompt", "Leave the table"),
+            translate("Prompt", "the match is saved and waits for you"),
+        )
+
+    def arrange(self) -> None:
+        left, top, wide, _ = _PANEL
+        y = top + 150
+        for button, high in (
+            (self.continue_button, 92.0),
+            (self.settings_button, 84.0),
+            (self.help_button, 84.0),
+            (self.home_button, 84.0),
+        ):
+            self.look.put(button, self.look.box(left + 60, y, wide - 120, high))
+            y += high + 22
+
+    def paint_behind(self, canvas: Canvas) -> None:
+        canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        s, place = canvas.s, self.look.box(*_PANEL)
+        canvas.slab(place, "parchment", 16, depth=9)
+        rim = s(8)
+        inner = place.adjusted(rim, rim, -rim, -rim)
+        canvas.rounded(inner, 10, None, colour("gold", 0.8), 2)
+        title = QRectF(place.left(), place.top() + s(36), place.width(), s(60))
+        canvas.text(title, translate("Prompt", "Menu"), 38, "ink", 700, "center", "title", 3)
+        wave = QRectF(place.center().x() - s(130), place.top() + s(102), s(260), s(20))
+        wave_band(canvas, wave, "gold", alpha=0.9)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.continue_wanted.emit()
+            case Qt.Key.Key_F1:
+                self.help_wanted.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up:
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            case _:
+                event.accept()  # nothing reaches the table below
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        buttons = [self.continue_button, self.settings_button, self.help_button, self.home_button]
+        here = next((n for n, button in enumerate(buttons) if button.hasFocus()), -1)
+        step = 1 if forward else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        buttons[(here + step) % len(buttons)].setFocus(reason)
+        return True

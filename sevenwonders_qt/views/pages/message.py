@@ -1,0 +1,96 @@
+"""A strip that tells of a fault without stopping anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.theme import colour, mix
+
+translate = QCoreApplication.translate
+
+SHOWN_MS: Final = 15_000
+_WIDE, _HIGH, _FOOT = 1000.0, 84.0, 20.0
+
+
+class MessageStrip(QWidget):
+    """Stands at the foot of its parent until it is closed or its time is over."""
+
+    closed = Signal()
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(parent)
+        self.look = Look(art)
+        self._under = parent
+        self._text = ""
+        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.close_button.clicked.connect(self.dismiss)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        self._retranslate()
+        self.hide()
+
+    def text(self) -> str:
+        """What it says; empty when it is hidden."""
+        return self._text
+
+    def show_text(self, text: str) -> None:
+        """Say this, in place of what it said before."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.fit()
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_MS)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def dismiss(self) -> None:
+        """Say nothing more."""
+        self._timer.stop()
+        self._text = ""
+        self.hide()
+        self.closed.emit()
+
+    def fit(self) -> None:
+        """Take the place and scale that the parent's size gives."""
+        parent = self._under
+        self.look.fit(parent.width(), parent.height())
+        clear = 2 * CLEAR
+        place = self.look.local(0, 0, _WIDE + clear, _HIGH + clear)
+        place.moveCenter(QRectF(parent.rect()).center())
+        place.moveBottom(parent.height() - self.look.s(_FOOT))
+        self.setGeometry(place.toRect())
+        self.update()
+
+    def _retranslate(self) -> None:
+        self.close_button.set_name(translate("Message", "Close this message"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        body, s = self.look.body(self), self.look.s
+        side = s(44)
+        place = QRectF(body.right() - side - s(16), body.center().y() - side / 2, side, side)
+        self.look.put(self.close_button, place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+        canvas.slab(body, mix("parchment", "warn", 0.28), 12, "warn", 6)
+        canvas.rounded(body, 12, None, "warn", 3)
+        canvas.icon("state_no", body.left() + s(46), body.center().y(), s(44))
+        words = body.adjusted(s(84), s(6), -s(76), -s(6))
+        canvas.text_block(
+            words, self._text, 19, colour("ink"), 600, shrink=0.6, lines=3, leading=0.95
+        )

@@ -1,0 +1,62 @@
+"""The round table as it is being set up: who sits where, and how many cards there are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+
+translate = QCoreApplication.translate
+
+
+def draw_ring(
+    canvas: Canvas, rect: QRectF, wishes: Sequence[SeatWish], names: Sequence[str]
+) -> None:
+    """The table in ``rect``, the first seat at the foot, the others clockwise around it."""
+    s, players = canvas.s, len(wishes)
+    cx, cy = rect.center().x(), rect.center().y()
+    rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(46)
+    canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
+    _draw_middle(canvas, cx, cy, players)
+    for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
+        # The left neighbour of a seat is the one before it, so seats run against the clock.
+        angle = math.pi / 2 - 2 * math.pi * seat / players
+        _draw_seat(canvas, cx + rx * math.cos(angle), cy + ry * math.sin(angle), wish, name)
+
+
+def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int) -> None:
+    s, guilds = canvas.s, players + 2
+    step = canvas.px(21) * 0.75
+    title = translate("NewGame", "%n player(s)", None, players)
+    above = QRectF(cx - s(110), cy - 2 * step, s(220), 2 * step)
+    canvas.text(above, title, 21, "parchment", 600, "center")
+    note = translate("NewGame", "7 cards each · %n guild(s)", None, guilds)
+    below = QRectF(cx - s(100), cy, s(200), 2 * step)
+    shade = colour("parchment", 0.75)
+    canvas.text_block(below, note, 16, shade, 400, "center", lines=2, leading=1.0)
+
+
+def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str) -> None:
+    """A picture of the wonder, if one is chosen, with the name on a pill over its foot."""
+    s = canvas.s
+    person = wish.player is Player.PERSON
+    picture = QRectF(x - s(62), y - s(46), s(124), s(66))
+    if wish.wonder is not None:
+        draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
+    else:
+        canvas.rounded(picture, 6, "sea", colour("ink", 0.55), 1.5)
+        canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(44))
+    pill = QRectF(x - s(78), y + s(8), s(156), s(36))
+    canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
+    canvas.rounded(pill, 18, "gold" if person else "parchment", "ink", 1.5)
+    icon = "ui_person" if person else "ui_robot"
+    canvas.icon(icon, pill.left() + s(21), pill.center().y(), s(28))
+    words = pill.adjusted(s(40), 0, -s(10), 0)
+    canvas.text(words, name, 17, "ink", 600, "left", "condensed", shrink=0.7)

@@ -1,0 +1,241 @@
+"""The score sheet at the end of a match, with where every point comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.games.classic.scoring import Category, Sheet
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.pages.score_chart import draw_chart
+from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
+from sevenwonders_qt.views.pages.score_words import (
+    ROWS,
+    Explained,
+    coins_left,
+    explain,
+    heading,
+    points_text,
+    reckoning,
+    verdict,
+)
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+
+translate = QCoreApplication.translate
+
+_SIDE_BY_SIDE = 8
+"""Lines of an explanation beyond this many stand in two columns."""
+
+
+class Explanation(QWidget):
+    """Shows how one number of the sheet is made up."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.title = ""
+        self.icon = "ui_trophy"
+        self.lines: list[Explained] = []
+
+    def show_lines(self, title: str, icon: str, lines: list[Explained]) -> None:
+        """Show these lines under this title."""
+        self.title, self.icon, self.lines = title, icon, lines
+        self.setAccessibleName(title)
+        self.setAccessibleDescription("; ".join(line.sentence() for line in lines))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, s = self.look.canvas(painter), self.look.s
+        body = QRectF(s(3), s(3), self.width() - s(9), self.height() - s(10))
+        canvas.slab(body, "parchment", 14)
+        canvas.rounded(body, 14, None, "terracotta", 4)
+        canvas.icon(self.icon, body.left() + s(40), body.top() + s(38), s(46))
+        title = QRectF(body.left() + s(76), body.top() + s(12), body.width() - s(96), s(50))
+        canvas.text(title, self.title, 26, "ink", 700, family="title", shrink=0.5)
+        room = body.adjusted(s(20), s(70), -s(20), -s(14))
+        columns = 2 if len(self.lines) > _SIDE_BY_SIDE else 1
+        rows = -(-len(self.lines) // columns)
+        high = min(s(48), room.height() / max(1, rows))
+        wide = (room.width() - s(28) * (columns - 1)) / columns
+        for number, line in enumerate(self.lines):
+            left = room.left() + (wide + s(28)) * (number // rows)
+            place = QRectF(left, room.top() + high * (number % rows), wide, high)
+            _draw_line(canvas, place, line)
+
+
+def _draw_line(canvas: Canvas, rect: QRectF, line: Explained) -> None:
+    """Icons, words, the sum and the points, in one row."""
+    s, middle = canvas.s, rect.center().y()
+    side = min(s(38), rect.height() * 0.92)
+    step = side * min(1.05, 4.2 / max(1, len(line.icons)))
+    left = rect.left()
+    for icon in line.icons:
+        canvas.icon(icon, left + side / 2, middle, side)
+        left += step
+    if line.icons:
+        left += side - step + s(10)
+    points = QRectF(rect.right() - s(60), rect.top(), s(60), rect.height())
+    size = min(25.0, rect.height() / canvas.u * 0.72)
+    canvas.text(points, points_text(line.points), size, "ink", 700, "right", "condensed")
+    sums = canvas.text_width(line.sum, 18, 500, "condensed")
+    sums = min(sums + s(14), rect.width() * 0.4) if line.sum else 0.0
+    place = QRectF(points.left() - sums, rect.top(), sums, rect.height())
+    canvas.text(place, line.sum, 18, "ink_soft", 500, "left", "condensed", shrink=0.6)
+    words = QRectF(left, rect.top(), place.left() - left - s(10), rect.height())
+    canvas.text_block(words, line.words, 19, "ink", 500, shrink=0.55, lines=2)
+
+
+class ScorePage(Page):
+    """The end of a match; it sends what to do next."""
+
+    new_game_wanted = Signal()
+    rematch_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Empty until `show_result`."""
+        super().__init__(art, parent)
+        look = self.look
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._boards: tuple[tuple[str, str], ...] = ()
+        self._sheets: tuple[Sheet, ...] = ()
+        self._winners: tuple[int, ...] = ()
+        self._history: Sequence[Sequence[int]] | None = None
+        self._asked: tuple[int, Category | None] = (0, None)
+        self.rematch_button = Button(look, self, "ui_replay", size=20, primary=True)
+        self.new_game_button = Button(look, self, "ui_play", size=20)
+        self.home_button = Button(look, self, key="Esc", size=20)
+        self.grid = ScoreGrid(look, self)
+        self.explanation = Explanation(look, self)
+        self.rematch_button.clicked.connect(self.rematch_wanted)
+        self.new_game_button.clicked.connect(self.new_game_wanted)
+        self.home_button.clicked.connect(self.home_wanted)
+        self.grid.asked.connect(self._explain)
+        self.retranslate()
+
+    def show_result(
+        self,
+        seats: Sequence[SeatInfo],
+        boards: Sequence[tuple[str, str]],
+        sheets: Sequence[Sheet],
+        winners: Sequence[int],
+        history: Sequence[Sequence[int]] | None = None,
+    ) -> None:
+        """Show the end of a match of 3 to 7 seats.
+
+        ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
+        ``history[turn][seat]`` the points after each turn, if they are known.
+        """
+        self._seats, self._boards = tuple(seats), tuple(boards)
+        self._sheets, self._winners = tuple(sheets), tuple(winners)
+        self._history = history or None
+        order = sorted(
+            range(len(seats)),
+            key=lambda s: (s not in winners, -sheets[s].total, -coins_left(sheets[s]), s),
+        )
+        self.grid.show_columns(
+            [
+                Column(seat, seats[seat].name, *boards[seat], sheets[seat], seat in winners)
+                for seat in order
+            ]
+        )
+        best = sheets[order[0]]
+        row = max(range(len(ROWS)), key=lambda number: best.points(ROWS[number][0]))
+        self.grid.choose(row, 0)
+        self.arrange()
+        self.redraw()
+        self.rematch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.rematch_button.setText(translate("Score", "Rematch, same seats"))
+        self.new_game_button.setText(translate("Score", "New game"))
+        self.home_button.setText(translate("Score", "Home"))
+        self.grid.setAccessibleName(translate("Score", "Score sheet"))
+        self.grid.retranslate()
+        if self._seats:
+            self._explain(*self._asked)
+
+    def arrange(self) -> None:
+        look, box = self.look, self.look.box
+        left = 600.0
+        for button, wide in (
+            (self.rematch_button, 340.0),
+            (self.new_game_button, 260.0),
+            (self.home_button, 200.0),
+        ):
+            look.put(button, box(left, 206, wide, 66))
+            left += wide + 20
+        wide = self._grid_width()
+        self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
+        self.explanation.setGeometry(self._side(316, 300 if self._history else 724).toRect())
+        self.grid.update()
+        self.explanation.update()
+
+    def _grid_width(self) -> float:
+        """More players need more room for the sheet."""
+        return 1020.0 if len(self._seats) <= 5 else 1180.0
+
+    def _side(self, top: float, high: float) -> QRectF:
+        """A panel at the right of the sheet."""
+        left = 60 + self._grid_width() + 27
+        return self.look.box(left, top - 3, 1860 - left + 9, high + 10)
+
+    def _explain(self, seat: int, category: Category | None) -> None:
+        self._asked = (seat, category)
+        sheet = self._sheets[seat]
+        points = sheet.total if category is None else sheet.points(category)
+        title = translate("Score", "{category}, {name}: {points}").format(
+            category=heading(category), name=self._seats[seat].name, points=points_text(points)
+        )
+        icon = next((icon for row, icon, _ in ROWS if row is category), "ui_trophy")
+        self.explanation.show_lines(title, icon, explain(sheet, category))
+
+    # Painting -----------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        if not self._seats:
+            return
+        box, names = self.look.box, [seat.name for seat in self._seats]
+        wonder, side = self._boards[self._winners[0]]
+        draw_wonder(canvas, box(60, 36, 500, 250), wonder, side, 5, 5, 14, scaffold=False)
+        people = [seat.player is Player.PERSON for seat in self._seats]
+        title = verdict(names, people, self._sheets, self._winners)
+        canvas.text(
+            box(600, 34, 1260, 84), title, 54, "gold_light", 700, family="title", shrink=0.4
+        )
+        note = reckoning(names, self._sheets, self._winners)
+        note = f"{city_name(wonder)}: {note}"
+        place = box(600, 116, 1260, 72)
+        canvas.text_block(place, note, 22, "parchment", 400, family="body", lines=2, leading=1.05)
+        if self._history:
+            self._paint_chart(canvas, names)
+
+    def _paint_chart(self, canvas: Canvas, names: Sequence[str]) -> None:
+        assert self._history is not None
+        s = canvas.s
+        panel = self._side(640, 400).adjusted(s(3), s(3), -s(6), -s(7))
+        canvas.slab(panel, "parchment", 14)
+        title = QRectF(panel.left() + s(24), panel.top() + s(10), panel.width() - s(48), s(40))
+        text = translate("Score", "Points after every turn")
+        canvas.text(title, text, 24, "ink", 700, family="title")
+        plot = panel.adjusted(s(24), s(62), -s(10), -s(16))
+        draw_chart(canvas, plot, names, self._history, self._winners)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.home_wanted.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.rematch_wanted.emit()
+            case _:
+                super().keyPressEvent(event)

@@ -1,0 +1,170 @@
+"""Where each number of the score sheet comes from, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.models.terms import age_name, card_name, category_name, symbol_name
+
+translate = QCoreApplication.translate
+
+ROWS: Final[tuple[tuple[Category, str, str], ...]] = (
+    (Category.MILITARY, "shield", "red"),
+    (Category.TREASURY, "coins", "gold"),
+    (Category.WONDER, "wonder", "terracotta"),
+    (Category.CIVIL, "sym_blue", "blue"),
+    (Category.SCIENCE, "sym_green", "green"),
+    (Category.COMMERCE, "sym_yellow", "gold"),
+    (Category.GUILD, "sym_purple", "purple"),
+)
+"""The rows of the sheet with their icon and the colour of their bars."""
+
+_TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
+_ROMAN: Final = ("I", "II", "III", "IV", "V")
+_SYMBOL_ICON: Final = {
+    Symbol.COMPASS: "sci_compass",
+    Symbol.GEAR: "sci_gear",
+    Symbol.TABLET: "sci_tablet",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """One line of an explanation: icons, what they are, how it is worked out, and the points."""
+
+    icons: tuple[str, ...]
+    words: str
+    sum: str
+    points: int
+
+    def sentence(self) -> str:
+        """The whole line to be read aloud."""
+        parts = [self.words, self.sum, points_text(self.points)]
+        return ": ".join(part for part in parts if part)
+
+
+def explain(sheet: Sheet, category: Category | None) -> list[Explained]:
+    """The lines of one category; of None, the seven categories that make the total."""
+    if category is None:
+        return [
+            Explained((icon,), category_name(str(row)), "", sheet.points(row))
+            for row, icon, _ in ROWS
+        ]
+    lines = [_explained(line) for line in sheet.lines if line.category is category]
+    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+
+
+def heading(category: Category | None) -> str:
+    """The name of a row; None is the total."""
+    return category_name("total" if category is None else str(category))
+
+
+def points_text(points: int) -> str:
+    """A number with a real minus sign."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def coins_left(sheet: Sheet) -> int:
+    """The coins a city has at the end, which break ties."""
+    return sum(line.count for line in sheet.lines if line.reason is Reason.COINS)
+
+
+def _explained(line: Line) -> Explained:
+    match line.reason:
+        case Reason.TOKENS:
+            return _tokens(line)
+        case Reason.COINS:
+            coins = line.count
+            words = translate("Score", "%n coin(s)", None, coins)
+            return Explained(
+                ("coin",), words, translate("Score", "1 point for every 3"), line.points
+            )
+        case Reason.STAGE:
+            words = translate("Score", "Stage {number}").format(number=_ROMAN[line.count - 1])
+            return Explained(("stage",), words, "", line.points)
+        case Reason.SYMBOL:
+            return _symbols(line)
+        case Reason.SETS:
+            words = translate("Score", "Sets of three different symbols")
+            icons = tuple(_SYMBOL_ICON.values())
+            return Explained(icons, words, _times(line), line.points)
+    return _card(line)
+
+
+def _tokens(line: Line) -> Explained:
+    number = line.count
+    if line.each < 0:
+        words = translate("Score", "%n defeat(s)", None, number)
+        return Explained(("mil_defeat",), words, _times(line), line.points)
+    words = translate("Score", "%n victory(ies), {age}", None, number)
+    words = words.format(age=age_name(_TOKEN_AGE[line.each]))
+    return Explained((f"mil_{line.each}",), words, _times(line), line.points)
+
+
+def _symbols(line: Line) -> Explained:
+    assert line.symbol is not None
+    words, chosen = symbol_name(line.symbol), line.chosen
+    if chosen:
+        words += " (" + translate("Score", "%n by choice", None, chosen) + ")"
+    return Explained((_SYMBOL_ICON[line.symbol],) * line.count, words, _times(line), line.points)
+
+
+def _card(line: Line) -> Explained:
+    name = card_name(line.card) if line.card else ""
+    icon = next(icon for row, icon, _ in ROWS if row is line.category)
+    if line.reason is Reason.COPIED:
+        name = translate("Score", "{guild}, copied").format(guild=name)
+        icon = "copy_guild"
+    plain = line.count == 1 and line.category is Category.CIVIL
+    return Explained((icon,), name, "" if plain else _times(line), line.points)
+
+
+def _times(line: Line) -> str:
+    return f"{line.count} × {points_text(line.each)}"
+
+
+def verdict(
+    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Sheet], winners: Sequence[int]
+) -> str:
+    """The headline: who has won."""
+    if len(winners) > 1:
+        text = translate("Score", "{names} share the victory")
+        return text.format(names=" & ".join(names[seat] for seat in winners))
+    if people[winners[0]] and sum(people) == 1:
+        return translate("Score", "You have won")
+    return translate("Score", "{name} has won").format(name=names[winners[0]])
+
+
+def reckoning(names: Sequence[str], sheets: Sequence[Sheet], winners: Sequence[int]) -> str:
+    """How it was decided: the points, the lead, and what made the difference, or the tie-break."""
+    first = winners[0]
+    points = sheets[first].total
+    others = [seat for seat in range(len(sheets)) if seat not in winners]
+    text = translate("Score", "%n point(s)", None, points)
+    if len(winners) > 1:
+        coins = coins_left(sheets[first])
+        note = translate("Score", "equal in points and with %n coin(s) each", None, coins)
+        return f"{text}, {note}."
+    second = max(others, key=lambda seat: (sheets[seat].total, coins_left(sheets[seat])))
+    lead = points - sheets[second].total
+    if lead == 0:
+        note = translate("Score", "as many as {name}; coins decide, {own} to {other}")
+        note = note.format(
+            name=names[second], own=coins_left(sheets[first]), other=coins_left(sheets[second])
+        )
+        return f"{text}, {note}."
+    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
+    return f"{text}, {ahead}. {_difference(sheets[first], sheets[second])}"
+
+
+def _difference(first: Sheet, second: Sheet) -> str:
+    best = max(Category, key=lambda row: first.points(row) - second.points(row))
+    text = translate("Score", "What made the difference: {category}, +{points}.")
+    points = first.points(best) - second.points(best)
+    return text.format(category=category_name(str(best)).lower(), points=points)

@@ -1,0 +1,188 @@
+"""One seat of the new-game page: name, who plays, level, wonder and side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models.new_match import LONGEST_NAME, SeatWish
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.views.pages.button import IconButton, Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+COLUMNS: Final = {
+    "name": (56.0, 186.0),
+    "player": (254.0, 176.0),
+    "level": (442.0, 190.0),
+    "wonder": (644.0, 284.0),
+    "side": (940.0, 158.0),
+    "remove": (1112.0, 36.0),
+}
+"""Left edge and width of each field in a row, in design pixels."""
+
+_FIELD: Final = 46.0
+
+
+class SeatRow(QWidget):
+    """Shows one `SeatWish` and sends the changed one; it holds no other state."""
+
+    changed = Signal(int, object)
+    removed = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget, place: int, wonders: Sequence[str]) -> None:
+        """``place`` counts from 0; ``wonders`` are those that may be chosen."""
+        super().__init__(parent)
+        self.look = look
+        self.place = place
+        self._wonders = wonders
+        self._wish = SeatWish()
+        self.name = LineEdit(look, self, 18, LONGEST_NAME)
+        self.player = Choice(look, self)
+        self.level = Choice(look, self)
+        self.wonder = Choice(look, self, row=70)
+        self.side: Segments[str | None] = Segments(look, self, "tiles", 18)
+        self.remove = IconButton(look, self, "cross", dark=False)
+        self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
+        self.player.picked.connect(self._change_player)
+        self.level.picked.connect(lambda level: self._change(player=level))
+        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
+        self.side.chosen.connect(lambda side: self._change(side=side))
+        self.remove.clicked.connect(lambda: self.removed.emit(self.place))
+
+    def show_wish(
+        self, wish: SeatWish, usual_name: str, taken: Mapping[str, str], removable: bool
+    ) -> None:
+        """Show ``wish``; ``taken`` tells who has each wonder that others have chosen."""
+        self._wish = wish
+        if self.name.text().strip() != wish.name:
+            self.name.setText(wish.name)
+        self.name.setPlaceholderText(usual_name)
+        self._set_players(wish)
+        self._set_wonders(wish, taken)
+        self._set_sides(wish)
+        self.remove.setVisible(removable)
+        self._set_names()
+        self.update()
+
+    def arrange(self) -> None:
+        """Put the fields in their places in the row."""
+        high = self.height() / self.look.u
+        top = (high - _FIELD) / 2
+        fields: dict[str, QWidget] = {
+            "name": self.name,
+            "player": self.player,
+            "level": self.level,
+            "side": self.side,
+        }
+        for column, field in fields.items():
+            left, wide = COLUMNS[column]
+            self.look.put(field, self.look.local(left, top, wide, _FIELD))
+        left, wide = COLUMNS["wonder"]
+        self.look.put(self.wonder, self.look.local(left, 7, wide, high - 14))
+        left, wide = COLUMNS["remove"]
+        self.look.put(self.remove, self.look.local(left, (high - wide) / 2, wide, wide))
+
+    def _set_players(self, wish: SeatWish) -> None:
+        person = wish.player is Player.PERSON
+        self.player.set_entries(
+            [
+                Entry(True, translate("NewGame", "Person"), "ui_person"),
+                Entry(False, translate("NewGame", "Computer"), "ui_robot"),
+            ],
+            person,
+        )
+        self.level.setVisible(not person)
+        if not person:
+            self.level.set_entries(
+                [
+                    Entry(level, name(), bars=number)
+                    for number, (level, name) in enumerate(LEVELS.items(), 1)
+                ],
+                wish.player,
+            )
+
+    def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
+        entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
+        for wonder in self._wonders:
+            refusal = ""
+            if wonder in taken:
+                text = translate("NewGame", "{name} has this wonder.")
+                refusal = text.format(name=taken[wonder])
+            picture = (wonder, wish.side or "A")
+            entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
+        self.wonder.set_entries(entries, wish.wonder)
+
+    def _set_sides(self, wish: SeatWish) -> None:
+        self.side.set_options(side_options())
+        self.side.set_value(wish.side)
+
+    def _set_names(self) -> None:
+        """Tell assistive technology which seat each field belongs to."""
+        seat = self.place + 1
+        for field, text in (
+            (self.name, translate("NewGame", "Name, seat {seat}")),
+            (self.player, translate("NewGame", "Who plays, seat {seat}")),
+            (self.level, translate("NewGame", "Level, seat {seat}")),
+            (self.wonder, translate("NewGame", "Wonder, seat {seat}")),
+            (self.side, translate("NewGame", "Side, seat {seat}")),
+        ):
+            field.setAccessibleName(text.format(seat=seat))
+        self.remove.set_name(translate("NewGame", "Remove seat {seat}").format(seat=seat))
+
+    def _change_player(self, person: object) -> None:
+        if (self._wish.player is Player.PERSON) is person:
+            return
+        player = Player.PERSON if person else Player.RULES
+        self._change(player=player)
+
+    def _change(self, **values: object) -> None:
+        self.changed.emit(self.place, replace(self._wish, **values))  # type: ignore[arg-type]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, s = self.look.canvas(painter), self.look.s
+        rect = QRectF(self.rect()).adjusted(s(1.5), s(1.5), -s(1.5), -s(1.5))
+        own = self._wish.player is Player.PERSON
+        ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
+        canvas.rounded(rect, 9, ground, "gold" if own else colour("ink", 0.25), 2.5 if own else 1.2)
+        middle = rect.center().y()
+        canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
+        number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
+        text = str(self.place + 1)
+        canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
+
+
+def apprentice() -> str:
+    """The name of the level that plays at random."""
+    return translate("NewGame", "Apprentice")
+
+
+def merchant() -> str:
+    """The name of the level that weighs every card by rule."""
+    return translate("NewGame", "Merchant")
+
+
+LEVELS: Final[dict[Player, Callable[[], str]]] = {
+    Player.RANDOM: apprentice,
+    Player.RULES: merchant,
+}
+"""The computer players from the weakest, each with its name in the chosen language."""
+
+
+def side_options() -> list[Option[str | None]]:
+    """Side A, side B, and either."""
+    return [
+        Option("A", "A", "sun", side_name("A")),
+        Option("B", "B", "moon", side_name("B")),
+        Option(None, "?", None, translate("NewGame", "Random side")),
+    ]
