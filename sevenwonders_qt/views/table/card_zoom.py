@@ -1,13 +1,13 @@
-"""A structure shown large beside where it lies, with its effects and chains in words."""
+"""A structure shown large, with its effects and chains in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
@@ -15,52 +15,39 @@ from sevenwonders_qt.models.terms import card_name, cost_words, effect_sentences
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.fonts import metrics
-from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
-from sevenwonders_qt.views.table.overlay import Place, PlaceOf
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.paint.theme import CARD_SIZE
+from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import reason
 
 translate = QCoreApplication.translate
 
-ZOOM_Z: Final = 900.0
 FACE: Final = 380.0
 """The width of the large face in design pixels: twice that of a card in the hand."""
 
 WORDS: Final = 330.0
 
 
-class CardZoom(Panel):
-    """A plaque that takes no mouse and no keys; the owner shows it and hides it."""
+class CardZoom(Overlay):
+    """A card of the hand or of a city, large; any click, and most keys, put it away.
+
+    The structures of the own city that make it free are ringed.
+    """
 
     def __init__(self, style: TableStyle, shown: Shown, card: CardId) -> None:
         super().__init__(style)
         self.shown = shown
         self.card = card
-        self._rings = _Rings(self)
-        self.setZValue(ZOOM_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(False)
 
-    def lie_beside(self, anchor: QRectF, table: QRectF, place_of: PlaceOf) -> None:
-        """Take a place next to ``anchor``, inside ``table``, and ring what the card chains with."""
+    def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
-        width = s(FACE + WORDS + 76)
-        height = s(FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44)
-        gap = s(18)
-        left = anchor.right() + gap
-        if left + width > table.right() - gap:
-            left = anchor.left() - gap - width
-        left = min(max(left, table.left() + gap), table.right() - gap - width)
-        top = anchor.center().y() - height / 2
-        top = min(max(top, table.top() + gap), table.bottom() - gap - height)
-        self.place(QRectF(left, top, width, height))
-        rings = [place_of(place) for place in self.ringed()]
-        corner = self.pos()
-        self._rings.show_around([rect.translated(-corner) for rect in rings if rect is not None])
+        size = QSizeF(s(FACE + WORDS + 76), s(FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44))
+        box = QRectF(QPointF(), size)
+        box.moveCenter(table.center())
+        return box
 
     def ringed(self) -> Sequence[Place]:
-        """The structures of the own city that make this one free."""
         entry, view = self.shown.card(self.card), self.shown.table.view
         sources = {self.shown.card(source).name for source in entry.chains_from}
         return [
@@ -68,6 +55,19 @@ class CardZoom(Panel):
             for built in view.own.built
             if self.shown.card(built).name in sources
         ]
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.close()
+            return True
+        return False
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.close()
+
+    def veil_pressed(self) -> None:
+        self.close()
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -130,38 +130,3 @@ class CardZoom(Panel):
         if targets:
             parts.append((translate("Card", "Makes free"), [", ".join(targets)]))
         return parts
-
-
-class _Rings(QGraphicsItem):
-    """Rings around places elsewhere on the table."""
-
-    def __init__(self, parent: CardZoom) -> None:
-        super().__init__(parent)
-        self._zoom = parent
-        self._places: list[QRectF] = []
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_around(self, places: list[QRectF]) -> None:
-        """Ring these places, in the plaque's coordinates."""
-        self.prepareGeometryChange()
-        self._places = places
-
-    def boundingRect(self) -> QRectF:
-        whole = QRectF()
-        for place in self._places:
-            whole = whole.united(place)
-        rim = self._zoom.style.s(10)
-        return whole.adjusted(-rim, -rim, rim, rim)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        canvas = self._zoom.style.canvas(painter)
-        out = canvas.s(4)
-        for place in self._places:
-            ring = place.adjusted(-out, -out, out, out)
-            canvas.rounded(ring, 9, None, colour("chain"), 4)

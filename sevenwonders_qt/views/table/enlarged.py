@@ -53,7 +53,7 @@ def city_keys(seat: Seat, players: int) -> dict[Qt.Key, Seat]:
     return {Qt.Key.Key_F2: left, **far, Qt.Key.Key_F7: right}
 
 
-class EnlargedCity(Overlay):
+class Enlarged(Overlay):
     """Everything open about one city.
 
     F2 to F7 turn to another city, the same key or Escape goes back; left and right go round the

@@ -77,6 +77,9 @@ class Overlay(Panel):
     def confirm(self) -> None:
         """Enter was pressed and no spot has the focus ring."""
 
+    def veil_pressed(self) -> None:
+        """The mouse was pressed on the dimmed table."""
+
     def key(self, event: QKeyEvent) -> bool:
         """A key that no overlay knows; True when this one did something with it."""
         return False
@@ -251,6 +254,7 @@ class _Veil(QGraphicsItem):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._overlay.veil_pressed()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         event.accept()

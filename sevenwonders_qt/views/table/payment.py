@@ -33,7 +33,7 @@ LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
 
 
-class PaymentOverlay(Overlay):
+class Payment(Overlay):
     """How to use one card of the hand: build, stage or discard, and which split to pay.
 
     Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes

@@ -1,0 +1,390 @@
+"""The events of a turn as movements: which piece goes where, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.games.classic.events import (
+    AgeBegan,
+    CardBuilt,
+    CardSold,
+    CoinsGained,
+    ConflictResolved,
+    HandsPassed,
+    LeftoverDiscarded,
+    StageBuilt,
+)
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
+from sevenwonders_qt.views.table.card_item import CARD_WIDTH
+from sevenwonders_qt.views.table.overlay import PlaceOf
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.shown import Faces
+from sevenwonders_qt.views.table.sprites import (
+    CardSprite,
+    Sprite,
+    coin_picture,
+    fade,
+    glide,
+    picture,
+    token_picture,
+    zoom,
+)
+from sevenwonders_qt.views.table.timeline import Timeline
+
+Laid = CardBuilt | StageBuilt | CardSold
+
+OUT: Final = Motion(160, MOTION["reduced"].curve)
+POP: Final = Motion(120, MOTION["hover"].curve)
+SWELL: Final = Motion(220, MOTION["battle"].curve)
+BORDER: Final = Motion(320, MOTION["battle"].curve)
+BORDER_STEP: Final = 260.0
+"""Milliseconds from one border to the next."""
+
+
+@dataclass(slots=True)
+class Scenery:
+    """What the pieces move over, and where everything lies.
+
+    ``place_of`` gives places as they are after the events; ``hand`` where the cards of the hand
+    lay before. ``cover`` shows the table as it was, ``cloth`` the bare table under the hand.
+    """
+
+    style: TableStyle
+    faces: Faces
+    before: Table
+    after: Table
+    place_of: PlaceOf
+    hand: dict[CardId, QRectF]
+    hand_place: QRectF
+    layer: QGraphicsItem
+    cover: QGraphicsItem
+    cloth: QGraphicsItem
+    boards: dict[Seat, Sprite] = field(default_factory=dict)
+
+
+class Choreography:
+    """Puts the movements of events on a timeline, one phase after the other."""
+
+    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
+        self.at = scenery
+        self.timeline = timeline
+        self.now = 0.0
+        self._hand = self._lay_out_hand()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Plan all of ``events``."""
+        laid = [event for event in events if isinstance(event, Laid)]
+        self._lay(laid)
+        self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
+        self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
+        self._fight([e for e in events if isinstance(e, ConflictResolved)])
+        self._uncover()
+        for event in events:
+            if isinstance(event, HandsPassed):
+                self._pass(event.direction)
+            elif isinstance(event, AgeBegan):
+                self._deal()
+        self.timeline.add(self.now, OUT, lambda share: None)
+
+    # Cards ---------------------------------------------------------------------------------
+
+    def _lay(self, laid: Sequence[Laid]) -> None:
+        """Reveal what everyone chose, pay for it, and put it where it belongs."""
+        if not laid:
+            return
+        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(self._round(laid))]
+        self.now += MOTION["flip"].ms + MOTION["stagger"].ms * len(cards) + 160
+        self._pay(self._bills(laid))
+        for event, sprite in cards:
+            if isinstance(event, CardBuilt):
+                self._build(event, sprite)
+            elif isinstance(event, StageBuilt):
+                self._stage(event, sprite)
+            else:
+                self._sink(sprite, self._middle(("pile",), ("seat", event.seat)))
+        self.now += MOTION["fly"].ms
+        if any(isinstance(event, StageBuilt) for event in laid):
+            self.now += MOTION["reveal"].ms
+        self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
+
+    def _round(self, laid: Sequence[Laid]) -> list[Laid]:
+        """Clockwise, from the seat that looks on."""
+        own, players = self.at.before.view.seat, len(self.at.before.seats)
+        return sorted(laid, key=lambda event: (own - event.seat) % players)
+
+    def _reveal(self, event: Laid, turn: int) -> CardSprite:
+        """The card lies face down, and turns over if it is to be seen."""
+        style = self.at.style
+        seen = isinstance(event, CardBuilt)
+        face = self.at.faces(event.card) if seen else None
+        place, width = self._start(event)
+        sprite = CardSprite(style, max(1, self.at.before.view.age), face, width, self.at.layer)
+        sprite.setPos(place)
+        sprite.setZValue(40)
+        begin = self.now + MOTION["stagger"].ms * turn
+        if event.card not in self.at.hand:
+            sprite.setOpacity(0)
+            self.timeline.add(begin, POP, fade(sprite, 0, 1))
+        self.timeline.add(begin + POP.ms, MOTION["flip"], sprite.flip)
+        return sprite
+
+    def _start(self, event: Laid) -> tuple[QPointF, float]:
+        """Where a card lies before it is turned over, and how wide it is there."""
+        s = self.at.style.s
+        own = self.at.hand.get(event.card) if event.seat == self.at.before.view.seat else None
+        if own is not None:
+            return own.center(), s(CARD_WIDTH)
+        if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
+            return self._middle(("pile",), ("seat", event.seat)), s(96)
+        seat = self._place("seat", event.seat)
+        return self._middle(("picture", event.seat), ("seat", event.seat)), min(
+            s(120), seat.height() * 0.55
+        )
+
+    def _build(self, event: CardBuilt, sprite: CardSprite) -> None:
+        """The card shrinks to its strip."""
+        style = self.at.style
+        place = self.at.place_of(("strip", event.seat, event.card))
+        if place is None:
+            self._sink(sprite, self._place("seat", event.seat).center())
+            return
+        start, end = sprite.pos(), place.center()
+        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(30)))
+        least = max(0.1, place.height() * 1.6 / sprite.width)
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, min(1.0, least)))
+        face = self.at.faces(event.card)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            draw_strip(canvas, box, face, hot=True)
+
+        strip = Sprite(picture(style, place.width(), place.height(), draw), self.at.layer)
+        strip.setPos(end)
+        strip.setOpacity(0)
+        landed = self.now + MOTION["fly"].ms - 60
+        self.timeline.add(landed, POP, fade(strip, 0, 1))
+        self.timeline.add(landed, POP, fade(sprite, 1, 0))
+
+    def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
+        """The card slides under the picture, then the new pieces rise."""
+        self._sink(sprite, self._foot(event.seat))
+        board = self.at.boards.get(event.seat)
+        if board is None:
+            return
+        place, rise = board.pos(), QPointF(0, self.at.style.s(12))
+        begin = self.now + MOTION["fly"].ms
+        board.setOpacity(0)
+        self.timeline.add(begin, MOTION["reveal"], fade(board, 0, 1))
+        self.timeline.add(begin, MOTION["reveal"], glide(board, place + rise, place))
+
+    def _foot(self, seat: Seat) -> QPointF:
+        place = self.at.place_of(("picture", seat)) or self._place("seat", seat)
+        return QPointF(place.center().x(), place.bottom() - place.height() * 0.2)
+
+    def _sink(self, sprite: CardSprite, end: QPointF) -> None:
+        """The card goes there, small, and is gone."""
+        style, start = self.at.style, sprite.pos()
+        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(30)))
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, style.s(52) / sprite.width))
+        self.timeline.add(self.now + MOTION["fly"].ms - 80, POP, fade(sprite, 1, 0))
+
+    def _discard(self, leftovers: Sequence[LeftoverDiscarded]) -> None:
+        if not leftovers:
+            return
+        pile = self._middle(("pile",), ("own",))
+        for event in leftovers:
+            start = self._place("seat", event.seat).center()
+            sprite = CardSprite(
+                self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
+            )
+            sprite.setPos(start)
+            self._sink(sprite, pile)
+        self.now += MOTION["fly"].ms
+
+    # Coins ---------------------------------------------------------------------------------
+
+    def _bills(self, laid: Iterable[Laid]) -> list[tuple[Seat, Seat | None, int]]:
+        """Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
+        players = len(self.at.before.seats)
+        bills: list[tuple[Seat, Seat | None, int]] = []
+        for event in laid:
+            if isinstance(event, CardSold):
+                continue
+            seat = event.seat
+            if event.to_left:
+                bills.append((seat, (seat - 1) % players, event.to_left))
+            if event.to_right:
+                bills.append((seat, (seat + 1) % players, event.to_right))
+            if event.to_bank:
+                bills.append((seat, None, -event.to_bank))
+        return bills
+
+    def _pay(self, bills: Sequence[tuple[Seat, Seat | None, int]]) -> None:
+        """Coins fly in an arc between counters, or between a counter and the bank above it."""
+        if not bills:
+            return
+        s = self.at.style.s
+        for payer, receiver, coins in bills:
+            purse = self._purse(payer)
+            bank = QPointF(purse.x(), purse.y() - s(120))
+            other = self._purse(receiver) if receiver is not None else bank
+            start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
+            sprite = Sprite(coin_picture(self.at.style, abs(coins)), self.at.layer)
+            sprite.setZValue(60)
+            sprite.setOpacity(0)
+            sprite.setPos(start)
+            lift = s(90) if receiver is not None else 0.0
+            coin = MOTION["coin"]
+            self.timeline.add(self.now, POP, fade(sprite, 0, 1))
+            self.timeline.add(self.now, coin, glide(sprite, start, end, lift))
+            self.timeline.add(self.now + coin.ms, SWELL, zoom(sprite, 1.15, 1))
+            self.timeline.add(self.now + coin.ms + 60, OUT, fade(sprite, 1, 0))
+        self.now += MOTION["coin"].ms + 60
+
+    # Conflicts -----------------------------------------------------------------------------
+
+    def _fight(self, conflicts: Sequence[ConflictResolved]) -> None:
+        """Each border in its turn: shields side by side, then a token to each city."""
+        for event in conflicts:
+            plaque = Sprite(self._border_picture(event), self.at.layer)
+            left, right = self._place("seat", event.left), self._place("seat", event.right)
+            plaque.setPos((left.center() + right.center()) / 2)
+            plaque.setZValue(70)
+            plaque.setOpacity(0)
+            self.timeline.add(self.now, POP, fade(plaque, 0, 1))
+            self.timeline.add(self.now, BORDER, zoom(plaque, 0.6, 1))
+            if event.winner is not None:
+                loser = event.left if event.winner == event.right else event.right
+                self._drop(event.winner, event.victory, event)
+                self._drop(loser, -1, event)
+            self.timeline.add(self.now + MOTION["battle"].ms + 200, OUT, fade(plaque, 1, 0))
+            self.now += BORDER_STEP
+        if conflicts:
+            self.now += MOTION["battle"].ms + OUT.ms
+
+    def _drop(self, seat: Seat, value: int, event: ConflictResolved) -> None:
+        """A token falls on the side of its border."""
+        s = self.at.style.s
+        sprite = Sprite(token_picture(self.at.style, value), self.at.layer)
+        place = self._place("seat", seat)
+        aside = place.width() * 0.22 * (1 if seat == event.left else -1)
+        end = QPointF(place.center().x() - aside, place.center().y())
+        sprite.setZValue(65)
+        sprite.setOpacity(0)
+        begin = self.now + BORDER.ms
+        self.timeline.add(begin, POP, fade(sprite, 0, 1))
+        self.timeline.add(begin, BORDER, glide(sprite, end - QPointF(0, s(70)), end))
+        self.timeline.add(begin + BORDER.ms + 240, OUT, fade(sprite, 1, 0))
+
+    def _border_picture(self, event: ConflictResolved) -> QPixmap:
+        style = self.at.style
+        names = [self.at.before.seats[seat].name for seat in (event.left, event.right)]
+        return picture(
+            style,
+            style.s(360),
+            style.s(64),
+            lambda canvas, box: _draw_border(canvas, box, names, event),
+        )
+
+    # Hands ---------------------------------------------------------------------------------
+
+    def _lay_out_hand(self) -> list[Sprite]:
+        """The cards still held, where they lay, over the bare table."""
+        found: list[Sprite] = []
+        for card in self.at.before.view.hand:
+            place = self.at.hand.get(card)
+            if place is not None:
+                sprite = self._held(card)
+                sprite.setPos(place.center())
+                found.append(sprite)
+        return found
+
+    def _held(self, card: CardId) -> CardSprite:
+        style, age = self.at.style, max(1, self.at.before.view.age)
+        face = self.at.faces(card)
+        sprite = CardSprite(style, age, face, style.s(CARD_WIDTH), self.at.cloth)
+        sprite.flip(1)
+        return sprite
+
+    def _pass(self, direction: int) -> None:
+        """The hand slides along the frieze to the next seat; the new one enters behind it."""
+        way = QPointF(self.at.hand_place.width() * (1 if direction > 0 else -1), 0)
+        stagger, motion = MOTION["stagger"].ms, MOTION["pass_hand"]
+        leaving = self._hand if direction < 0 else self._hand[::-1]
+        for turn, sprite in enumerate(leaving):
+            start = sprite.pos()
+            self.timeline.add(self.now + stagger * turn, motion, glide(sprite, start, start + way))
+        self._enter(-way, stagger * 2, direction)
+        self.now += motion.ms + stagger * (len(leaving) + 2)
+
+    def _deal(self) -> None:
+        """The hand of a new Age comes up from the edge."""
+        for sprite in self._hand:
+            self.timeline.add(self.now, OUT, fade(sprite, 1, 0))
+        self._enter(QPointF(0, self.at.hand_place.height() * 1.2), 0, -1)
+        self.now += MOTION["pass_hand"].ms + MOTION["stagger"].ms * 7
+
+    def _enter(self, way: QPointF, delay: float, direction: int) -> None:
+        cards = list(self.at.after.view.hand)
+        for turn, card in enumerate(cards if direction < 0 else cards[::-1]):
+            place = self.at.place_of(("held", card))
+            if place is None:
+                continue
+            sprite = self._held(card)
+            end = place.center()
+            sprite.setPos(end + way)
+            begin = self.now + delay + MOTION["stagger"].ms * turn
+            self.timeline.add(begin, MOTION["pass_hand"], glide(sprite, end + way, end))
+
+    def _uncover(self) -> None:
+        """Let the table as it is now be seen."""
+        for item in (self.at.cover, *self.at.boards.values()):
+            self.timeline.add(self.now, OUT, fade(item, item.opacity(), 0))
+        self.now += OUT.ms
+
+    # Places --------------------------------------------------------------------------------
+
+    def _place(self, *name: str | int) -> QRectF:
+        return self.at.place_of(name) or self.at.hand_place
+
+    def _middle(self, *names: tuple[str | int, ...]) -> QPointF:
+        """The middle of the first of these places that is on the table."""
+        places = (self.at.place_of(name) for name in names)
+        return next((p for p in places if p is not None), self.at.hand_place).center()
+
+    def _purse(self, seat: Seat) -> QPointF:
+        place = self.at.place_of(("coins", seat)) or self._place("seat", seat)
+        return place.center()
+
+
+def _draw_border(
+    canvas: Canvas, box: QRectF, names: Sequence[str], event: ConflictResolved
+) -> None:
+    """Two names with their shields, the winner's side lit."""
+    s = canvas.s
+    plate = box.adjusted(s(3), s(3), -s(3), -s(3))
+    canvas.rounded(plate, 10, "bar", "gold", 2.5)
+    cx, cy, half = plate.center().x(), plate.center().y(), plate.width() / 2
+    canvas.icon("shield", cx, cy, s(46))
+    sides = ((event.left, event.left_shields, -1), (event.right, event.right_shields, 1))
+    for (seat, shields, side), name in zip(sides, names, strict=True):
+        won, lost = event.winner == seat, event.winner not in (seat, None)
+        shade = "good_light" if won else "bad_light" if lost else "stone"
+        number = QRectF(cx + side * s(46) - s(24), cy - s(24), s(48), s(48))
+        canvas.text(number, str(shields), 28, shade, 700, "center", "condensed")
+        left = plate.left() + s(10) if side < 0 else cx + s(72)
+        words = QRectF(left, plate.top(), half - s(82), plate.height())
+        align: Align = "left" if side < 0 else "right"
+        shade_of_name = colour("parchment", 0.9)
+        canvas.text(words, name, 17, shade_of_name, 600, align, "condensed", shrink=0.7)
