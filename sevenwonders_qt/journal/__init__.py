@@ -1,1 +1,1 @@
-"""The event log on disk: append, recover, upgrade old versions."""
+"""Matches on disk: append-only files of events, one JSON object a line. Knows no game."""

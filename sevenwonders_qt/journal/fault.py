@@ -1,0 +1,35 @@
+"""The one error of the journal: which file, which line, and what is wrong with it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+
+
+class Fault(StrEnum):
+    """What kind of trouble it is, as a message key."""
+
+    UNREADABLE = "journal_unreadable"  # the system does not let us read the file
+    FOREIGN = "journal_foreign"  # not a journal of this program
+    NEWER = "journal_newer"  # written by a later version
+    DAMAGED = "journal_damaged"  # changed since it was written, or never whole
+    UNWRITABLE = "journal_unwritable"  # disk full, folder read-only and the like
+
+
+class JournalError(Exception):
+    """A journal was refused, or could not be written; the file is as it was.
+
+    The text is one line of English: file, line if it is about one, and what is wrong.
+    """
+
+    def __init__(self, fault: Fault, path: Path, what: str, line: int | None = None) -> None:
+        place = f"{path}: line {line}" if line is not None else str(path)
+        super().__init__(" ".join(f"{place}: {what}".split()))
+        self.fault = fault
+        self.path = path
+        self.line = line
+
+
+def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
+    """The same for an error of the operating system."""
+    return JournalError(fault, path, (error.strerror or type(error).__name__).lower())

@@ -1,0 +1,85 @@
+"""The first line of a journal: which game it is, who plays, and when it began."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = Any
+"""What `json.loads` returns: dict, list, str, int, float, bool or None."""
+
+LONGEST_TEXT = 200
+MOST_SEATS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """Who sits at a seat: a name, and the kind of player (`PERSON` or the name of an AI player)."""
+
+    name: str
+    player: str
+
+
+PERSON = "person"
+"""The kind of player that answers through the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is known of a match before its first event.
+
+    ``seed`` is a note, never needed to replay what is written. ``options`` are the game's own, as
+    JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``.
+    """
+
+    game: str
+    seed: int | str
+    seats: tuple[SeatSpec, ...]
+    created: str
+    options: Mapping[str, Json] = field(default_factory=dict)
+
+
+def header_as_json(header: Header) -> dict[str, Json]:
+    return {
+        "game": header.game,
+        "options": dict(header.options),
+        "seed": header.seed,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
+        "created": header.created,
+    }
+
+
+def header_from_json(stored: Mapping[str, Json]) -> Header:
+    """The header, strictly; raises ValueError that says what is wrong."""
+    if set(stored) != {"game", "options", "seed", "seats", "created"}:
+        raise ValueError("the header has other fields than a header has")
+    options, seed = stored["options"], stored["seed"]
+    if not isinstance(options, dict):
+        raise ValueError("the options are not an object")
+    if type(seed) is not int:
+        seed = _text(seed, "seed")
+    return Header(
+        game=_text(stored["game"], "game"),
+        seed=seed,
+        seats=_seats(stored["seats"]),
+        created=_text(stored["created"], "time"),
+        options=options,
+    )
+
+
+def _seats(stored: Json) -> tuple[SeatSpec, ...]:
+    if not isinstance(stored, list) or not 0 < len(stored) <= MOST_SEATS:
+        raise ValueError("the seats are not a list of seats")
+    seats = []
+    for seat in stored:
+        if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
+            raise ValueError("a seat is not a name and a player")
+        seats.append(SeatSpec(_text(seat["name"], "name"), _text(seat["player"], "player")))
+    return tuple(seats)
+
+
+def _text(value: Json, what: str) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise ValueError(f"the {what} is not a short text")
+    return value

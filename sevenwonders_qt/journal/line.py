@@ -1,0 +1,64 @@
+"""One line of a journal: a JSON object in ASCII, closed by a checksum that covers all before it.
+
+The checksum of a line goes on from that of the line before, so lines that were swapped, left out
+or taken from another journal do not fit. It is computed over the bytes as they stand in the file.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Mapping
+
+from sevenwonders_qt.journal.header import Json
+
+LONGEST = 1 << 18
+"""Bytes of one line at most; the longest line of a real match has some 2,500."""
+
+_CLOSING = re.compile(rb',"sum":"([0-9a-f]{8})"\}')
+CLOSING_LENGTH = len(b',"sum":"01234567"}')
+
+
+def write_line(fields: Mapping[str, Json], before: int) -> tuple[bytes, int]:
+    """The line with its newline, and its checksum; ``before`` is that of the line before."""
+    text = json.dumps(fields, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+    content = text[:-1].encode("ascii")
+    checksum = zlib.crc32(content, before)
+    return content + b',"sum":"%08x"}\n' % checksum, checksum
+
+
+def read_line(line: bytes, before: int) -> tuple[dict[str, Json], int]:
+    """The fields of a line (without its newline) and its checksum.
+
+    Raises ValueError that says what is wrong.
+    """
+    if len(line) > LONGEST:
+        raise ValueError("the line is too long")
+    content, closing = line[:-CLOSING_LENGTH], _CLOSING.fullmatch(line[-CLOSING_LENGTH:])
+    if closing is None:
+        raise ValueError("the line is not closed by a checksum")
+    checksum = zlib.crc32(content, before)
+    if b"%08x" % checksum != closing[1]:
+        raise ValueError("the checksum does not fit: the file was changed after it was written")
+    return parse(content + b"}"), checksum
+
+
+def parse(text: bytes) -> dict[str, Json]:
+    """A JSON object, or ValueError."""
+    try:
+        fields = json.loads(text.decode("ascii"))
+    except (ValueError, RecursionError):
+        raise ValueError("the line is not JSON") from None
+    if not isinstance(fields, dict):
+        raise ValueError("the line is not a JSON object")
+    return fields
+
+
+def could_be_torn(rest: bytes) -> bool:
+    """Whether bytes without a newline at the end of a file can be a line cut off while written.
+
+    A line that goes on behind its checksum was not cut off: its newline was changed.
+    """
+    closing = _CLOSING.search(rest)
+    return closing is None or closing.end() == len(rest)
