@@ -19,7 +19,7 @@ class Weights:
     The last five are wonder powers: for each Age left, for a turn's wait, or once.
     """
 
-    liquidity: float = 6.0
+    liquidity: float = 4.0
     purse: float = 4.0
     price: float = 0.45
     price_square: float = 0.05
@@ -27,9 +27,9 @@ class Weights:
     stage_reach: float = 0.8
     income: float = 0.5
     conflict_doubt: float = 0.5
-    symbols_to_come: float = 0.8
-    growth: float = 0.7
-    rival: float = 0.2
+    symbols_to_come: float = 0.5
+    growth: float = 1.0
+    rival: float = 0.5
     deny: float = 0.2
     free_build: float = 3.0
     free_build_kept: float = 2.5
