@@ -26,6 +26,11 @@ def subject(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
     return translate("Log", "You") if seat == you else seats[seat].name
 
 
+def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
+    """How the log calls a seat to which something was done."""
+    return translate("Log", "you", "as in: Ana beat you") if seat == you else seats[seat].name
+
+
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
     """What the log tells of an event that ``you`` may see; None when it is not worth a line.
 
@@ -98,7 +103,7 @@ def _conflict(event: ev.ConflictResolved, seats: Sequence[SeatInfo], you: Seat) 
         text = translate("Log", "tied with {name}, {own} to {other}")
         other = event.right
         words = text.format(
-            name=subject(other, seats, you), own=event.left_shields, other=event.right_shields
+            name=_object(other, seats, you), own=event.left_shields, other=event.right_shields
         )
         return event.left, "shield", words
     won_left = event.winner == event.left
@@ -106,7 +111,7 @@ def _conflict(event: ev.ConflictResolved, seats: Sequence[SeatInfo], you: Seat) 
     shields = (event.left_shields, event.right_shields)
     text = translate("Log", "beat {name}, {own} to {other}: +{victory} and \N{MINUS SIGN}1")
     words = text.format(
-        name=subject(loser, seats, you),
+        name=_object(loser, seats, you),
         own=shields[0 if won_left else 1],
         other=shields[1 if won_left else 0],
         victory=event.victory,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, card_margin, card_pixmap, draw_card
+from sevenwonders_qt.views.paint.card import Face, card_margin, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -105,9 +106,7 @@ class CardItem(Panel):
                 self._draw_number(canvas, rect, shown.number)
             if shown.tag is not None:
                 cx = rect.center().x() + shown.shift
-                small = shown.tight and not shown.selected and not shown.chosen
-                top = rect.top() - canvas.s(12)
-                draw_tag(canvas, cx, top, shown.tag, shown.room, small=small)
+                draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
         name = f"{shown.number}: {shown.face.name}"
         self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
 
@@ -116,13 +115,29 @@ class CardItem(Panel):
         if not shown.angle:
             draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
             return
-        ratio = self.style.ratio * _SHARPER
-        made = card_pixmap(canvas.art, shown.face, rect.width(), ratio, dim=shown.dim)
-        margin = card_margin(rect.width())
+        made, margin = self._larger_face(canvas, rect, shown), card_margin(rect.width())
         place = rect.adjusted(-margin, -margin, margin, margin)
         canvas.painter.drawPixmap(place, made, QRectF(made.rect()))
-        canvas.texts.append(shown.face.name)
-        canvas.sizes.append(canvas.px(13))
+
+    def _larger_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> QPixmap:
+        """The face with its margin, sharp enough to be turned."""
+        ratio, margin = self.style.ratio * _SHARPER, card_margin(rect.width())
+        wide, high = rect.width() + 2 * margin, rect.height() + 2 * margin
+        made = blank(round(wide * ratio), round(high * ratio))
+        painter = QPainter(made)
+        painter.scale(made.width() / wide, made.height() / high)
+        apart = self.style.canvas(painter)
+        apart.zoom_from = ratio
+        draw_card(
+            apart,
+            rect.translated(margin - rect.left(), margin - rect.top()),
+            shown.face,
+            dim=shown.dim,
+        )
+        painter.end()
+        canvas.texts += apart.texts
+        canvas.sizes += apart.sizes
+        return made
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
         cx, cy = rect.right() - canvas.s(10), rect.top() + canvas.s(10)
@@ -137,9 +152,13 @@ class CardItem(Panel):
         canvas.painter.translate(-middle)
 
     def draw_above(self, canvas: Canvas) -> None:
-        if self.focus_shown and self._shown is not None:
-            with canvas.kept():
-                self._turn(canvas)
+        if self._shown is None:
+            return
+        with canvas.kept():
+            self._turn(canvas)
+            if self.hover_key and not self._shown.selected:
+                canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
+            if self.focus_shown:
                 focus_ring(canvas, self.card_rect, 14)
 
     def _pick(self) -> None:

@@ -79,7 +79,7 @@ class Targets(Panel):
         words = choice.label if choice.enabled else choice.note
         wide = min(rect.width() - s(8), canvas.text_width(words, 17, 700) + s(104))
         plate = QRectF(0, 0, wide, s(46))
-        plate.moveCenter(rect.center())
+        plate.moveCenter(QPointF(rect.center().x(), rect.top() + min(s(40), rect.height() / 2)))
         canvas.rounded(plate, 10, "parchment" if choice.enabled else "stone", "ink", 1.6)
         icon = choice.icon if choice.enabled else "state_no"
         canvas.icon(icon, plate.left() + s(26), plate.center().y(), s(32))

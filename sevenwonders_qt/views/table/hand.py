@@ -148,10 +148,19 @@ class Hand(QObject):
             chosen=chosen,
             tight=places.tight,
             shift=_shift(places, number, raised, style) if covered and not last else 0.0,
-            room=style.s(CARD_WIDTH + 24) if places.tight else places.step or style.s(260),
+            room=_room(places, number, raised, style),
             angle=places.places[number].angle,
             tooltip=_tooltip(shown, card, choice if chosen else None),
         )
+
+
+def _room(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:
+    """How wide a mark may be so that it does not touch that of the next card."""
+    if not places.step:
+        return style.s(CARD_WIDTH + 80)
+    if number == raised:
+        return style.s(CARD_WIDTH + 60)
+    return min(places.step, style.s(CARD_WIDTH + 40)) - style.s(4)
 
 
 def _shift(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:

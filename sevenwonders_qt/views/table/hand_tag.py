@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -84,32 +84,43 @@ def choice_tag(use: Use) -> Tag:
             return Tag("gold_light", "discard", translate("Table", "chosen: discard"))
 
 
-def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, *, small: bool) -> None:
-    """Draw the mark around (cx, cy), at most ``room`` wide; ``small`` leaves out the words."""
-    if tag.price and small:
+def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> None:
+    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
+    fits = _width(canvas, tag) <= room
+    if tag.price and not fits:
         _draw_small_price(canvas, cx, cy, tag)
+    elif tag.price and tag.name:
+        _draw_one_receiver(canvas, cx, cy, tag)
     elif tag.price:
-        _draw_price(canvas, cx, cy, tag, room)
-    elif small:
-        high = canvas.s(HEIGHT)
-        ribbon(canvas, cx, cy, high * 1.7, high, tag.fill)
-        canvas.icon(tag.icon, cx, cy, high * 0.82)
+        _draw_price(canvas, cx, cy, tag)
     else:
-        _draw_words(canvas, cx, cy, tag, room)
+        _draw_words(canvas, cx, cy, tag if fits else replace(tag, words=""))
 
 
-def _draw_words(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> None:
+def _width(canvas: Canvas, tag: Tag) -> float:
+    """How wide the mark is with all its words."""
     high = canvas.s(HEIGHT)
+    if tag.name:
+        return high * 2.1 + canvas.text_width(tag.name, 15, 600, "condensed") + canvas.s(10)
+    if tag.price:
+        words, share = _bank_words(tag)
+        wide = high * (1.2 + 1.15 * len(tag.receivers) + (0.9 if share else 0)) + canvas.s(10)
+        return wide + canvas.text_width(words or share, 15, 600, "condensed")
+    wide = high * (1.02 if tag.words else 0.78) + high * 0.86 * len(tag.behind) + canvas.s(14)
+    return wide + canvas.text_width(tag.words, 15, 600, "condensed")
+
+
+def _draw_words(canvas: Canvas, cx: float, cy: float, tag: Tag) -> None:
+    high, wide = canvas.s(HEIGHT), _width(canvas, tag)
     shade = "ink" if tag.fill == "gold_light" else "white"
-    extra = high * 0.86 * len(tag.behind)
-    wide = high * 1.02 + canvas.text_width(tag.words, 15, 600, "condensed") + canvas.s(14) + extra
-    wide = min(wide, room)
     rect = ribbon(canvas, cx, cy, wide, high, tag.fill)
+    if not tag.words and not tag.behind:
+        canvas.icon(tag.icon, cx, cy, high * 0.82)
+        return
     canvas.icon(tag.icon, rect.left() + high * 0.52, cy, high * 0.82)
-    words = QRectF(
-        rect.left() + high * 1.02, rect.top(), wide - high * 1.02 - extra - canvas.s(8), high
-    )
-    canvas.text(words, tag.words, 15, shade, 600, "left", "condensed")
+    if tag.words:
+        words = QRectF(rect.left() + high * 1.02, rect.top(), wide, high)
+        canvas.text(words, tag.words, 15, shade, 600, "left", "condensed")
     x = rect.right() - high * 0.52 - (len(tag.behind) - 1) * high * 0.86
     for icon in tag.behind:
         canvas.icon(icon, x, cy, high * 0.80)
@@ -131,16 +142,19 @@ def _draw_small_price(canvas: Canvas, cx: float, cy: float, tag: Tag) -> None:
     canvas.icon(icon, rect.right() - high * 0.55, cy, high * 0.7)
 
 
-def _draw_price(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> None:
+def _bank_words(tag: Tag) -> tuple[str, str]:
+    """What is written of the bank: in words when it alone is paid, else only its share."""
+    if not tag.bank:
+        return "", ""
+    if tag.bank == tag.price:
+        return translate("Table", "to the bank"), ""
+    return "", f"+{tag.bank}"
+
+
+def _draw_price(canvas: Canvas, cx: float, cy: float, tag: Tag) -> None:
     high = canvas.s(HEIGHT)
-    if tag.name:
-        _draw_one_receiver(canvas, cx, cy, tag, room)
-        return
-    bank = translate("Table", "to the bank") if tag.bank == tag.price else ""
-    share = f"+{tag.bank}" if tag.bank and not bank else ""
-    width = high * 1.2 + high * 1.15 * len(tag.receivers) + canvas.s(10)
-    width += canvas.text_width(bank or share, 15, 600, "condensed") + (high * 0.9 if share else 0)
-    rect = ribbon(canvas, cx, cy, min(width, room), high, tag.fill)
+    bank, share = _bank_words(tag)
+    rect = ribbon(canvas, cx, cy, _width(canvas, tag), high, tag.fill)
     canvas.coin(rect.left() + high * 0.58, cy, high * 0.98, tag.price)
     x = rect.left() + high * 1.16
     for side, paid in tag.receivers:
@@ -157,20 +171,14 @@ def _draw_price(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> 
     canvas.text(words, bank or share, 15, "ink", 600, "left", "condensed")
 
 
-def _draw_one_receiver(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> None:
+def _draw_one_receiver(canvas: Canvas, cx: float, cy: float, tag: Tag) -> None:
     high = canvas.s(HEIGHT)
     side = tag.receivers[0][0]
-    wide = high * 2.1 + canvas.text_width(tag.name, 15, 600, "condensed") + canvas.s(10)
-    rect = ribbon(canvas, cx, cy, min(wide, room), high, tag.fill)
+    rect = ribbon(canvas, cx, cy, _width(canvas, tag), high, tag.fill)
     canvas.coin(rect.left() + high * 0.58, cy, high * 0.98, tag.price)
     left = side is Side.LEFT
-    marks.arrow(
-        canvas,
-        side,
-        rect.left() + high * 1.5 if left else rect.right() - high * 0.52,
-        cy,
-        high * 0.66,
-    )
+    tip = rect.left() + high * 1.5 if left else rect.right() - high * 0.52
+    marks.arrow(canvas, side, tip, cy, high * 0.66)
     x = rect.left() + high * (1.95 if left else 1.2)
     room = rect.right() - x - (canvas.s(8) if left else high * 0.9)
     canvas.text(QRectF(x, rect.top(), room, high), tag.name, 15, "ink", 600, "left", "condensed")

@@ -49,7 +49,10 @@ class TableKeys:
         if event.matches(QKeySequence.StandardKey.Undo):
             self._scene.take_back()
             return True
-        does = self._does.get(Qt.Key(event.key()))
+        key = Qt.Key(event.key())
+        does = self._does.get(key)
+        if event.isAutoRepeat() and key not in (Key.Key_Left, Key.Key_Right):
+            return does is not None  # a key held down is one press, or it would play the next turn
         if does is None or event.modifiers() not in _PLAIN:
             return False
         does()

@@ -9,14 +9,18 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
+from sevenwonders_qt.games.classic.effects import RESOURCES, Side
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import GAP, Token, cost_tokens, resource_token, tokens
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.shown import COLOURS, Shown
+
+LEAST_COIN = 20.0
+LEAST_MEDAL = 24.0
+"""Scene units: the number on anything smaller would be under eleven pixels."""
 
 SYMBOLS = ("compass", "gear", "tablet")
 
@@ -100,18 +104,25 @@ def medal_row(
     if not medals:
         return
     ordered = sorted(medals, reverse=True)
-    step = min(size * 0.85, (rect.width() - size * 0.9) / max(1, len(ordered) - 1))
-    wide = size * 0.9 + step * (len(ordered) - 1)
+    more = len(ordered) - 1
+    size = max(min(size, rect.width() / (0.9 + 0.74 * more)), LEAST_MEDAL)
+    step = min(size * 0.85, (rect.width() - size * 0.9) / max(1, more))
+    wide = size * 0.9 + step * more
     x = (rect.right() - wide if right else rect.left()) + size * 0.45
     for number, value in enumerate(ordered):
         canvas.military(x + number * step, rect.center().y(), size, value)
 
 
+def coin_size(wanted: float) -> float:
+    """The size of a coin, not so small that its number cannot be read."""
+    return max(wanted, LEAST_COIN)
+
+
 def colour_counts(canvas: Canvas, rect: QRectF, city: CityView) -> None:
     """How many cards of each colour: what guilds count."""
-    wide = rect.width() / len(Colour)
+    wide = rect.width() / len(COLOURS)
     side = min(wide * 0.62, rect.height() * 0.82)
-    for number, kind in enumerate(Colour):
+    for number, kind in enumerate(COLOURS):
         x = rect.left() + wide * number + canvas.s(2)
         count = city.colours.get(kind, 0)
         canvas.icon(f"sym_{kind}", x + side / 2, rect.center().y(), side, 1 if count else 0.25)

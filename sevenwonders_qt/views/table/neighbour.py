@@ -33,13 +33,15 @@ class NeighbourPanel(CityPart):
     def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.side = side
+        self._buying = False
 
-    def show_city(self, shown: Shown) -> None:
-        """Show the neighbour of the seat that looks."""
-        self._shown = shown
+    def show_city(self, shown: Shown, *, buying: bool = False) -> None:
+        """Show the neighbour of the seat that looks; ``buying`` rings what it sells."""
+        self._shown, self._buying = shown, buying
         seat = shown.table.seats[self._city(shown).seat]
-        own = shown.own
-        self.renew((self._city(shown), seat, own.shields, shown.table.prices, shown.table.view.age))
+        table = shown.table
+        looks = (shown.own.shields, table.prices, table.view.age, table.view.seat)
+        self.renew((self._city(shown), seat, looks, buying))
 
     def _city(self, shown: Shown) -> CityView:
         return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right
@@ -96,7 +98,8 @@ class NeighbourPanel(CityPart):
 
     def _draw_sales(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, cy, high = canvas.s, rect.center().y(), rect.height()
-        canvas.rounded(rect, 6, "parchment_pale", colour("gold", 0.9), 1.5)
+        edge = "terracotta" if self._buying else colour("gold", 0.9)
+        canvas.rounded(rect, 6, "parchment_pale", edge, 3 if self._buying else 1.5)
         x = rect.left() + s(8)
         word = translate("Table", "sells")
         box = QRectF(x, rect.top(), s(70), high)
@@ -114,7 +117,7 @@ class NeighbourPanel(CityPart):
         pairs = marks.price_pairs(shown.table.prices, self.side)
         for icon, price in pairs:
             canvas.icon(icon, split + s(18), cy, high * 0.60)
-            canvas.coin(split + s(40), cy, high * 0.56, price)
+            canvas.coin(split + s(40), cy, marks.coin_size(high * 0.56), price)
             split += s(52)
         text = translate(
             "Table", "What you can buy here: raw materials for {raw}, goods for {made}"

@@ -166,7 +166,7 @@ class OwnCityPanel(CityPart):
                 x += s(30)
             for icon, price in marks.price_pairs(shown.table.prices, side):
                 canvas.icon(icon, x + s(12), cy, s(24))
-                canvas.coin(x + s(33), cy, s(25), price)
+                canvas.coin(x + s(33), cy, marks.coin_size(s(25)), price)
                 x += s(46)
             if side is Side.RIGHT:
                 marks.arrow(canvas, side, x + s(8), cy, s(22))

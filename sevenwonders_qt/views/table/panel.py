@@ -210,6 +210,11 @@ class Panel(QGraphicsObject):
         """Whether the ring is drawn; after a click of the mouse it is not."""
         return bool(self._focus_key) and self._focus_shown
 
+    @property
+    def hover_key(self) -> str:
+        """The key of the spot under the mouse, empty for none."""
+        return self._hover_key
+
     def set_focus_key(self, key: str, *, shown: bool = True) -> None:
         """Put the focus on that spot, and draw the ring around it if ``shown``."""
         if (key, shown) != (self._focus_key, self._focus_shown):

@@ -98,13 +98,16 @@ class Parts:
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
         self.top.show_match(shown)
-        self.left.show_city(shown)
-        self.right.show_city(shown)
         for panel, seat in zip(self.far, self.far_seats, strict=False):
             panel.show_city(shown, seat)
         self.hand.show_hand(shown, where.hand, style, selected, chosen_at)
         picked = self.hand.cards[selected] if selected is not None else None
-        self.own.show_city(shown)
+        offer = shown.table.offers.get(picked) if picked is not None and shown.choosing else None
+        bought = offer.payments[0].purchase if offer is not None and offer.payments else None
+        self.left.show_city(shown, buying=bool(bought and bought.left))
+        self.right.show_city(shown, buying=bool(bought and bought.right))
+        chain = offer.chain if offer is not None else None
+        self.own.show_city(shown, frozenset({chain}) if chain is not None else frozenset())
         self.band.show_pass(shown)
         self.log.show_log(shown)
         self.actions.show_actions(shown, picked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import TakeBack
@@ -57,9 +57,10 @@ class TableScene(QGraphicsScene):
         self._shown: Shown | None = None
         self._selected: int | None = None
         self._chosen_at = 0
+        self._fresh: int | None = None
         self._ground: QPixmap | None = None
         self.parts = Parts(self, self._style)
-        self._tips = Tips(self)
+        self._tips = Tips(self, self._style)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()
@@ -73,7 +74,7 @@ class TableScene(QGraphicsScene):
         return self._shown.table if self._shown is not None else None
 
     @property
-    def style(self) -> TableStyle:
+    def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
         """The scale that everything is drawn at now, for what lies over the table."""
         return self._style
 
@@ -294,16 +295,17 @@ class TableScene(QGraphicsScene):
         self.act(STAGE)
 
     def _on_picked(self, index: int) -> None:
-        if index in (self._selected, self.parts.hand.chosen):
+        again = index in (self._selected, self.parts.hand.chosen)
+        self._fresh = None if again else index
+        if again:
             self._press_gold()
         else:
             self.select(index, by_mouse=True)
 
     def _on_doubled(self, index: int) -> None:
-        """Build at the cheapest price."""
-        self.select(index, by_mouse=True)
-        card = self.selected
-        if self._shown is None or card is None:
+        """Build at the cheapest price, if the first click of the two has picked the card."""
+        card, fresh = self.selected, self._fresh
+        if self._shown is None or card is None or index != fresh:
             return
         ways = payments_of(self._shown, card, USES[BUILD])
         if ways and self._shown.choosing:
@@ -356,10 +358,6 @@ class TableScene(QGraphicsScene):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        if self.focusItem() is not None:
-            super().helpEvent(event)  # the table's own tips come sooner, by hovering
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         if self._ground is None:

@@ -1,25 +1,94 @@
-"""Tooltips of the table, a quarter of a second after the mouse came to rest on a spot."""
+"""Tooltips of the table: a parchment slip beside the spot under the mouse."""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QGraphicsScene, QToolTip
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import metrics
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 DELAY_MS = 250
+TIP_Z = 900.0
+WIDEST = 420.0
+"""Design pixels of the longest line."""
+
+SIZE = 16.0
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+class Tip(Panel):
+    """The slip; the first line of its text is the heading."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._lines: Sequence[str] = ()
+        self.setZValue(TIP_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+        self.setVisible(False)
+
+    def show_text(self, text: str, spot: QRectF, table: QRectF, style: TableStyle) -> None:
+        """Show ``text`` by ``spot``, above it if it can, and within ``table``."""
+        self._lines = text.split("\n")
+        boxes = self._boxes(style)
+        pad = style.s(12)
+        wide = max(box.width() for box in boxes) + 2 * pad
+        high = boxes[-1].bottom() + pad
+        left = min(
+            max(spot.center().x() - wide / 2, table.left() + pad), table.right() - wide - pad
+        )
+        top = spot.top() - high - style.s(10)
+        if top < table.top():
+            top = min(spot.bottom() + style.s(10), table.bottom() - high)
+        self.place(QRectF(left, top, wide, high), style)
+        self.refresh()
+        self.setVisible(True)
+
+    def hide_text(self) -> None:
+        """Show nothing."""
+        self._lines = ()
+        self.setVisible(False)
+        self.refresh()
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if not self._lines:
+            return
+        canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
+        canvas.rounded(box, 8, "parchment_pale", "gold_deep", 2)
+        for number, place in enumerate(self._boxes(self.style)):
+            shade, weight = ("ink", 600) if number == 0 else ("ink_soft", 400)
+            place.setWidth(place.width() + 1)  # what was just wide enough must not break now
+            canvas.paragraph(place, self._lines[number], SIZE, shade, weight, family="condensed")
+
+    def _boxes(self, style: TableStyle) -> list[QRectF]:
+        """The place of each line of text on the slip."""
+        px = round(max(style.least, SIZE * style.u * style.text))
+        pad, y = style.s(12), style.s(8)
+        boxes = []
+        for number, line in enumerate(self._lines):
+            measure = metrics(px, 600 if number == 0 else 400, "condensed")
+            room = QRectF(0, 0, style.s(WIDEST) * max(1.0, style.text), 9e5)
+            size = measure.boundingRect(room, _WRAP, line)
+            boxes.append(QRectF(pad, y, size.width() + 1, size.height()))
+            y += size.height() + style.s(2)
+        return boxes
 
 
 class Tips(QObject):
-    """Shows the tooltip of the spot under the mouse."""
+    """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._text = ""
+        self.tip = Tip(style)
+        scene.addItem(self.tip)
+        self._panel: Panel | None = None
+        self._key = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY_MS)
@@ -27,22 +96,22 @@ class Tips(QObject):
 
     def over(self, panel: Panel, key: str) -> None:
         """The mouse came over this spot, or over none."""
-        spot = panel.spot(key) if key else None
         self.hide()
-        if spot is not None and spot.tooltip:
-            self._text = spot.tooltip
+        if key:
+            self._panel, self._key = panel, key
             self._timer.start()
 
     def hide(self) -> None:
         """Show none."""
         self._timer.stop()
-        if self._text:
-            self._text = ""
-            QToolTip.hideText()
+        self._panel, self._key = None, ""
+        if self.tip.isVisible():
+            self.tip.hide_text()
 
     def _show(self) -> None:
-        views = self._scene.views()
-        if self._text and views:
-            # Only rich text is broken into lines of a readable width.
-            lines = escape(self._text).replace("\n", "<br>")
-            QToolTip.showText(QCursor.pos(), f"<qt>{lines}</qt>", views[0])
+        panel = self._panel
+        spot = panel.spot(self._key) if panel is not None else None
+        if panel is None or spot is None or not spot.tooltip or not panel.isVisible():
+            return
+        place = spot.rect.translated(panel.pos() - QPointF())
+        self.tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)

@@ -1,0 +1,120 @@
+"""The banner after an Age: who met whom at each border, with shields and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+
+translate = QCoreApplication.translate
+
+ROW: Final = 66.0
+_AGE_OF: Final = {1: 1, 3: 2, 5: 3}
+
+
+class ConflictBanner(Overlay):
+    """All borders of one Age; any key or click puts it away, or time does."""
+
+    def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
+        """``events`` may hold others too; without a conflict there is nothing to show."""
+        super().__init__(style)
+        self.shown = shown
+        self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        self.set_focus_key("go on")
+
+    def close_after(self, ms: int) -> None:
+        """Go away by itself after so long."""
+        QTimer.singleShot(ms, self, self.close)
+
+    def confirm(self) -> None:
+        self.close()
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s = self.style.s
+        height = s(110 + ROW * len(self.conflicts) + 104)
+        box = QRectF(0, 0, s(900), height)
+        box.moveCenter(table.center())
+        return box
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in (Qt.Key.Key_V, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return False
+        self.close()
+        return True
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.close()
+
+    def veil_pressed(self) -> None:
+        self.close()
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        draw_board(canvas, box, self._title(), "shield", s(700))
+        row = QRectF(box.left() + s(34), box.top() + s(96), box.width() - s(68), s(ROW - 8))
+        for event in self.conflicts:
+            self._draw_border(canvas, row, event)
+            row = row.translated(0, s(ROW))
+        go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
+        text = translate("Prompt", "Go on")
+        button(canvas, go, text, "ui_play", "↵", size=19, primary=True)
+        self.add_spot(go, "go on", "", self.close, text)
+
+    def _title(self) -> str:
+        age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1
+        return translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
+
+    def _draw_border(self, canvas: Canvas, row: QRectF, event: ConflictResolved) -> None:
+        s = canvas.s
+        own = self.shown.table.view.seat in (event.left, event.right)
+        canvas.rounded(
+            row, 9, "bar", "gold_light" if own else colour("gold", 0.5), 3 if own else 1.4
+        )
+        cx, cy = row.center().x(), row.center().y()
+        canvas.icon("shield", cx, cy, s(44))
+        self._draw_side(canvas, row, event, event.left, event.left_shields, -1)
+        self._draw_side(canvas, row, event, event.right, event.right_shields, 1)
+
+    def _draw_side(
+        self,
+        canvas: Canvas,
+        row: QRectF,
+        event: ConflictResolved,
+        seat: Seat,
+        shields: int,
+        side: int,
+    ) -> None:
+        """Name, token and shields of one city; ``side`` is -1 left of the middle, +1 right."""
+        s, cx, cy = canvas.s, row.center().x(), row.center().y()
+        won, tied = event.winner == seat, event.winner is None
+        shade = "stone" if tied else "good_light" if won else "bad_light"
+        number = QRectF(cx + side * s(52) - s(28), row.top(), s(56), row.height())
+        canvas.text(number, str(shields), 28, shade, 700, "center", "condensed")
+        token = cx + side * s(122)
+        if tied:
+            canvas.icon("mark_equal", token, cy, s(34), 0.8)
+        else:
+            canvas.military(token, cy, s(46), event.victory if won else -1)
+        left = row.left() + s(18) if side < 0 else token + s(36)
+        words = QRectF(left, row.top(), row.right() - s(18) - token - s(36), row.height())
+        if side < 0:
+            words.setWidth(token - s(36) - left)
+        name = self.shown.name(seat)
+        canvas.text(words, name, 20, "parchment", 700, "left" if side < 0 else "right")
