@@ -1,13 +1,12 @@
-"""Buttons in the look of the table: slabs, words on the table, switches and rows of choices."""
+"""Buttons in the look of the table: slabs, words on the table, and switches."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look, dark_keycap
@@ -15,8 +14,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
-T = TypeVar("T")
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PaintedButton(QAbstractButton):
@@ -197,167 +195,6 @@ class Toggle(PaintedButton):
         canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed")
         if self.hasFocus():
             focus_ring(canvas, well, 15)
-
-
-class Option(NamedTuple, Generic[T]):
-    """One choice of a `Segments`: its value, its words and perhaps a drawing beside them."""
-
-    value: T
-    text: str
-    glyph: str | None = None
-    name: str = ""
-
-
-class Segment(PaintedButton):
-    """One part of a `Segments`."""
-
-    def __init__(self, look: Look, parent: Segments[T], size: float) -> None:
-        super().__init__(look, parent)
-        self.setCheckable(True)
-        self.size_of_text = size
-        self.glyph: str | None = None
-        self.tile = parent.tiles
-        self._row: QWidget = parent
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect = QRectF(self.rect())
-        shade: str = self._paint_ground(canvas, rect)
-        if not self.glyph:
-            inner = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
-            canvas.text(inner, self.text(), self.size_of_text, shade, 600, "center", "condensed")
-            return
-        words = canvas.text_width(self.text(), self.size_of_text, 700, "condensed")
-        side = canvas.s(22)
-        left = rect.center().x() - (words + side + canvas.s(4)) / 2
-        place = QRectF(left, rect.top(), words + 2, rect.height())
-        canvas.text(place, self.text(), self.size_of_text, shade, 700, "left", "condensed")
-        tint = "moon" if self.isChecked() else "dusk"
-        middle = left + words + canvas.s(4) + side / 2
-        draw_glyph(canvas, self.glyph, middle, _mid(rect), side, tint)
-
-    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> str:
-        """Paint the ground; gives back the shade of the text on it."""
-        on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
-        rim = canvas.s(1)
-        rect = rect.adjusted(rim, rim, -rim, -rim)
-        if self.tile:
-            chosen = "night" if self.glyph == "moon" else "sea"
-            edge = colour("ink", 0.5 if on else 0.3)
-            canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
-            return "parchment" if on else "ink"
-        if on:
-            canvas.rounded(rect, 7, "gold", colour("ink", 0.6), 1.2)
-        elif self.hovered():
-            canvas.rounded(rect, 7, colour("white", 0.35))
-        return "ink" if on else "ink_soft"
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._row.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._row.update()
-
-
-class Segments(QWidget, Generic[T]):
-    """A choice of one among a few: parts of a sunken well, or tiles side by side.
-
-    Sends ``chosen`` with the value a person picked; arrow keys move within it.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(
-        self,
-        look: Look,
-        parent: QWidget,
-        form: Literal["well", "tiles"] = "well",
-        size: float = 18,
-        *,
-        exclusive: bool = True,
-    ) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.tiles = form == "tiles"
-        self._size = size
-        self._values: list[T] = []
-        self.parts: list[Segment] = []
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(exclusive)
-        self._group.idClicked.connect(self._pick)
-
-    def set_options(self, options: Sequence[Option[T]]) -> None:
-        """The choices, in order; the one chosen before stays chosen."""
-        self._values = [option.value for option in options]
-        while len(self.parts) < len(options):
-            part = Segment(self.look, self, self._size)
-            self._group.addButton(part, len(self.parts))
-            self.parts.append(part)
-        for part, option in zip(self.parts, options, strict=True):
-            part.setText(option.text)
-            part.glyph = option.glyph
-            part.setAccessibleName(option.name or option.text)
-            part.setToolTip(option.name)
-        self._arrange()
-
-    def value(self) -> T | None:
-        """What is chosen."""
-        number = self._group.checkedId()
-        return self._values[number] if number >= 0 else None
-
-    def set_value(self, value: T) -> None:
-        """Choose without a signal."""
-        self.parts[self._values.index(value)].setChecked(True)
-
-    def _pick(self, number: int) -> None:
-        if not self._group.exclusive():
-            self.parts[number].setChecked(False)
-        self.chosen.emit(self._values[number])
-
-    def _arrange(self) -> None:
-        if not self.parts:
-            return
-        body, s = self.look.body(self), self.look.s
-        gap, rim = (s(4), 0.0) if self.tiles else (0.0, s(3))
-        room = body.width() - 2 * rim - gap * (len(self.parts) - 1)
-        shares = self._shares()
-        left = body.left() + rim
-        for part, share in zip(self.parts, shares, strict=True):
-            wide = room * share
-            place = QRectF(left, body.top() + rim, wide, body.height() - 2 * rim)
-            part.setGeometry(place.toRect())
-            part.show()
-            left += wide + gap
-
-    def _shares(self) -> list[float]:
-        """How much of the width each part gets: what its words need, or all the same."""
-        if self.tiles:
-            return [1 / len(self.parts)] * len(self.parts)
-        margin = self.look.s(24)
-        needs = [
-            self.look.text_width(part.text(), self._size, 600, "condensed") + margin
-            for part in self.parts
-        ]
-        return [need / sum(needs) for need in needs]
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas = self.look.canvas(painter)
-        if not self.tiles:
-            canvas.rounded(self.look.body(self), 9, colour("ink", 0.10), colour("ink", 0.3), 1.2)
-        for part in self.parts:
-            if part.hasFocus():
-                inset = canvas.s(1)
-                ring = QRectF(part.geometry()).adjusted(inset, inset, -inset, -inset)
-                canvas.rounded(ring.adjusted(-inset, -inset, inset, inset), 9, None, "ink", 6)
-                focus_ring(canvas, ring.adjusted(inset, inset, -inset, -inset))
 
 
 def _mid(rect: QRectF) -> float:

@@ -161,9 +161,7 @@ class Choice(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Letters and Enter belong to the page; the list would search with them.
-        if event.text().isprintable() and event.text().strip():
-            event.ignore()
-        elif event.key() in _ENTER:
+        if (event.text().isprintable() and event.text().strip()) or event.key() in _ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -237,7 +235,7 @@ def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
     if entry.picture is not None or entry.faint:
         canvas.text_block(words, entry.text, 18, shade, 600, shrink=0.6, lines=2)
     else:
-        canvas.text(words, entry.text, 17.5, shade, 500, "left", "condensed")
+        canvas.text(words, entry.text, 17.5, shade, 500, "left", "condensed", shrink=0.6)
 
 
 def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> float:

@@ -165,7 +165,7 @@ def _values() -> Section:
 
 
 def _war() -> Section:
-    won = translate("Table", "Victory in {age}: {points} point(s)")
+    won = translate("Table", "Victory in {age}: +{points}")
     tokens = [
         Sign((f"mil_{points}",), won.format(age=age_name(age), points=points))
         for age, points in ((1, 1), (2, 3), (3, 5))

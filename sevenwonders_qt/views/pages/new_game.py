@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.new_match import SeatWish, new_match
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.pages.button import Button, OpenPlace, Option, Segments
+from sevenwonders_qt.views.pages.button import Button, OpenPlace
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.look import Page, page_header
 from sevenwonders_qt.views.pages.ring import draw_ring
 from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, side_options
+from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

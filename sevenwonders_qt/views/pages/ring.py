@@ -33,14 +33,16 @@ def draw_ring(
 
 def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int) -> None:
     s, guilds = canvas.s, players + 2
-    step = canvas.px(21) * 0.75
+    step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
-    above = QRectF(cx - s(110), cy - 2 * step, s(220), 2 * step)
-    canvas.text(above, title, 21, "parchment", 600, "center")
-    note = translate("NewGame", "7 cards each · %n guild(s)", None, guilds)
-    below = QRectF(cx - s(100), cy, s(200), 2 * step)
-    shade = colour("parchment", 0.75)
-    canvas.text_block(below, note, 16, shade, 400, "center", lines=2, leading=1.0)
+    place = QRectF(cx - s(110), cy - 1.8 * step, s(220), 1.6 * step)
+    canvas.text(place, title, 21, "parchment", 600, "center")
+    for text in (
+        translate("NewGame", "7 cards each"),
+        translate("NewGame", "%n guild(s)", None, guilds),
+    ):
+        place = QRectF(place.left(), place.bottom(), place.width(), step)
+        canvas.text(place, text, 16, colour("parchment", 0.75), 400, "center", "condensed")
 
 
 def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str) -> None:

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.new_match import LONGEST_NAME, SeatWish
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, side_name
-from sevenwonders_qt.views.pages.button import IconButton, Option, Segments
+from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, TEXT_SIZES, Settings
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
-from sevenwonders_qt.views.pages.button import Button, IconButton, Option, Segments, Toggle
+from sevenwonders_qt.views.pages.button import Button, IconButton, Toggle
 from sevenwonders_qt.views.pages.field import Slider
 from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
 from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
@@ -22,6 +22,7 @@ from sevenwonders_qt.views.pages.panel import (
     table_keys,
     window_keys,
 )
+from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -124,7 +125,7 @@ class SettingsPage(Page):
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
             translate("Settings", "Always pay the cheapest"),
-            translate("Settings", "asks only when two ways cost the same"),
+            translate("Settings", "no question about how to split the price"),
         )
         self.full_screen.set_texts(
             translate("Settings", "Full screen"), translate("Settings", "F11 does it everywhere")
@@ -185,7 +186,7 @@ class SettingsPage(Page):
         self._label(canvas, _LEFT, _TOP + 146, translate("Settings", "Text size"))
         x = _LEFT + _LABEL
         canvas.text(box(x, _TOP + 146, 30, 46), "A", 15, "ink", 700)
-        canvas.text(box(x + 300, _TOP + 144, 40, 46), "A", 27, "ink", 700)
+        canvas.text(box(x + 296, _TOP + 145, 40, 46), "A", 24, "ink", 700)
         percent = f"{round(self._settings.text_size * 100)} %"
         canvas.text(box(_LEFT + _WIDE - 104, _TOP + 146, 80, 46), percent, 19, "ink", 700, "right")
         self._paint_sample(canvas, box(_LEFT + 24, _TOP + 212, _WIDE - 48, _PLAY - 20 - _TOP - 236))
@@ -225,7 +226,7 @@ class SettingsPage(Page):
             wide = film.width() * length / whole
             part = QRectF(x, film.top(), wide - s(3), s(12))
             canvas.rounded(part, 4, shade)
-            words = QRectF(x - s(2), film.top() + s(14), wide + s(2), s(28))
+            words = QRectF(x, film.top() + s(14), wide - s(6), s(28))
             canvas.text(words, text, 14.5, "ink_soft", 500, "center", "condensed", shrink=0.5)
             x += wide
         self._label(canvas, _MIDDLE, _TOP + 312, translate("Settings", "Computer players"))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.views.pages.button import Option
+from sevenwonders_qt.views.pages.segments import Option
 
 translate = QCoreApplication.translate
 
