@@ -11,11 +11,11 @@ from sevenwonders_qt.games.classic.scoring import sheets
 
 
 def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:
-    """For each seat its points at the start of every turn and at the end, as things lay then."""
+    """``[turn][seat]``: the points at the start of every turn and at the end, as things lay."""
     state = game.empty()
     moments: list[list[int]] = []
     for event in events:
         game.evolve(state, event)
         if isinstance(event, TurnBegan | GameEnded):
             moments.append([sheet.total for sheet in sheets(game.rules, state.cities)])
-    return [list(points) for points in zip(*moments, strict=True)]
+    return moments

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
+from sevenwonders_qt.games.classic.commands import Prompt, Use
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.animator import Animator
@@ -51,6 +50,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.speed = 1.0
+        self.reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
         self._prompted: Overlay | None = None
@@ -87,7 +87,7 @@ class TablePage(QWidget):
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
         self._close_overlay()
-        self.animator.play(events, before, after, self.speed)
+        self.animator.play(events, before, after, self.speed, reduced=self.reduced)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
@@ -138,7 +138,7 @@ class TablePage(QWidget):
         if shown is None or self.overlay is not None:
             return
         if self.cheapest:
-            self.commanded.emit(replace_card(payments(shown, card, use)[0].command, card))
+            self.commanded.emit(payments(shown, card, use)[0].command)
             return
         payment = Payment(self.scene.style, shown, card, use)
         payment.chosen.connect(self.commanded)
@@ -171,7 +171,3 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-
-def replace_card(command: Play, card: CardId) -> Play:
-    """The same play with another card of the hand."""
-    return replace(command, card=card)

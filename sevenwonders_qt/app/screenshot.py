@@ -1,0 +1,104 @@
+"""Pictures of the program's pages, made offscreen."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.models.history import points_by_turn
+from sevenwonders_qt.models.new_match import OngoingMatch
+
+translate = QCoreApplication.translate
+
+SCENES = ("home", "new-game", "table", "score")
+
+
+def take_screenshot(
+    out: Path,
+    *,
+    scene: str,
+    players: int,
+    age: int,
+    turn: int,
+    language: str,
+    size: tuple[int, int],
+    seed: str,
+    scale: float = 1.0,
+) -> None:
+    """Write a PNG of a scene; raises OSError when it cannot be written.
+
+    ``size`` is in pixels of the picture, ``scale`` the screen's scaling (1.0 is 100 %).
+    """
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    app = application()
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(app, user_places(Path(folder)))
+        program.controller.begin(language)
+        window = program.window
+        window.setMinimumSize(1, 1)
+        window.resize(round(size[0] / scale), round(size[1] / scale))
+        window.show()
+        _show(program, scene, Staged(program.game, players, seed, _moment(scene, age, turn)))
+        picture = _grab(app, window)
+        program.controller.close()
+        window.close()
+    if not picture.save(str(out)):
+        raise OSError(f"{out} cannot be written")
+
+
+def _moment(scene: str, age: int, turn: int) -> tuple[int, int] | None:
+    return None if scene == "score" else (age, turn)
+
+
+def _show(program: Program, scene: str, staged: Staged) -> None:
+    window = program.window
+    if scene == "home":
+        window.home.set_match(_ongoing(staged))
+        window.show_home()
+    elif scene == "new-game":
+        window.show_new_game()
+    elif scene == "table":
+        window.show_table()
+        program.page.view.fit()
+        program.page.show_table(staged.table(translate("Table", "You")))
+        program.page.scene.select(min(3, len(staged.state.cities[0].hand) - 1), by_mouse=True)
+    else:
+        cities = staged.state.cities
+        result = staged.state.result
+        window.score.show_result(
+            staged.seats(translate("Table", "You")),
+            [(city.wonder, city.side) for city in cities],
+            sheets(staged.game.rules, cities),
+            result.winners if result is not None else (),
+            points_by_turn(staged.game, staged.events),
+        )
+        window.show_score()
+
+
+def _ongoing(staged: Staged) -> OngoingMatch:
+    state = staged.state
+    city = state.cities[0]
+    stages = city.stages, len(city.board.stages)
+    return OngoingMatch(staged.players, state.age, state.turn, city.wonder, city.side, *stages)
+
+
+def _grab(app: QApplication, window: QWidget) -> QImage:
+    for _ in range(5):
+        app.processEvents()
+    ratio = window.devicePixelRatioF()
+    picture = QImage(
+        round(window.width() * ratio),
+        round(window.height() * ratio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    picture.setDevicePixelRatio(ratio)
+    window.render(picture, QPoint())
+    return picture

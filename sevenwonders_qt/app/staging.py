@@ -1,0 +1,63 @@
+"""Matches played up to a chosen moment, for pictures and for measuring."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.new_match import NAMES
+from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
+
+
+class Staged:
+    """A match of AI players as it stands at the start of a turn, or at its end."""
+
+    def __init__(
+        self, game: Classic, players: int, seed: str, until: tuple[int, int] | None
+    ) -> None:
+        """``until`` is Age and turn; None plays to the end."""
+        self.game = game
+        self.players = players
+        self.state: State = game.empty()
+        self.events: list[Event] = []
+        self._log: list[Logged] = []
+        self._seed = seed
+        self._run(until)
+
+    def seats(self, you: str) -> tuple[SeatInfo, ...]:
+        """Seat 0 is a person called ``you``, the others AI players."""
+        others = (SeatInfo(name, Player.RULES) for name in NAMES[: self.players - 1])
+        return (SeatInfo(you, Player.PERSON), *others)
+
+    def table(self, you: str) -> Table:
+        """The table as seat 0 sees it."""
+        view = self.game.view_for(self.state, 0)
+        return table_for(self.game.rules, view, self.seats(you), tuple(self._log))
+
+    def _run(self, until: tuple[int, int] | None) -> None:
+        chance = SeededChance(self._seed)
+        begun = self.game.begin(Setup.random(self.players), chance)
+        for event in begun:
+            self.game.evolve(self.state, event)
+        self._keep(begun)
+        while not self.game.is_over(self.state):
+            if until is not None and (self.state.age, self.state.turn) >= until:
+                return
+            for seat in self.state.owing:
+                view = self.game.view_for(self.state, seat)
+                command = choose("rules", view, self.game.rules, self._seed)
+                self._keep(self.game.step(self.state, command, chance))
+
+    def _keep(self, events: list[Event]) -> None:
+        self.events += events
+        age, turn = (self._log[-1].age, self._log[-1].turn) if self._log else (0, 0)
+        for event in events:
+            if isinstance(event, AgeBegan):
+                age, turn = event.age, 0
+            elif isinstance(event, TurnBegan):
+                turn = event.turn
+            self._log.append(Logged(age, turn, self.game.redact(event, 0)))

@@ -1,0 +1,81 @@
+"""Builds the window and everything behind it, and runs it until it is closed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+from platformdirs import user_config_path, user_data_path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.app.translation import install
+from sevenwonders_qt.controllers.program import Places, ProgramController
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.page import TablePage
+
+APP = "sevenwonders-qt"
+
+
+class Program:
+    """The parts of the running program, built once and connected."""
+
+    def __init__(self, app: QApplication, places: Places) -> None:
+        self.app = app
+        self.game = Classic.first_edition()
+        self.art = Art(resource_path("art"))
+        self.page = TablePage(self.art)
+        self.thinker = Thinker()
+        wonders = self.game.rules.catalogue.wonders
+        self.window = MainWindow(self.art, self.page, wonders, SystemRandom(), __version__)
+        self.controller = ProgramController(
+            self.window, self.page, self.game, self.thinker, places, partial(install, app)
+        )
+
+
+def user_places(folder: Path | None = None) -> Places:
+    """Where matches and settings are kept: the user's own folders, or all under ``folder``."""
+    data = folder or user_data_path(APP, appauthor=False)
+    config = folder or user_config_path(APP, appauthor=False)
+    return Places(matches=data / "matches", settings=config / "settings.json")
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one QApplication, with its name."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication([APP, *arguments])
+    app.setApplicationName(APP)
+    app.setApplicationVersion(__version__)
+    return app
+
+
+def run(
+    language: str | None = None,
+    size: tuple[int, int] | None = None,
+    full_screen: bool = False,
+    folder: Path | None = None,
+) -> int:
+    """Show the window until it is closed; returns the exit status."""
+    app = application()
+    program = Program(app, user_places(folder))
+    program.controller.begin(language)
+    if size is not None:
+        program.window.resize(*size)
+    if full_screen:
+        program.window.showFullScreen()
+    else:
+        program.window.show()
+    # The AI players' process starts once the window stands: it must not delay it.
+    QTimer.singleShot(400, program.thinker.warm)
+    status = app.exec()
+    program.controller.close()
+    sys.stdout.flush()
+    return status

@@ -1,0 +1,232 @@
+"""One match at the table: asks persons and AI players in turn, and shows what comes of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.events import AgeBegan, CardChosen, ChoiceTakenBack, TurnBegan
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.table.curtain import Call, Waiting
+from sevenwonders_qt.views.table.page import TablePage
+
+PACES = {"instant": 0, "quick": 350, "slow": 1200}
+"""Milliseconds between two choices of AI players."""
+
+NOBODY: Seat = -1
+"""A seat that may see nothing of any hand."""
+
+_QUIET = (CardChosen, ChoiceTakenBack)
+
+
+class MatchController(QObject):
+    """Leads a match from where it stands to its end.
+
+    With one person the table is always seen from that seat. With several, a curtain falls before
+    each of them, and what all may watch is shown without any hand.
+    """
+
+    over = Signal()
+    """The match has ended and everything has been shown."""
+
+    refused = Signal(str)
+    """A command was refused; the reason is a message key."""
+
+    moved = Signal()
+    """Something was accepted and journalled."""
+
+    _answered = Signal(object)
+
+    def __init__(
+        self, match: Match, page: TablePage, thinker: Thinker, pace: str, parent: QObject | None
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.page = page
+        self.pace = pace
+        self._thinker = thinker
+        self._infos = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+        self._persons = [s for s, seat in enumerate(self._infos) if seat.player is Player.PERSON]
+        self._viewer = self._persons[0] if self._persons else 0
+        self._open = len(self._persons) == 1
+        self._eyes = self._viewer if self._open else NOBODY
+        self._log: list[Logged] = []
+        self._keep(match.events)
+        self._asked: set[Seat] = set()
+        self._answers: deque[Answer] = deque()
+        self._busy = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._take_answer)
+        self._answered.connect(self._queue_answer)
+        page.commanded.connect(self.submit)
+        page.lifted.connect(self._lift)
+        page.finished.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Show the table and ask whoever owes an answer."""
+        self.page.show_table(self.table())
+        self._go_on()
+
+    def close(self) -> None:
+        """Stop asking and showing; the journal holds everything accepted."""
+        self._timer.stop()
+        self._thinker.cancel()
+        self._answers.clear()
+        self._asked.clear()
+        for signal, slot in (
+            (self.page.commanded, self.submit),
+            (self.page.lifted, self._lift),
+            (self.page.finished, self._go_on),
+        ):
+            signal.disconnect(slot)
+        self.page.clear()
+
+    def table(self) -> Table:
+        """The table as whoever sits before the screen may see it."""
+        view: PlayerView = self.match.view(self._viewer)
+        if not self._open:
+            view = without_hand(view)
+        return table_for(self.match.game.rules, view, self._infos, tuple(self._log))
+
+    def submit(self, command: Command) -> None:
+        """A command from the table or of an AI player."""
+        before = self.table()
+        try:
+            events = self.match.submit(command)
+        except IllegalCommand as error:
+            self.refused.emit(error.reason)
+            return
+        self._keep(events)
+        self.moved.emit()
+        if all(isinstance(event, _QUIET) for event in events):
+            if not self._hands_over(command):
+                self.page.show_table(self.table())
+            self._go_on()
+            return
+        self._open = self._open and len(self._persons) == 1
+        self._busy = True
+        self.page.play([self._seen(event) for event in events], before, self.table())
+
+    def _hands_over(self, command: Command) -> bool:
+        """Among several persons, one who has chosen makes room for the next."""
+        if len(self._persons) < 2 or command.seat != self._viewer or not self._open:
+            return False
+        self._open = self.match.state.prompts[self._viewer] is not None
+        return not self._open
+
+    def _go_on(self) -> None:
+        self._busy = False
+        if self.match.is_over:
+            self.over.emit()
+            return
+        self._ask_players()
+        person = self._next_person()
+        if person is None or (self._open and person == self._viewer):
+            if self._answers and not self._timer.isActive():
+                self._timer.start(PACES[self.pace])
+            if self._open:
+                self.page.ask(self.table())
+            return
+        if len(self._persons) > 1 and not self._open:
+            self._call(person)
+
+    def _next_person(self) -> Seat | None:
+        """The person to answer next: the one at the screen first, then by seat."""
+        owing = [seat for seat in self.match.owing if seat in self._persons]
+        if self._open and self._viewer in owing:
+            return self._viewer
+        return owing[0] if owing else None
+
+    def _call(self, person: Seat) -> None:
+        """The curtain falls until this person lifts it."""
+        self._viewer = person
+        table = self.table()
+        self.page.show_table(table)
+        own = table.view.own
+        waiting = tuple(
+            Waiting(info.name, table.view.cities[seat].ready, seat == person)
+            for seat, info in enumerate(self._infos)
+        )
+        self.page.call(
+            Call(
+                name=self._infos[person].name,
+                wonder=own.wonder,
+                side=own.side,
+                stages=own.stages,
+                stage_count=own.stage_count,
+                age=table.view.age,
+                turn=table.view.turn,
+                cards=own.hand_size,
+                seats=waiting,
+            )
+        )
+
+    def _lift(self) -> None:
+        self._open = True
+        self.page.show_table(self.table())
+        self._go_on()
+
+    # AI players ----------------------------------------------------------------------------
+
+    def _ask_players(self) -> None:
+        for seat in self.match.owing:
+            player = self._infos[seat].player
+            if player is Player.PERSON or seat in self._asked:
+                continue
+            self._asked.add(seat)
+            self._thinker.ask(
+                self.match.view(seat),
+                player,
+                self.match.player_seed(seat),
+                self._answered.emit,
+            )
+
+    def _queue_answer(self, answer: Answer) -> None:
+        if answer.seat not in self._asked:
+            return
+        self._answers.append(answer)
+        if not self._busy and not self._timer.isActive():
+            self._timer.start(PACES[self.pace])
+
+    def _take_answer(self) -> None:
+        if self._busy or not self._answers:
+            return
+        answer = self._answers.popleft()
+        self._asked.discard(answer.seat)
+        if answer.command is None:
+            self.refused.emit("no_answer")
+        elif answer.seat in self.match.owing:
+            self.submit(answer.command)
+        if self._answers and not self._busy and not self._timer.isActive():
+            self._timer.start(PACES[self.pace])
+
+    # The log -------------------------------------------------------------------------------
+
+    def _keep(self, events: Sequence[Event]) -> None:
+        age, turn = (self._log[-1].age, self._log[-1].turn) if self._log else (0, 0)
+        for event in events:
+            if isinstance(event, AgeBegan):
+                age, turn = event.age, 0
+            elif isinstance(event, TurnBegan):
+                turn = event.turn
+            self._log.append(Logged(age, turn, self._seen(event)))
+
+    def _seen(self, event: Event) -> Event:
+        return self.match.game.redact(event, self._eyes)
+
+
+def without_hand(view: PlayerView) -> PlayerView:
+    """The view as anybody around the table may see it."""
+    return replace(
+        view, hand=(), choice=None, prompt=None, legal=(), under_stages=(), discard_pile=()
+    )

@@ -1,0 +1,224 @@
+"""The program between its pages: starts, continues and ends matches, keeps the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic.events import GameEnded
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.journal.folder import latest_unfinished
+from sevenwonders_qt.journal.lines import JournalError
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.history import points_by_turn
+from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch
+from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.session.match import Match, SeatSpec
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.table.page import TablePage
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the program keeps what must not be lost."""
+
+    matches: Path
+    settings: Path
+
+
+class ProgramController(QObject):
+    """Answers the signals of the window; one match at a time stands on the table."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        page: TablePage,
+        game: Classic,
+        thinker: Thinker,
+        places: Places,
+        set_language: Callable[[str], object],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page = page
+        self._game = game
+        self._thinker = thinker
+        self._places = places
+        self._set_language = set_language
+        self._settings = Settings()
+        self.match: MatchController | None = None
+        self._last: NewMatch | None = None
+        self._connect()
+
+    def begin(self, language: str | None = None) -> None:
+        """Take up the settings, ``language`` before the saved one, and show the home page."""
+        read = load_settings(self._places.settings)
+        settings = replace(read.settings, language=language) if language else read.settings
+        self._apply(settings)
+        self._window.apply(settings)
+        self._show_saved_match()
+        self._window.show_home()
+        if read.faults:
+            self._window.show_message(messages.settings_damaged())
+
+    def start(self, wanted: NewMatch) -> None:
+        """Deal a new match and show its table."""
+        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
+        try:
+            match = Match.start(
+                self._game,
+                specs,
+                wanted.setup,
+                wanted.seed,
+                self._places.matches,
+                self._on_trouble,
+            )
+        except ImpossibleSetup as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return
+        self._last = wanted
+        self._play(match)
+
+    def resume(self) -> None:
+        """Go on with the newest match that has not ended."""
+        path = latest_unfinished(self._places.matches, GameEnded.__name__)
+        if path is None:
+            return
+        try:
+            match = Match.resume(self._game, path, self._on_trouble)
+        except JournalError as error:
+            self._window.show_message(messages.not_opened(str(error)))
+            return
+        self._play(match)
+
+    def leave(self) -> None:
+        """Put the match away; its journal holds it."""
+        if self.match is not None:
+            self.match.close()
+            self.match = None
+        self._show_saved_match()
+
+    def close(self) -> None:
+        """End everything that runs beside the window."""
+        self.leave()
+        self._thinker.close()
+
+    def _connect(self) -> None:
+        window, page = self._window, self._page
+        window.start_wanted.connect(self.start)
+        window.continue_wanted.connect(self.resume)
+        window.rematch_wanted.connect(self._rematch)
+        window.left_table.connect(self.leave)
+        window.settings_changed.connect(self._on_settings)
+        window.closing.connect(self.close)
+        page.menu_wanted.connect(window.open_menu)
+        page.help_wanted.connect(window.show_help)
+        page.cheapest_wanted.connect(self._pay_cheapest)
+
+    def _play(self, match: Match[State]) -> None:
+        if self.match is not None:
+            self.match.close()
+        self.match = MatchController(match, self._page, self._thinker, self._settings.pace, self)
+        self.match.over.connect(self._show_score)
+        self.match.refused.connect(self._on_refused)
+        self._window.show_table()
+        self.match.begin()
+
+    def _rematch(self) -> None:
+        """The same seats and wishes with another deal."""
+        if self._last is not None:
+            self._window.new_game.fresh()
+            self.start(replace(self._last, seed=self._window.new_game.seed()))
+        else:
+            self._window.show_new_game()
+
+    def _show_score(self) -> None:
+        if self.match is None:
+            return
+        match = self.match.match
+        state, result = match.state, match.state.result
+        seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+        self._window.score.show_result(
+            seats,
+            [(city.wonder, city.side) for city in state.cities],
+            sheets(self._game.rules, state.cities),
+            result.winners if result is not None else (),
+            points_by_turn(self._game, match.events),
+        )
+        self.leave()
+        self._window.show_score()
+
+    def _show_saved_match(self) -> None:
+        path = latest_unfinished(self._places.matches, GameEnded.__name__)
+        self._window.home.set_match(self._ongoing(path) if path is not None else None)
+
+    def _ongoing(self, path: Path) -> OngoingMatch:
+        """What the home page tells of a saved match; of a damaged one only that it is there."""
+        try:
+            state = _stand(self._game, path)
+        except JournalError:
+            wonder = self._game.rules.catalogue.wonders[0]
+            return OngoingMatch(0, 1, 1, wonder, "A", 0, 3)
+        city = state.cities[0]
+        return OngoingMatch(
+            len(state.cities),
+            state.age,
+            state.turn,
+            city.wonder,
+            city.side,
+            city.stages,
+            len(city.board.stages),
+        )
+
+    # Settings ------------------------------------------------------------------------------
+
+    def _on_settings(self, settings: Settings) -> None:
+        self._apply(settings)
+        try:
+            save_settings(self._places.settings, settings)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._window.show_message(messages.settings_not_saved(reason))
+
+    def _apply(self, settings: Settings) -> None:
+        before, self._settings = self._settings, settings
+        if settings.language != before.language:
+            self._set_language(settings.language)
+        self._page.scene.set_text_size(settings.text_size)
+        self._page.speed = settings.animation_speed
+        self._page.reduced = settings.reduced_motion
+        self._page.cheapest = settings.cheapest
+        if self.match is not None:
+            self.match.pace = settings.pace
+
+    def _pay_cheapest(self) -> None:
+        settings = replace(self._settings, cheapest=True)
+        self._window.apply(settings)
+        self._on_settings(settings)
+
+    # Messages ------------------------------------------------------------------------------
+
+    def _on_refused(self, reason: str) -> None:
+        self._window.show_message(messages.refusal(reason))
+
+    def _on_trouble(self, text: str) -> None:
+        self._window.show_message(messages.not_kept(text))
+
+
+def _stand(game: Classic, path: Path) -> State:
+    from sevenwonders_qt.journal.journal import read
+    from sevenwonders_qt.session.match import refold
+
+    recorded = read(path, game.codec)
+    events: list[Event] = recorded.events
+    return refold(game, events, path.name)

@@ -1,0 +1,50 @@
+"""Sentences for what can go wrong, by the keys that the layers below give."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def refusal(reason: str) -> str:
+    """Why a command was not accepted."""
+    known = {
+        "cannot_pay": translate("Message", "This cannot be paid any more."),
+        "already_built": translate("Message", "A structure of that name stands already."),
+        "cannot_stage": translate("Message", "The next stage cannot be built now."),
+        "nothing_to_take_back": translate("Message", "Everyone has chosen: the cards are played."),
+        "no_answer": translate("Message", "A computer player gives no answer. The match is saved."),
+    }
+    return known.get(reason, translate("Message", "That is not possible now."))
+
+
+def settings_damaged() -> str:
+    """The settings file could not be understood."""
+    return translate("Message", "The settings could not be read; the usual ones are in force.")
+
+
+def settings_not_saved(reason: str) -> str:
+    """The settings could not be written."""
+    return translate("Message", "The settings could not be saved: {reason}").format(reason=reason)
+
+
+def not_kept(reason: str) -> str:
+    """The journal of the running match can no longer be written."""
+    return translate("Message", "The match goes on, but is no longer saved: {reason}").format(
+        reason=reason
+    )
+
+
+def not_opened(reason: str) -> str:
+    """A saved match could not be opened; its file is left alone."""
+    return translate("Message", "The saved match cannot be opened: {reason}").format(reason=reason)
+
+
+def impossible_setup(reason: str) -> str:
+    """A match that cannot be set up like that."""
+    known = {
+        "player_count": translate("Message", "3 to 7 players can play."),
+        "wonder_twice": translate("Message", "No wonder can be played twice."),
+    }
+    return known.get(reason, translate("Message", "That is not possible now."))
