@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -13,7 +13,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 DELAY_MS = 250
-TIP_Z = 900.0
+TIP_Z = 2000.0
 WIDEST = 420.0
 """Design pixels of the longest line."""
 
@@ -82,11 +82,10 @@ class Tip(Panel):
 class Tips(QObject):
     """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
-    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
+    def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.tip = Tip(style)
-        scene.addItem(self.tip)
+        self._tip: Tip | None = None
         self._panel: Panel | None = None
         self._key = ""
         self._timer = QTimer(self)
@@ -105,13 +104,16 @@ class Tips(QObject):
         """Show none."""
         self._timer.stop()
         self._panel, self._key = None, ""
-        if self.tip.isVisible():
-            self.tip.hide_text()
+        if self._tip is not None and self._tip.isVisible():
+            self._tip.hide_text()
 
     def _show(self) -> None:
         panel = self._panel
         spot = panel.spot(self._key) if panel is not None else None
         if panel is None or spot is None or not spot.tooltip or not panel.isVisible():
             return
-        place = spot.rect.translated(panel.pos() - QPointF())
-        self.tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
+        if self._tip is None:
+            self._tip = Tip(panel.style)
+            self._scene.addItem(self._tip)
+        place = spot.rect.translated(panel.pos())
+        self._tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
