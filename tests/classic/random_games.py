@@ -1,0 +1,96 @@
+"""Whole games with random players, move by move, for the tests that must hold in every game."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import PLAYERS, Setup
+from sevenwonders_qt.games.classic.state import State
+
+GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
+"""How many games each test plays. For ten thousand:
+
+SEVENWONDERS_GAMES=10000 python -m pytest tests/classic/test_random_games.py
+"""
+
+BATCH = 10
+TAKES_BACK = 0.05
+WANTS_STAGE = 0.3
+
+in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+"""The test gets the first of a batch of games, to be played by `batch`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One command of a game. ``after`` is the state that `step` left, to be looked at only."""
+
+    before: State
+    command: Command
+    seed: str
+    events: list[Event]
+    after: State
+
+    @property
+    def chance(self) -> SeededChance:
+        """The chance that the command was decided with, anew."""
+        return SeededChance(self.seed)
+
+
+class RandomGame:
+    """A game from a number, which also tells how many play: 3 to 7, sides mixed."""
+
+    def __init__(self, game: Classic, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.players = PLAYERS[number % len(PLAYERS)]
+        self.opening = game.begin(Setup.random(self.players), SeededChance(number))
+        self.state = game.empty()
+        for event in self.opening:
+            game.evolve(self.state, event)
+
+    def __repr__(self) -> str:
+        return f"random game {self.number}, {self.players} players"
+
+    def moves(self) -> Iterator[Move]:
+        """Every command to the end of the game."""
+        game, state = self.game, self.state
+        chance = random.Random(f"players of {self.number}")
+        while not game.is_over(state):
+            before, seed = state.copy(), f"{self.number}:{state.version}"
+            command = self._command(chance)
+            events = game.step(state, command, SeededChance(seed))
+            yield Move(before, command, seed, events, state)
+
+    def log(self) -> list[Event]:
+        """All events of the game."""
+        return self.opening + [event for move in self.moves() for event in move.events]
+
+    def _command(self, chance: random.Random) -> Command:
+        chosen = [s for s, choice in enumerate(self.state.choices) if choice is not None]
+        if chosen and chance.random() < TAKES_BACK:
+            seat: Seat = chance.choice(chosen)
+        else:
+            seat = chance.choice(self.state.owing)
+        options = self.game.legal(self.state, seat)
+        stages = [c for c in options if isinstance(c, Play) and c.use is Use.STAGE]
+        if stages and chance.random() < WANTS_STAGE:
+            return chance.choice(stages)
+        return chance.choice(options)
+
+
+def batch(game: Classic, first: int) -> Iterator[RandomGame]:
+    """The games of a batch."""
+    for number in range(first, min(first + BATCH, GAMES)):
+        yield RandomGame(game, number)

@@ -1,0 +1,437 @@
+"""What holds in every game, whoever plays and however badly.
+
+`random_games` tells how to run these tests over ten thousand games.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from itertools import chain
+
+import pytest
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.effects import Effect, Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import DEFEAT
+from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
+from tests.classic.random_games import RandomGame, batch, in_every_random_game
+
+# --- conservation -----------------------------------------------------------------------------
+
+
+def cards_on_the_table(state: State) -> Counter[CardId]:
+    """Every card in a hand, in a city, under a stage or in the pile."""
+    cities = state.cities
+    lying = (pile for city in cities for pile in (city.hand, city.built, city.under_stages))
+    return Counter(chain(state.discards, *lying))
+
+
+@in_every_random_game
+def test_no_card_appears_or_gets_lost(game: Classic, first: int) -> None:
+    """What was dealt so far lies on the table, and each Age deals its deck."""
+    for played in batch(game, first):
+        dealt = Counter(chain(*played.opening[-2].hands))  # type: ignore[attr-defined]
+        for move in played.moves():
+            for event in move.events:
+                if isinstance(event, ev.AgeBegan):
+                    deal = Counter(chain(*event.hands))
+                    dealt += deal
+                    deck = Counter(game.rules.catalogue.deck(event.age, played.players))
+                    guilds = deal - deck
+                    assert deal - guilds == deck, played
+                    assert guilds <= Counter(game.rules.catalogue.guilds)
+                    assert guilds.total() == (played.players + 2 if event.age == 3 else 0)
+            assert cards_on_the_table(move.after) == dealt, (played, move.command)
+
+
+def flow(event: Event, players: int) -> tuple[Counter[Seat], int]:
+    """Coins that each seat gains (or, below zero, pays), and what the bank gains by the event."""
+    gains: Counter[Seat] = Counter()
+    if isinstance(event, ev.CardBuilt | ev.StageBuilt):
+        gains[event.seat] -= event.to_bank + event.to_left + event.to_right
+        gains[(event.seat - 1) % players] += event.to_left
+        gains[(event.seat + 1) % players] += event.to_right
+    elif isinstance(event, ev.CardSold | ev.CoinsGained):
+        gains[event.seat] += event.coins
+    return gains, -gains.total()
+
+
+@in_every_random_game
+def test_coins_move_between_cities_and_the_bank_only_as_the_events_say(
+    game: Classic, first: int
+) -> None:
+    """Nobody ever owes the bank, and nothing is paid below zero."""
+    for played in batch(game, first):
+        state = game.empty()
+        bank = 0
+        for event in played.log():
+            coins = [city.coins for city in state.cities]
+            game.evolve(state, event)
+            if isinstance(event, ev.GameBegan):
+                bank = -sum(city.coins for city in state.cities)
+                continue
+            gains, to_bank = flow(event, played.players)
+            bank += to_bank
+            after = [city.coins for city in state.cities]
+            assert after == [held + gains[seat] for seat, held in enumerate(coins)], event
+            assert sum(after) + bank == 0
+            assert min(after) >= 0
+            assert all(
+                getattr(event, name, 0) >= 0 for name in ("to_bank", "to_left", "to_right", "coins")
+            )
+
+
+@in_every_random_game
+def test_the_sums_kept_for_a_city_are_those_of_its_cards_and_stages(
+    game: Classic, first: int
+) -> None:
+    for played in batch(game, first):
+        for move in played.moves():
+            if move.command.seat:
+                continue
+            for city in move.after.cities:
+                assert_sums(game, city)
+
+
+def assert_sums(game: Classic, city: City) -> None:
+    cards = [game.rules.catalogue.cards[card] for card in city.built]
+    stages = city.board.stages[: city.stages]
+    effects: list[Effect] = [e for thing in (*cards, *stages) for e in thing.effects]
+    made = [(city.board.resource,)] + [e.options for e in effects if isinstance(e, Produce)]
+    sold = made[:1] + [e.options for e in effects if isinstance(e, Produce) and e.for_sale]
+    discounts = {
+        DISCOUNT_BITS[e.goods, side]
+        for e in effects
+        if isinstance(e, TradeDiscount)
+        for side in e.neighbours
+    }
+    assert city.shields == sum(e.shields for e in effects if isinstance(e, Shields))
+    assert city.names == {card.name for card in cards}
+    assert len(city.names) == len(cards)
+    assert Counter(city.colours) == Counter(card.colour for card in cards)
+    assert city.made == game.rules.market.made_by(made)
+    assert city.sold == game.rules.market.made_by(sold)
+    assert city.discounts == sum(discounts)
+
+
+@in_every_random_game
+def test_a_game_has_eighteen_turns_and_three_rounds_of_conflict(game: Classic, first: int) -> None:
+    for played in batch(game, first):
+        log = played.log()
+        turns = [event.turn for event in log if isinstance(event, ev.TurnBegan)]
+        assert turns == [1, 2, 3, 4, 5, 6] * 3
+        fights = [event for event in log if isinstance(event, ev.ConflictResolved)]
+        assert len(fights) == 3 * played.players
+        tokens = [token for city in played.state.cities for token in city.tokens]
+        assert 2 * tokens.count(DEFEAT) == len(tokens)
+        ended = log[-1]
+        assert ended == played.state.result
+        assert isinstance(ended, ev.GameEnded)
+        scores = game.scores(played.state)
+        assert ended.totals == tuple(sheet["total"] for sheet in scores)
+        best = max(zip(ended.totals, [city.coins for city in played.state.cities], strict=True))
+        assert all(
+            (ended.totals[seat], played.state.cities[seat].coins) == best for seat in ended.winners
+        )
+        for sheet in scores:
+            assert sum(sheet.values()) == 2 * sheet["total"]
+
+
+# --- deciding and folding ---------------------------------------------------------------------
+
+
+def snapshot(thing: object) -> object:
+    """The thing as nested tuples which share nothing with it that could change."""
+    if isinstance(thing, State | City):
+        return tuple(snapshot(getattr(thing, f.name)) for f in fields(thing) if f.name != "rules")
+    if isinstance(thing, list):
+        return tuple(map(snapshot, thing))
+    if isinstance(thing, dict):
+        return tuple((key, snapshot(value)) for key, value in thing.items())
+    if isinstance(thing, set):
+        return frozenset(thing)
+    return thing
+
+
+@in_every_random_game
+def test_deciding_changes_nothing_and_says_what_a_step_does(game: Classic, first: int) -> None:
+    for played in batch(game, first):
+        for move in played.moves():
+            before = snapshot(move.before)
+            assert game.decide(move.before, move.command, move.chance) == move.events
+            assert snapshot(move.before) == before, (played, move.command)
+
+
+@in_every_random_game
+def test_the_events_fold_to_the_state_at_any_time(game: Classic, first: int) -> None:
+    """And the version counts them without a gap."""
+    for played in batch(game, first):
+        folded = game.empty()
+        for event in played.opening:
+            game.evolve(folded, event)
+        count = len(played.opening)
+        for move in played.moves():
+            for event in move.events:
+                game.evolve(folded, event)
+                count += 1
+                assert folded.version == count
+            assert folded == move.after, (played, move.command)
+
+
+@in_every_random_game
+def test_a_copy_goes_its_own_way(game: Classic, first: int) -> None:
+    """Playing on from a copy leaves the original alone, and the other way round."""
+    for played in batch(game, first):
+        for move in played.moves():
+            if random.Random(move.seed).random() < 0.05:
+                original = snapshot(move.after)
+                clone = move.after.copy()
+                assert snapshot(clone) == original
+                play_some(game, clone, move.seed)
+                assert snapshot(move.after) == original
+                assert game.is_over(clone) or snapshot(clone) != original
+
+
+def play_some(game: Classic, state: State, seed: str) -> None:
+    chance = random.Random(seed)
+    for _ in range(20):
+        if not game.is_over(state):
+            seat = chance.choice(state.owing)
+            game.step(state, chance.choice(game.legal(state, seat)), CHANCE)
+
+
+class _AsTheyCome:
+    """Chance that leaves things in their order."""
+
+    def shuffled(self, items: Iterable[object]) -> list[object]:
+        return list(items)
+
+
+CHANCE = _AsTheyCome()
+
+
+# --- legal and illegal commands ---------------------------------------------------------------
+
+
+def conceivable(state: State, seat: Seat) -> Iterator[Command]:
+    """Commands around what is possible: cards here and elsewhere, all uses, ways and payments."""
+    cards = set(state.cities[seat].hand)
+    cards |= {CardId("palace"), CardId("no_such_card"), ev.HIDDEN}
+    cards |= set(state.discards[-2:]) | set(state.cities[seat - 1].hand[:1])
+    for card in cards:
+        for use in Use:
+            for way in Way:
+                for split in ((0, 0), (1, 0), (0, 2), (2, 2), (-1, 1), (4, 0), (60, 0)):
+                    yield Play(seat, card, use, way, *split)
+        yield PickDiscard(seat, card)
+    yield PickDiscard(seat, None)
+    yield TakeBack(seat)
+    yield Command(seat)
+
+
+def refusal(game: Classic, state: State, command: Command) -> str:
+    """Why the command is refused; empty when it is not."""
+    try:
+        events = game.decide(state, command, CHANCE)
+    except IllegalCommand as refused:
+        return refused.reason or "without a reason"
+    return "" if events else "without an event"
+
+
+@in_every_random_game
+def test_what_is_legal_is_accepted_and_nothing_else(game: Classic, first: int) -> None:
+    """For the seat that is asked, and for those that are not."""
+    for played in batch(game, first):
+        chance = random.Random(played.number)
+        for move in played.moves():
+            state = move.before
+            special = {*state.prompts} - {None, Prompt.CARD}
+            if chance.random() > (0.3 if special else 0.02):
+                continue
+            before = snapshot(state)
+            for seat in range(played.players):
+                legal = list(game.legal(state, seat))
+                assert len(set(legal)) == len(legal)
+                assert bool(legal) or seat not in state.owing
+                for command in legal:
+                    assert not refusal(game, state, command), (played, command)
+                for command in set(conceivable(state, seat)) - set(legal):
+                    assert refusal(game, state, command), (played, command)
+            assert snapshot(state) == before
+
+
+@in_every_random_game
+def test_a_refused_command_leaves_the_state_as_it_was(game: Classic, first: int) -> None:
+    """Also when it is carried out in place."""
+    for played in batch(game, first):
+        chance = random.Random(played.number)
+        for move in played.moves():
+            if chance.random() > 0.02:
+                continue
+            state = move.before
+            before = snapshot(state)
+            for seat in (0, played.players - 1):
+                for command in set(conceivable(state, seat)) - set(game.legal(state, seat)):
+                    with pytest.raises(IllegalCommand):
+                        game.step(state, command, CHANCE)
+            for seat in (-1, played.players):
+                with pytest.raises(IllegalCommand):
+                    game.step(state, Play(seat, CardId("altar"), Use.SELL), CHANCE)
+            assert snapshot(state) == before
+
+
+# --- storing ----------------------------------------------------------------------------------
+
+
+@in_every_random_game
+def test_every_event_survives_being_written_as_json(game: Classic, first: int) -> None:
+    for played in batch(game, first):
+        for event in played.log():
+            stored = json.dumps(game.codec.encode(event))
+            again = game.codec.decode(json.loads(stored))
+            assert again == event
+            assert type(again) is type(event)
+
+
+# --- secrecy ----------------------------------------------------------------------------------
+
+
+def another_truth(game: Classic, state: State, seat: Seat, chance: random.Random) -> State:
+    """A state that differs in all that the seat cannot see.
+
+    Other hands, face-down choices, cards under the stages of others and, unless the seat is
+    looking through it, the discard pile hold other cards.
+    """
+    other = state.copy()
+    every = list(game.rules.catalogue.cards)
+    for stranger, city in enumerate(other.cities):
+        if stranger == seat:
+            continue
+        city.hand = chance.choices(every, k=len(city.hand))
+        city.under_stages = chance.choices(every, k=len(city.under_stages))
+        if other.choices[stranger] is not None:
+            coins = chance.choices(range(5), k=3)
+            secret = chance.choice(city.hand), chance.choice(list(Use)), chance.choice(list(Way))
+            other.choices[stranger] = ev.CardChosen(stranger, *secret, *coins)
+    if state.prompts[seat] != Prompt.DISCARD_PILE:
+        other.discards = chance.choices(every, k=len(other.discards))
+    return other
+
+
+@in_every_random_game
+def test_no_view_depends_on_what_its_seat_cannot_see(game: Classic, first: int) -> None:
+    for played in batch(game, first):
+        chance = random.Random(played.number)
+        for move in played.moves():
+            special = {*move.after.prompts} - {None, Prompt.CARD}
+            if chance.random() > (1 if special else 0.15):
+                continue
+            for seat in range(played.players):
+                other = another_truth(game, move.after, seat, chance)
+                assert game.view_for(other, seat) == game.view_for(move.after, seat)
+
+
+def hidden_cards(event: Event, seat: Seat) -> set[str]:
+    """The cards named in the event that lie face down for the seat."""
+    if isinstance(event, ev.AgeBegan):
+        return {c for s, hand in enumerate(event.hands) if s != seat for c in hand} - {
+            *event.hands[seat]
+        }
+    face_down = ev.CardChosen | ev.StageBuilt | ev.CardSold | ev.LeftoverDiscarded
+    if isinstance(event, face_down) and event.seat != seat:
+        return {event.card}
+    return set()
+
+
+def words(stored: object) -> set[str]:
+    """Every text in a JSON value."""
+    if isinstance(stored, dict):
+        return {word for value in stored.values() for word in words(value)}
+    if isinstance(stored, list):
+        return {word for value in stored for word in words(value)}
+    return {stored} if isinstance(stored, str) else set()
+
+
+@in_every_random_game
+def test_no_event_shown_to_a_seat_names_a_card_that_lies_face_down_for_it(
+    game: Classic, first: int
+) -> None:
+    for played in batch(game, first):
+        for event in played.log():
+            for seat in range(played.players):
+                shown = game.codec.encode(game.redact(event, seat))
+                assert not words(shown) & hidden_cards(event, seat), (event, seat)
+
+
+@in_every_random_game
+def test_a_choice_shown_to_others_says_no_more_than_that_it_was_made(
+    game: Classic, first: int
+) -> None:
+    """Neither its card, nor its use, nor what is paid."""
+    for played in batch(game, first):
+        for event in played.log():
+            if isinstance(event, ev.CardChosen):
+                secret = ev.CardChosen(event.seat, CardId("x"), Use.STAGE, Way.CHAIN, 7, 8, 9)
+                for seat in set(range(played.players)) - {event.seat}:
+                    assert game.redact(event, seat) == game.redact(secret, seat)
+                assert game.redact(event, event.seat) == event
+
+
+@in_every_random_game
+def test_events_about_open_things_are_shown_as_they_are(game: Classic, first: int) -> None:
+    """Whatever is hidden from nobody reaches everybody unchanged."""
+    for played in batch(game, first):
+        for event in played.log():
+            for seat in range(played.players):
+                if not hidden_cards(event, seat):
+                    assert game.redact(event, seat) == event
+
+
+# --- the games themselves ---------------------------------------------------------------------
+
+
+def test_the_random_games_come_upon_everything_that_can_happen(game: Classic) -> None:
+    """Every event, every use of a card, every way to build, every kind of question."""
+    happened: set[object] = set()
+    boards: set[ev.BoardDealt] = set()
+    for number in range(60):
+        played = RandomGame(game, number)
+        boards |= {*played.opening[0].boards}  # type: ignore[attr-defined]
+        happened |= {type(event) for event in played.opening}
+        for move in played.moves():
+            happened |= {type(event) for event in move.events} | {*move.after.prompts}
+            for event in move.events:
+                if isinstance(event, ev.CardChosen):
+                    happened.add(event.use)
+                if isinstance(event, ev.CardBuilt):
+                    happened.add(event.way)
+    assert happened >= {*ev.EVENTS, *Use, *Way, *Prompt}
+    assert {(board.wonder, board.side) for board in boards} == {*game.rules.catalogue.boards}
+
+
+def test_the_same_number_is_the_same_game(game: Classic) -> None:
+    assert RandomGame(game, 11).log() == RandomGame(game, 11).log()
+
+
+def test_a_snapshot_looks_into_everything_that_can_change(game: Classic) -> None:
+    """Otherwise the tests above would prove little."""
+    for kind in (State, City):
+        assert is_dataclass(kind)
+    state = RandomGame(game, 3).state
+    before = snapshot(state)
+    state.cities[1].hand.append(CardId("altar"))
+    assert snapshot(state) != before
+    state.cities[1].hand.pop()
+    assert snapshot(state) == before
+    state.cities[0].names.add("altar")
+    assert snapshot(state) != before
