@@ -47,7 +47,7 @@ def payments(shown: Shown, card: CardId, use: Use) -> Sequence[Payment]:
 
 def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
     """The commands that an action can mean; several when the player has to say how to pay."""
-    if not shown.choosing:
+    if not shown.choosing or not key:
         return ()
     if key == DISCARD:
         return (Play(shown.table.view.seat, card, Use.SELL),)

@@ -30,7 +30,6 @@ class Tip(Panel):
         self.setZValue(TIP_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
-        self.setVisible(False)
 
     def show_text(self, text: str, spot: QRectF, table: QRectF, style: TableStyle) -> None:
         """Show ``text`` by ``spot``, above it if it can, and within ``table``."""
@@ -47,17 +46,8 @@ class Tip(Panel):
             top = min(spot.bottom() + style.s(10), table.bottom() - high)
         self.place(QRectF(left, top, wide, high), style)
         self.refresh()
-        self.setVisible(True)
-
-    def hide_text(self) -> None:
-        """Show nothing."""
-        self._lines = ()
-        self.setVisible(False)
-        self.refresh()
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if not self._lines:
-            return
         canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
         canvas.rounded(box, 8, "parchment_pale", "gold_deep", 2)
         for number, place in enumerate(self._boxes(self.style)):
@@ -104,16 +94,16 @@ class Tips(QObject):
         """Show none."""
         self._timer.stop()
         self._panel, self._key = None, ""
-        if self._tip is not None and self._tip.isVisible():
-            self._tip.hide_text()
+        if self._tip is not None:
+            self._scene.removeItem(self._tip)
+            self._tip = None
 
     def _show(self) -> None:
         panel = self._panel
         spot = panel.spot(self._key) if panel is not None else None
         if panel is None or spot is None or not spot.tooltip or not panel.isVisible():
             return
-        if self._tip is None:
-            self._tip = Tip(panel.style)
-            self._scene.addItem(self._tip)
+        self._tip = Tip(panel.style)
+        self._scene.addItem(self._tip)
         place = spot.rect.translated(panel.pos())
         self._tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
