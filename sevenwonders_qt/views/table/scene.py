@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
         self._fresh: int | None = None
         self._ground: QPixmap | None = None
         self.parts = Parts(self, self._style)
-        self._tips = Tips(self)
+        self._tips = Tips(self, self._style)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()

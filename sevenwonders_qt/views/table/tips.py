@@ -30,6 +30,7 @@ class Tip(Panel):
         self.setZValue(TIP_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
+        self.setVisible(False)
 
     def show_text(self, text: str, spot: QRectF, table: QRectF, style: TableStyle) -> None:
         """Show ``text`` by ``spot``, above it if it can, and within ``table``."""
@@ -46,6 +47,7 @@ class Tip(Panel):
             top = min(spot.bottom() + style.s(10), table.bottom() - high)
         self.place(QRectF(left, top, wide, high), style)
         self.refresh()
+        self.setVisible(True)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
@@ -72,10 +74,11 @@ class Tip(Panel):
 class Tips(QObject):
     """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._tip: Tip | None = None
+        self.tip = Tip(style)
+        scene.addItem(self.tip)
         self._panel: Panel | None = None
         self._key = ""
         self._timer = QTimer(self)
@@ -94,16 +97,13 @@ class Tips(QObject):
         """Show none."""
         self._timer.stop()
         self._panel, self._key = None, ""
-        if self._tip is not None:
-            self._scene.removeItem(self._tip)
-            self._tip = None
+        if self.tip.isVisible():
+            self.tip.setVisible(False)
 
     def _show(self) -> None:
         panel = self._panel
         spot = panel.spot(self._key) if panel is not None else None
         if panel is None or spot is None or not spot.tooltip or not panel.isVisible():
             return
-        self._tip = Tip(panel.style)
-        self._scene.addItem(self._tip)
         place = spot.rect.translated(panel.pos())
-        self._tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
+        self.tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
