@@ -256,7 +256,7 @@ def test_what_is_legal_is_accepted_and_nothing_else(game: Classic, first: int) -
         for move in played.moves():
             state = move.before
             special = {*state.prompts} - {None, Prompt.CARD}
-            if chance.random() > (0.3 if special else 0.02):
+            if chance.random() > (0.1 if special else 0.012):
                 continue
             before = snapshot(state)
             for seat in range(played.players):
@@ -276,7 +276,7 @@ def test_a_refused_command_leaves_the_state_as_it_was(game: Classic, first: int)
     for played in batch(game, first):
         chance = random.Random(played.number)
         for move in played.moves():
-            if chance.random() > 0.02:
+            if chance.random() > 0.01:
                 continue
             state = move.before
             before = snapshot(state)

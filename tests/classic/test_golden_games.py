@@ -1,0 +1,88 @@
+"""Recorded games are decided and folded as they were when they were recorded."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import PickDiscard, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.effects import (
+    BuildFromDiscard,
+    CopyGuild,
+    FreeBuild,
+    PlayLastCard,
+)
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scoring import Reason, sheets
+from sevenwonders_qt.games.classic.state import State
+from tests.classic.golden_games import FOLDER, GAMES, Record, read, recorded_chance
+
+
+def final_state(game: Classic, what: Record) -> State:
+    state = game.empty()
+    for event in what.events:
+        game.evolve(state, event)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_command_of_a_recorded_game_leads_to_the_recorded_events(
+    game: Classic, name: str
+) -> None:
+    what = read(game, name)
+    chance = recorded_chance(game.rules.catalogue, what.events)
+    state = game.empty()
+    for command, events in what.entries:
+        if command is None:
+            assert game.begin(what.setup, chance) == events
+        else:
+            assert command in game.legal(state, command.seat)
+            assert game.decide(state, command, chance) == events, command
+        for event in events:
+            game.evolve(state, event)
+    assert game.is_over(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_folds_to_the_points_that_were_recorded(game: Classic, name: str) -> None:
+    what = read(game, name)
+    state = final_state(game, what)
+    ended = what.events[-1]
+    assert isinstance(ended, ev.GameEnded)
+    assert state.result == ended
+    assert state.version == len(what.events)
+    assert tuple(sheet["total"] for sheet in game.scores(state)) == ended.totals
+
+
+def test_the_recorded_games_are_for_three_to_seven_players_on_every_board(game: Classic) -> None:
+    players, boards = set(), set()
+    for name in GAMES:
+        wishes = read(game, name).setup.wishes
+        players.add(len(wishes))
+        boards |= {(wish.wonder, wish.side) for wish in wishes}
+    assert players == {3, 4, 5, 6, 7}
+    assert boards == {*game.rules.catalogue.boards}
+
+
+def test_the_recorded_games_use_every_power(game: Classic) -> None:
+    """Each power is won and used, a pick is refused once, and a choice is taken back."""
+    won, used, commands = set(), set(), set()
+    for name in GAMES:
+        what = read(game, name)
+        state = final_state(game, what)
+        for city in state.cities:
+            won |= {type(e) for stage in city.board.stages[: city.stages] for e in stage.effects}
+        used |= {type(event) for event in what.events}
+        used |= {event.way for event in what.events if isinstance(event, ev.CardBuilt)}
+        used |= {event.use for event in what.events if isinstance(event, ev.CardChosen)}
+        used |= {line.reason for sheet in sheets(game.rules, state.cities) for line in sheet.lines}
+        commands |= {type(command) for command, _ in what.entries}
+        commands |= {c for c, _ in what.entries if isinstance(c, PickDiscard) and c.card is None}
+    assert won >= {BuildFromDiscard, CopyGuild, FreeBuild, PlayLastCard}
+    assert used >= {*ev.EVENTS, *Way, *Use, *Reason}
+    assert commands >= {PickDiscard, TakeBack}
+    assert any(isinstance(command, PickDiscard) for command in commands)
+
+
+def test_there_is_a_log_for_each_recorded_game_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {*GAMES}
