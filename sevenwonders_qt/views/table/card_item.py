@@ -104,9 +104,7 @@ class CardItem(Panel):
             self._draw_face(canvas, rect, shown)
             if not shown.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
-            if shown.tag is not None:
-                cx = rect.center().x() + shown.shift
-                draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
+            self._draw_tag(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
         self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
 
@@ -145,6 +143,11 @@ class CardItem(Panel):
         box = QRectF(cx - canvas.s(12), cy - canvas.s(12), canvas.s(24), canvas.s(24))
         canvas.text(box, str(number), 15, "parchment", 700, "center", "condensed")
 
+    def _draw_tag(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
+        if shown.tag is not None:
+            cx = rect.center().x() + shown.shift
+            draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
+
     def _turn(self, canvas: Canvas) -> None:
         middle = self.card_rect.center()
         canvas.painter.translate(middle)
@@ -160,6 +163,7 @@ class CardItem(Panel):
                 canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
             if self.focus_shown:
                 focus_ring(canvas, self.card_rect, 14)
+            self._draw_tag(canvas, self.card_rect, self._shown)
 
     def _pick(self) -> None:
         self.picked.emit(self.index)

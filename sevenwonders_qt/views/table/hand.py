@@ -136,7 +136,6 @@ class Hand(QObject):
             tag = choice_tag(choice.use)
         elif offer is not None:
             tag = offer_tag(shown, offer)
-        last = number == len(self._cards) - 1
         covered = places.tight and number != raised
         return CardShown(
             card=card,
@@ -147,7 +146,7 @@ class Hand(QObject):
             selected=number == raised and not chosen,
             chosen=chosen,
             tight=places.tight,
-            shift=_shift(places, number, raised, style) if covered and not last else 0.0,
+            shift=_shift(places, number, raised, style) if covered else 0.0,
             room=_room(places, number, raised, style),
             angle=places.places[number].angle,
             tooltip=_tooltip(shown, card, choice if chosen else None),
@@ -155,18 +154,24 @@ class Hand(QObject):
 
 
 def _room(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:
-    """How wide a mark may be so that it does not touch that of the next card."""
+    """How wide a mark may be so that no card covers it and it does not touch the next mark."""
+    wide = style.s(CARD_WIDTH)
     if not places.step:
-        return style.s(CARD_WIDTH + 80)
+        return wide + style.s(80)
     if number == raised:
-        return style.s(CARD_WIDTH + 60)
-    return min(places.step, style.s(CARD_WIDTH + 40)) - style.s(4)
+        return wide + style.s(60)
+    if raised is not None and number == raised + 1 and number < len(places.places) - 1:
+        return min(places.step, 2 * places.step - wide + style.s(12))
+    return min(places.step, wide + style.s(40)) - style.s(4)
 
 
 def _shift(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:
     """How far the mark moves from the card's middle to the middle of the part that is seen."""
     hidden = (style.s(CARD_WIDTH) - places.step) / 2
-    return hidden if raised is not None and number == raised + 1 else -hidden
+    last = number == len(places.places) - 1
+    if raised is not None and number == raised + 1:
+        return hidden if last else 0.0
+    return 0.0 if last else -hidden
 
 
 def _tooltip(shown: Shown, card: CardId, choice: CardChosen | None) -> str:

@@ -49,6 +49,12 @@ class Tip(Panel):
         self.refresh()
         self.setVisible(True)
 
+    def clear(self) -> None:
+        """Show and keep no text."""
+        self._lines = ()
+        self.refresh()
+        self.setVisible(False)
+
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
         canvas.rounded(box, 8, "parchment_pale", "gold_deep", 2)
@@ -98,7 +104,7 @@ class Tips(QObject):
         self._timer.stop()
         self._panel, self._key = None, ""
         if self.tip.isVisible():
-            self.tip.setVisible(False)
+            self.tip.clear()
 
     def _show(self) -> None:
         panel = self._panel
