@@ -34,7 +34,6 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ENTRY: Final = Qt.ItemDataRole.UserRole + 1
 
 
 def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) -> None:
@@ -117,7 +116,7 @@ class Choice(QComboBox):
         super().__init__(parent)
         self.look = look
         self.row = row
-        self._entries: list[Entry] = []
+        self.entries: list[Entry] = []
         self.setItemDelegate(_Lines(self))
         self.setMaxVisibleItems(9)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -129,22 +128,20 @@ class Choice(QComboBox):
             f"QComboBox QAbstractItemView {{ background: {pale}; border: 1px solid {edge};"
             " outline: 0; padding: 2px; }"
         )
-        self.activated.connect(lambda: self.picked.emit(self.currentData()))
+        self.activated.connect(self._pick)
 
     def set_entries(self, entries: list[Entry], value: object) -> None:
         """What can be chosen, and what is; sends no signal."""
-        if entries != self._entries:
-            self._entries = entries
+        if entries != self.entries:
+            self.entries = entries
             self._rebuild()
         self.setCurrentIndex([entry.value for entry in entries].index(value))
         self.update()
 
     def _rebuild(self) -> None:
         model = QStandardItemModel(self)
-        for entry in self._entries:
+        for entry in self.entries:
             item = QStandardItem(entry.text)
-            item.setData(entry.value, Qt.ItemDataRole.UserRole)
-            item.setData(entry, _ENTRY)
             item.setEnabled(not entry.refusal)
             item.setToolTip(entry.refusal)
             model.appendRow(item)
@@ -152,8 +149,12 @@ class Choice(QComboBox):
 
     def entry(self) -> Entry | None:
         """The line that is chosen."""
-        found = self.itemData(self.currentIndex(), _ENTRY)
-        return found if isinstance(found, Entry) else None
+        number = self.currentIndex()
+        return self.entries[number] if number >= 0 else None
+
+    def _pick(self, number: int) -> None:
+        # From the entries: a value that went through Qt would come back as a plain string.
+        self.picked.emit(self.entries[number].value)
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(self.width())
@@ -199,9 +200,7 @@ class _Lines(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        entry = index.data(_ENTRY)
-        if not isinstance(entry, Entry):
-            return
+        entry = self._choice.entries[index.row()]
         painter.save()
         canvas, rect = self._choice.look.canvas(painter), QRectF(option.rect)
         canvas.painter.fillRect(rect, colour("parchment_pale"))

@@ -164,8 +164,12 @@ class HomePage(Page):
             place = box(660 + number * 310, 110 + rise, 290, 810)
             draw_poster(canvas, place, wonder, side, title=city_name(wonder))
         first, second = translate("Home", "SEVEN"), translate("Home", "WONDERS")
-        canvas.text(box(_LEFT, 96, 540, 90), first, 84, "gold_light", 700, "left", "title", 10)
-        canvas.text(box(_LEFT, 184, 540, 76), second, 60, "parchment", 700, "left", "title", 4)
+        canvas.text(
+            box(_LEFT, 96, 540, 90), first, 84, "gold_light", 700, "left", "title", 10, shrink=0.5
+        )
+        canvas.text(
+            box(_LEFT, 184, 540, 76), second, 60, "parchment", 700, "left", "title", 4, shrink=0.5
+        )
         wave_band(canvas, box(_LEFT, 272, _WIDE, 26), "gold", alpha=0.9)
         self._paint_foot(canvas)
         for number in range(len(LANGUAGE_NAMES) - 1):

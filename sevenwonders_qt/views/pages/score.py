@@ -169,7 +169,7 @@ class ScorePage(Page):
         look, box = self.look, self.look.box
         left = 600.0
         for button, wide in (
-            (self.rematch_button, 340.0),
+            (self.rematch_button, 430.0),
             (self.new_game_button, 260.0),
             (self.home_button, 200.0),
         ):

@@ -42,13 +42,13 @@ _LABEL = 170.0
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
 _STRIP = (
-    ("terracotta", 260),
+    ("terracotta", 300),
     ("gold", 380),
     ("sea", 320),
-    ("olive", 220),
-    ("dusk", 480),
+    ("olive", 320),
+    ("dusk", 420),
 )
-"""The parts of a turn's movement, with their length in milliseconds."""
+"""The parts of a turn's movement, and how wide each is drawn."""
 
 
 class SettingsPage(Page):

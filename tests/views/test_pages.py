@@ -1,0 +1,517 @@
+"""The pages and the window, used with mouse and keys as a person would."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.models.new_match import (
+    DEFAULT_SEATS,
+    NewMatch,
+    OngoingMatch,
+    SeatWish,
+    with_another_seat,
+)
+from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.score_words import reckoning, verdict
+from sevenwonders_qt.views.paint.art import Art
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+SEATS = [
+    SeatInfo("You", Player.PERSON),
+    SeatInfo("Caio", Player.RULES),
+    SeatInfo("Nara", Player.RANDOM),
+]
+BOARDS = [("alexandria", "A"), ("rhodes", "B"), ("giza", "A")]
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(RESOURCES / "art")
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    made = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    """A key pressed where the keyboard is."""
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def sheet(civil: int = 0, coins: int = 0, gears: int = 0) -> Sheet:
+    lines = [
+        Line(Category.MILITARY, 6, Reason.TOKENS, 2, 3),
+        Line(Category.TREASURY, coins // 3, Reason.COINS, coins),
+    ]
+    if civil:
+        lines.append(Line(Category.CIVIL, civil, Reason.CARD, 1, civil, "palace"))  # type: ignore[arg-type]
+    if gears:
+        lines.append(
+            Line(Category.SCIENCE, gears**2, Reason.SYMBOL, gears, gears, None, Symbol.GEAR, 1)
+        )
+    return Sheet(tuple(lines))
+
+
+# Home -------------------------------------------------------------------------------------
+
+
+def test_continue_is_offered_only_when_a_match_waits(window: MainWindow) -> None:
+    assert window.home.continue_button.isHidden()
+    window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+    assert window.home.continue_button.isVisible()
+    assert "Age II, turn 3" in window.home.continue_button.accessibleDescription()
+
+
+def test_a_click_on_continue_asks_for_the_match(window: MainWindow, qtbot: QtBot) -> None:
+    window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+    with qtbot.waitSignal(window.continue_wanted):
+        click(window.home.continue_button)
+
+
+def test_enter_on_the_first_page_opens_a_new_game(window: MainWindow) -> None:
+    window.home.focus_first()
+    press(window, Key.Key_Return)
+    assert window.page() is window.new_game
+
+
+def test_a_click_on_a_language_sets_it(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.settings_changed) as changed:
+        click(window.home.language_buttons["pt_BR"])
+    assert changed.args[0].language == "pt_BR"
+
+
+def test_escape_on_the_first_page_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.closing):
+        press(window, Key.Key_Escape)
+    assert not window.isVisible()
+
+
+# New game ---------------------------------------------------------------------------------
+
+
+def test_enter_starts_the_match_as_it_is_set_up(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_new_game()
+    with qtbot.waitSignal(window.start_wanted) as started:
+        press(window, Key.Key_Return)
+    match = started.args[0]
+    assert isinstance(match, NewMatch)
+    assert [seat.name for seat in match.seats] == ["You", "Caio", "Nara", "Lívia"]
+    assert [seat.player for seat in match.seats] == [Player.PERSON] + [Player.RULES] * 3
+    assert len(match.setup.wishes) == 4
+    assert match.seed == window.new_game.seed.text()
+
+
+def test_seats_are_added_up_to_seven_and_taken_away_down_to_three(window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.new_game
+    for seats in (5, 6, 7):
+        click(page.add_button)
+        assert len(page.seats()) == seats
+    assert page.add_button.isHidden()
+    assert len({wish.name for wish in page.seats()}) == 7
+    for seats in (6, 5, 4, 3):
+        click(page.rows[1].remove)
+        assert len(page.seats()) == seats
+    assert page.rows[1].remove.isHidden()
+
+
+def test_a_name_typed_is_the_name_of_the_seat(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_new_game()
+    click(window.new_game.rows[0].name)
+    QTest.keyClicks(window.new_game.rows[0].name, "Smn")
+    with qtbot.waitSignal(window.start_wanted) as started:
+        press(window, Key.Key_Return)
+    assert started.args[0].seats[0].name == "Smn"
+
+
+def test_a_wonder_that_is_taken_cannot_be_chosen_and_says_who_has_it(window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.new_game
+    page.set_seats([SeatWish("Ana", Player.PERSON, "giza"), *DEFAULT_SEATS[1:]])
+    wonder = page.rows[1].wonder
+    wonder.setFocus()
+    QTest.keyClick(wonder, Key.Key_Down)
+    assert page.seats()[1].wonder == "rhodes"  # giza, the first of the list, was passed over
+    tip = wonder.itemData(1, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Ana has this wonder."
+
+
+def test_a_seat_can_be_given_to_a_person(window: MainWindow) -> None:
+    window.show_new_game()
+    row = window.new_game.rows[2]
+    row.player.setFocus()
+    QTest.keyClick(row.player, Key.Key_Up)
+    assert window.new_game.seats()[2].player is Player.PERSON
+    assert row.level.isHidden()
+
+
+def test_the_level_of_a_computer_player_can_be_chosen(window: MainWindow) -> None:
+    window.show_new_game()
+    level = window.new_game.rows[1].level
+    level.setFocus()
+    QTest.keyClick(level, Key.Key_Up)
+    assert window.new_game.seats()[1].player is Player.RANDOM
+
+
+def test_a_side_is_chosen_by_click_for_one_seat_and_for_all(window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.new_game
+    click(page.rows[1].side.parts[1])
+    assert [wish.side for wish in page.seats()] == [None, "B", None, None]
+    click(page.all_sides.parts[0])
+    assert {wish.side for wish in page.seats()} == {"A"}
+    click(page.all_sides.parts[2])
+    assert {wish.side for wish in page.seats()} == {None}
+
+
+def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.new_game
+    seats = (replace(DEFAULT_SEATS[0], wonder="giza"), *DEFAULT_SEATS[1:])
+    page.set_seats(seats)
+    press(window, Key.Key_S)
+    assert page.seats() != seats
+    assert set(page.seats()) == set(seats)
+    press(window, Key.Key_M)
+    assert {wish.wonder for wish in page.seats()} == {None}
+    press(window, Key.Key_N)
+    assert {wish.player for wish in page.seats()} == {Player.PERSON, Player.RANDOM}
+
+
+def test_letters_typed_into_the_seed_are_only_the_seed(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_new_game()
+    page = window.new_game
+    page.seed.clear()
+    page.seed.setFocus()
+    QTest.keyClicks(page.seed, "MNS 7")
+    assert page.seats() == DEFAULT_SEATS
+    with qtbot.waitSignal(window.start_wanted) as started:
+        QTest.keyClick(page.seed, Key.Key_Return)
+    assert started.args[0].seed == "MNS 7"
+
+
+def test_another_seed_is_another(window: MainWindow) -> None:
+    window.show_new_game()
+    before = window.new_game.seed.text()
+    click(window.new_game.seed_button)
+    assert window.new_game.seed.text() not in ("", before)
+
+
+def test_two_people_are_told_apart_by_number(window: MainWindow) -> None:
+    window.new_game.set_seats(
+        [SeatWish("", Player.PERSON), SeatWish("", Player.PERSON), SeatWish("x")]
+    )
+    assert window.new_game.names() == ("Player 1", "Player 2", "x")
+
+
+def test_every_control_of_the_new_game_page_is_reached_by_tab(window: MainWindow) -> None:
+    window.show_new_game()
+    reached = set()
+    for _ in range(80):
+        reached.add(window.focusWidget())
+        press(window, Key.Key_Tab)
+    page = window.new_game
+    wanted = [page.add_button, page.seed, page.seed_button, page.back_button, page.start_button]
+    for row in page.rows[:4]:
+        wanted += [row.name, row.player, row.wonder, row.remove]
+    assert set(wanted) <= reached
+
+
+# Score ------------------------------------------------------------------------------------
+
+
+def test_the_score_sheet_shows_every_number_and_explains_the_one_clicked(
+    window: MainWindow,
+) -> None:
+    sheets = [sheet(8, 4), sheet(0, 9, gears=3), sheet(2, 2)]
+    window.score.show_result(SEATS, BOARDS, sheets, (1,))
+    window.show_score()
+    grid = window.score.grid
+    assert [cell.text() for cell in grid.cells[7]] == ["18", "15", "8"]
+    names = {cell.accessibleName() for line in grid.cells for cell in line}
+    assert "Civilian structures, You: 8" in names
+    civil_of_you = next(
+        cell
+        for line in grid.cells
+        for cell in line
+        if cell.accessibleName() == "Civilian structures, You: 8"
+    )
+    click(civil_of_you)
+    assert "Palace: 8" in window.score.explanation.accessibleDescription()
+
+
+def test_arrow_keys_walk_over_the_score_sheet(window: MainWindow) -> None:
+    window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
+    window.show_score()
+    window.score.grid.cells[0][0].setFocus()
+    press(window, Key.Key_Right)
+    press(window, Key.Key_Down)
+    assert window.focusWidget() is window.score.grid.cells[1][1]
+    assert window.score.explanation.title == "Treasury, Caio: 0"
+
+
+def test_a_chosen_symbol_is_told_in_the_explanation(window: MainWindow) -> None:
+    window.score.show_result(SEATS, BOARDS, [sheet(gears=3), sheet(), sheet()], (0,))
+    assert "Gear (1 by choice): 3 × 3: 9" in window.score.explanation.accessibleDescription()
+
+
+def test_equal_points_are_decided_by_coins_in_words() -> None:
+    sheets = [sheet(8, 4), sheet(8, 5), sheet()]
+    assert "coins decide, 5 to 4" in reckoning(["You", "Caio", "Nara"], sheets, (1,))
+
+
+def test_a_shared_victory_names_both() -> None:
+    names = ["You", "Caio", "Nara"]
+    assert verdict(names, [True, False, False], [sheet()] * 3, (0, 2)) == (
+        "You & Nara share the victory"
+    )
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_the_score_sheet_paints_for_any_table(
+    window: MainWindow, players: int, size: tuple[int, int]
+) -> None:
+    seats = [SeatInfo(f"Player {n}", Player.RULES) for n in range(players)]
+    boards = [(wonder, "B") for wonder in WONDERS[:players]]
+    sheets = [sheet(n, n, n) for n in range(players)]
+    history = [[turn * n // 2 - 1 for n in range(players)] for turn in range(18)]
+    window.resize(*size)
+    window.score.show_result(seats, boards, sheets, (players - 1,), history)
+    window.show_score()
+    assert not window.grab().isNull()
+
+
+def test_a_rematch_is_one_key_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
+    window.show_score()
+    with qtbot.waitSignal(window.rematch_wanted):
+        press(window, Key.Key_Return)
+
+
+# Settings ---------------------------------------------------------------------------------
+
+
+def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_settings()
+    page = window.settings_page
+    steps: list[tuple[QWidget, str, object]] = [
+        (page.language.parts[3], "language", "es"),
+        (page.cheapest, "cheapest", True),
+        (page.speed.parts[3], "animation_speed", 0.0),
+        (page.reduced_motion, "reduced_motion", True),
+        (page.pace.parts[2], "pace", "slow"),
+    ]
+    for widget, name, value in steps:
+        with qtbot.waitSignal(window.settings_changed) as changed:
+            QTest.mouseClick(
+                widget, Qt.MouseButton.LeftButton, pos=QPoint(24, widget.height() // 2)
+            )
+        assert getattr(changed.args[0], name) == value
+    assert window.new_game.pace.value() == "slow"
+
+
+def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
+    window.show_settings()
+    slider = window.settings_page.text_size
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.knob(5).toPoint())
+    assert window.settings().text_size == 1.4
+    assert window.home.look.wanted_text == 1.4
+    slider.setFocus()
+    press(window, Key.Key_Left)
+    assert window.settings().text_size == 1.3
+
+
+def test_defaults_come_back_but_the_seats_stay(window: MainWindow) -> None:
+    seats = with_another_seat(DEFAULT_SEATS)
+    window.apply(Settings(pace="slow", text_size=1.2, seats=seats))
+    window.show_settings()
+    click(window.settings_page.defaults_button)
+    assert window.settings() == Settings(seats=seats)
+
+
+def test_escape_leads_back_to_where_the_settings_were_opened(window: MainWindow) -> None:
+    window.show_table()
+    window.open_menu()
+    click(window.menu.settings_button)
+    assert window.page() is window.settings_page
+    press(window, Key.Key_Escape)
+    assert window.page() is window.table
+    assert window.menu.isVisible()
+
+
+def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "settings.json"
+    wanted = Settings("es", 1.2, 0.0, True, "slow", True, True, with_another_seat(DEFAULT_SEATS))
+    save_settings(path, wanted)
+    assert load_settings(path).settings == wanted
+    assert load_settings(path).faults == ()
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_no_file_means_a_first_start(tmp_path: Path) -> None:
+    read = load_settings(tmp_path / "settings.json")
+    assert (read.settings, read.faults) == (Settings(), ())
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "\x00\xff", '"en"', "[" * 100_000])
+def test_a_damaged_file_gives_the_defaults_and_says_so(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="latin-1")
+    read = load_settings(path)
+    assert (read.settings, read.faults) == (Settings(), ("file",))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "klingon"),
+        ("language", 3),
+        ("text_size", 9),
+        ("text_size", True),
+        ("animation_speed", "fast"),
+        ("cheapest", 1),
+        ("pace", None),
+        ("seats", []),
+        ("seats", [{"player": "nobody"}] * 4),
+        ("seats", [{"player": "rules", "wonder": "giza"}] * 3),
+        ("seats", [{"player": "rules", "side": "C"}] * 3),
+    ],
+)
+def test_one_bad_value_is_named_and_the_rest_is_kept(
+    tmp_path: Path, name: str, value: object
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"reduced_motion": True, "unknown": 1, name: value}))
+    read = load_settings(path)
+    assert read.faults == (name,)
+    assert read.settings == replace(Settings(), reduced_motion=True)
+
+
+def test_a_refused_write_leaves_the_old_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    with pytest.raises(OSError):
+        save_settings(path, Settings())
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+
+
+# Window, menu, help, messages -------------------------------------------------------------
+
+
+def test_escape_closes_the_menu_and_the_keyboard_stays_within_it(window: MainWindow) -> None:
+    window.show_table()
+    window.open_menu()
+    for _ in range(9):
+        assert window.menu.isAncestorOf(window.focusWidget())
+        press(window, Key.Key_Tab)
+    press(window, Key.Key_Escape)
+    assert not window.menu.isVisible()
+    assert window.page() is window.table
+
+
+def test_leaving_the_table_leads_home(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_table()
+    window.open_menu()
+    with qtbot.waitSignal(window.left_table):
+        click(window.menu.home_button)
+    assert window.page() is window.home
+
+
+def test_f1_opens_help_and_closes_it_again(window: MainWindow) -> None:
+    press(window, Key.Key_F1)
+    assert window.page() is window.help
+    assert "Wood" in window.help.accessibleDescription()
+    press(window, Key.Key_F1)
+    assert window.page() is window.home
+
+
+def test_f11_goes_full_screen_and_back(window: MainWindow) -> None:
+    press(window, Key.Key_F11)
+    assert window.isFullScreen()
+    assert window.settings().full_screen
+    press(window, Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_a_message_is_seen_and_closed_by_a_click(window: MainWindow) -> None:
+    window.show_message("The disk is full.")
+    assert window.message.isVisible()
+    assert window.message.accessibleName() == "The disk is full."
+    click(window.message.close_button)
+    assert not window.message.isVisible()
+
+
+class Marking(QTranslator):
+    """A language in which every text begins with a mark."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return "¡" + source.replace("%n", str(n))
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_every_widget_changes_its_language_at_once(window: MainWindow, qapp: QApplication) -> None:
+    marking = Marking()
+    qapp.installTranslator(marking)
+    try:
+        QCoreApplication.processEvents()
+        plain = {"English", "Português", "Español", "A", "B", "?", "½×", "1×", "2×", ""}
+        texts = {button.text() for button in window.findChildren(PaintedButton)} - plain
+        texts |= {choice.currentText() for choice in window.findChildren(Choice)} - plain
+        assert {text for text in texts if not text.startswith("¡")} == set()
+        assert window.windowTitle() == "¡Seven Wonders"
+    finally:
+        qapp.removeTranslator(marking)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)])
+@pytest.mark.parametrize("factor", [0.9, 1.4])
+def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
+    window: MainWindow, size: tuple[int, int], factor: float
+) -> None:
+    window.resize(*size)
+    window.apply(replace(window.settings(), text_size=factor))
+    for show in (window.show_home, window.show_new_game, window.show_settings, window.show_help):
+        show()
+        page = window.page()
+        assert isinstance(page, Page)
+        sheet_of_paper = QPixmap(*size)
+        painter = QPainter(sheet_of_paper)
+        canvas = page.look.canvas(painter)
+        page.paint_ground(canvas)
+        for button in page.findChildren(PaintedButton):
+            button.paint(canvas, page.look.body(button))
+        painter.end()
+        assert len(canvas.sizes) > 5
+        small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}
+        assert small == set()
