@@ -46,8 +46,9 @@ _MOVING = (
     LeftoverDiscarded,
     ConflictResolved,
 )
-_SKIPPING = (
-    QEvent.Type.KeyPress,
+_SKIPPING = (QEvent.Type.KeyPress, QEvent.Type.GraphicsSceneMouseRelease)
+_TAKEN = (
+    *_SKIPPING,
     QEvent.Type.GraphicsSceneMousePress,
     QEvent.Type.GraphicsSceneMouseDoubleClick,
 )
@@ -69,11 +70,18 @@ class Animator(QObject):
         self._after: Table | None = None
         self._layer: QGraphicsItem | None = None
         self._timeline: Timeline | None = None
+        # A picture of the beginning has no place on a table of another size.
+        scene.sceneRectChanged.connect(self.skip)
 
     @property
     def running(self) -> bool:
         """Whether something is moving."""
         return self._after is not None
+
+    @property
+    def length(self) -> float:
+        """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
+        return self._timeline.length if self._timeline is not None else 0.0
 
     def play(
         self,
@@ -241,7 +249,9 @@ class Animator(QObject):
     # Qt ------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._scene and event.type() in _SKIPPING and self.running:
+        if watched is not self._scene or event.type() not in _TAKEN or not self.running:
+            return super().eventFilter(watched, event)
+        event.accept()
+        if event.type() in _SKIPPING:
             self.skip()
-            return True
-        return super().eventFilter(watched, event)
+        return True

@@ -66,7 +66,7 @@ class CardZoom(Overlay):
         super().mouseReleaseEvent(event)
         self.close()
 
-    def veil_pressed(self) -> None:
+    def veil_clicked(self) -> None:
         self.close()
 
     # Drawing -------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class ConflictBanner(Overlay):
         super().mouseReleaseEvent(event)
         self.close()
 
-    def veil_pressed(self) -> None:
+    def veil_clicked(self) -> None:
         self.close()
 
     # Drawing -------------------------------------------------------------------------------

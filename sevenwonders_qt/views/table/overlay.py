@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -23,6 +23,7 @@ from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.tips import Tips
 
 translate = QCoreApplication.translate
 
@@ -32,7 +33,9 @@ Place = tuple[str | int, ...]
 PlaceOf = Callable[[Place], QRectF | None]
 """Where a named place lies in the scene; None for one that is not shown."""
 
-OVERLAY_Z: Final = 1000.0
+OVERLAY_Z: Final = 850.0
+"""Over the table and the pieces that move on it, under the tooltips."""
+
 _FORWARD: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right)
 _BACKWARD: Final = (Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Left)
 _CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -53,12 +56,12 @@ class Overlay(Panel):
         self.closable = closable
         self._veil = _Veil(self)
         self._place_of: PlaceOf = lambda place: None
+        self._tips: Tips | None = None
         self._open = True
         self._peeking = False
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
-        self.hovered.connect(self._show_tip)
 
     # What a subclass says ------------------------------------------------------------------
 
@@ -77,8 +80,8 @@ class Overlay(Panel):
     def confirm(self) -> None:
         """Enter was pressed and no spot has the focus ring."""
 
-    def veil_pressed(self) -> None:
-        """The mouse was pressed on the dimmed table."""
+    def veil_clicked(self) -> None:
+        """The dimmed table was clicked."""
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that no overlay knows; True when this one did something with it."""
@@ -96,6 +99,8 @@ class Overlay(Panel):
         self._place_of = place_of
         if self.scene() is not scene:
             scene.addItem(self)
+            self._tips = Tips(scene, self.style)
+            self.hovered.connect(self._tips.over)
         self.spread(table)
         self.setFocus()
 
@@ -122,6 +127,8 @@ class Overlay(Panel):
             return
         self._open = False
         self.hide()
+        if self._tips is not None:
+            self._tips.hide()
         # The item may be in the middle of its own event: it leaves the scene after that.
         QTimer.singleShot(0, self._leave)
         self.closed.emit()
@@ -155,14 +162,13 @@ class Overlay(Panel):
         return [rect for rect in found if rect is not None]
 
     def _leave(self) -> None:
-        if isValid(self):
-            scene = self.scene()
-            if scene is not None:
-                scene.removeItem(self)
-
-    def _show_tip(self, panel: Panel, key: str) -> None:
-        spot = self.spot(key) if key else None
-        self.setToolTip(spot.tooltip if spot is not None else "")
+        scene = self.scene() if isValid(self) else None
+        if scene is None:
+            return
+        scene.removeItem(self)
+        if self._tips is not None:
+            scene.removeItem(self._tips.tip)
+            self._tips.deleteLater()
 
     def _step(self, step: int) -> None:
         """Move the focus ring on, round and round within the box."""
@@ -188,6 +194,13 @@ class Overlay(Panel):
             self.confirm()
         elif code == Qt.Key.Key_Space:
             self.press(self.focus_key)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            # Left alone, an item would give Tab away to the next one.
+            self.keyPressEvent(event)
+            return True
+        return super().sceneEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
@@ -254,7 +267,10 @@ class _Veil(QGraphicsItem):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._overlay.veil_pressed()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._overlay.veil_clicked()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         event.accept()
