@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.app.translation import install
+from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.program import Places, ProgramController
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
@@ -37,8 +36,15 @@ class Program:
         wonders = self.game.rules.catalogue.wonders
         self.window = MainWindow(self.art, self.page, wonders, SystemRandom(), __version__)
         self.controller = ProgramController(
-            self.window, self.page, self.game, self.thinker, places, partial(install, app)
+            self.window, self.page, self.game, self.thinker, places, self.use_language
         )
+
+    def use_language(self, code: str) -> None:
+        """Show everything in this language; where it is not there, say so and stay."""
+        try:
+            install(self.app, code)
+        except TranslationUnavailable as error:
+            self.window.show_message(str(error))
 
 
 def user_places(folder: Path | None = None) -> Places:

@@ -90,6 +90,7 @@ class MatchController(QObject):
         ):
             signal.disconnect(slot)
         self.page.clear()
+        self.match.close()
 
     def table(self) -> Table:
         """The table as whoever sits before the screen may see it."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.events import GameEnded
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup
@@ -91,7 +90,7 @@ class ProgramController(QObject):
 
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
-        path = latest_unfinished(self._places.matches, GameEnded.__name__)
+        path = latest_unfinished(self._places.matches)
         if path is None:
             return
         try:
@@ -159,7 +158,7 @@ class ProgramController(QObject):
         self._window.show_score()
 
     def _show_saved_match(self) -> None:
-        path = latest_unfinished(self._places.matches, GameEnded.__name__)
+        path = latest_unfinished(self._places.matches)
         self._window.home.set_match(self._ongoing(path) if path is not None else None)
 
     def _ongoing(self, path: Path) -> OngoingMatch:

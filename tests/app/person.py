@@ -1,0 +1,167 @@
+"""A person at the real window: looks at what lies there and answers by mouse or by keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.panel import Panel
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+ACTIONS = {"build": Key.Key_C, "stage": Key.Key_E, "discard": Key.Key_D}
+PATIENCE = 60_000
+"""Milliseconds that a whole match may take."""
+
+
+class Window:
+    """The program in a window of 1280x720, with animations off and AI players at once."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        settings = folder / "settings.json"
+        if not settings.exists():
+            settings.write_text('{"language": "en", "pace": "instant", "animation_speed": 0}')
+        self.program = Program(application(), user_places(folder))
+        self.window = self.program.window
+        qtbot.addWidget(self.window)
+        self.program.controller.begin()
+        self.window.resize(1280, 720)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+
+    @property
+    def table(self) -> Table | None:
+        return self.program.page.scene.table
+
+    @property
+    def overlay(self) -> Overlay | None:
+        return self.program.page.overlay
+
+    @property
+    def at_the_end(self) -> bool:
+        return self.window.page() is self.window.score
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, LEFT)
+
+    def click_scene(self, point: QPointF) -> None:
+        view = self.program.page.view
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(point))
+
+    def click_spot(self, panel: Panel, key: str) -> None:
+        spot = panel.spot(key)
+        assert spot is not None, f"no {key} in {[s.key for s in panel.spots]}"
+        self.click_scene(panel.mapToScene(spot.rect.center()))
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.program.page.view, key)
+
+    def card(self, index: int) -> QPointF:
+        """A point of a card of the hand that no other card covers."""
+        rect = self.program.page.scene.place_of(("card", index))
+        assert rect is not None
+        return QPointF(rect.left() + rect.width() * 0.25, rect.center().y())
+
+    def play_on(self, answer: Callable[[], None], done: Callable[[], bool]) -> None:
+        """Answer whenever something is asked, until done."""
+
+        def step() -> bool:
+            if done():
+                return True
+            if self.asked():
+                answer()
+            return False
+
+        self.qtbot.waitUntil(step, timeout=PATIENCE)
+
+    def asked(self) -> bool:
+        """Whether an answer of the person at the screen is awaited."""
+        table = self.table
+        prompted = table is not None and table.view.prompt is not None
+        return self.window.page() is self.program.page and (self.overlay is not None or prompted)
+
+    def close(self) -> None:
+        self.window.close()
+
+
+class Mouse:
+    """Plays with the mouse alone."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        self.window = window
+        self.dice = random.Random(seed)
+        self.answers = 0
+
+    def answer(self) -> None:
+        self.answers += 1
+        overlay = self.window.overlay
+        if overlay is not None:
+            self._answer_overlay(overlay)
+            return
+        table = self.window.table
+        assert table is not None and table.view.prompt == Prompt.CARD
+        index = self.dice.randrange(len(table.view.hand))
+        self.window.click_scene(self.window.card(index))
+        actions = self.window.program.page.scene.parts.actions
+        possible = [s.key for s in actions.spots if s.key in ACTIONS and s.action is not None]
+        self.window.click_spot(actions, self.dice.choice(possible))
+
+    def _answer_overlay(self, overlay: Overlay) -> None:
+        keys = [spot.key for spot in overlay.spots if spot.action is not None]
+        for gold in ("lift", "confirm", "build", "pay", "answer"):
+            if gold in keys:
+                self.window.click_spot(overlay, gold)
+                return
+        raise AssertionError(f"nothing to confirm among {keys}")
+
+
+class Keyboard:
+    """Plays with keys alone."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        self.window = window
+        self.dice = random.Random(seed)
+
+    def answer(self) -> None:
+        if self.window.overlay is not None:
+            self.window.press(Key.Key_Return)
+            return
+        table = self.window.table
+        assert table is not None
+        number = self.dice.randrange(len(table.view.hand))
+        action = self.dice.choice([*ACTIONS.values(), Key.Key_Return])
+        self.window.press(Key(Key.Key_1 + number), action)
+
+
+def covers_all(curtain: Curtain, window: Window) -> bool:
+    """Whether the curtain hides the whole view."""
+    view = window.program.page.view
+    visible = view.mapToScene(view.viewport().rect()).boundingRect()
+    return curtain.sceneBoundingRect().adjusted(-1, -1, 1, 1).contains(visible)
+
+
+def scene_texts(window: Window) -> list[str]:
+    """Every text in the scene, overlays included."""
+    scene = window.program.page.scene
+    panels = [item for item in scene.items() if isinstance(item, Panel)]
+    return [text for panel in panels for text in panel.texts]
+
+
+def point_in(rect: QRectF) -> QPoint:
+    """The middle of a rectangle."""
+    return rect.center().toPoint()
