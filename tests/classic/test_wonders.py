@@ -285,6 +285,19 @@ def test_coins_and_resources_of_the_sixth_card_serve_for_the_seventh(game: Class
     assert payments(table, 0, "baths") == {(0, 0)}
 
 
+def test_coins_by_counting_are_paid_before_the_seventh_card(game: Classic) -> None:
+    """Items 6 and 25, ruling 4: a brown seventh card comes too late for the Vineyard next door."""
+    places = [
+        Place("babylon", "B", ["altar", "lumber_yard"], stages=2),
+        Place("rhodes", hand=["vineyard"], coins=0, built=["ore_vein"]),
+        Place("giza"),
+    ]
+    table = Scenario(game, places, age=2, turn=6)
+    table.turn(build(0, "altar"), build(1, "vineyard"))
+    table.play(build(0, "lumber_yard"))
+    assert table.city(1).coins == 1
+
+
 def test_the_seventh_card_is_played_in_every_age(game: Classic) -> None:
     """Item 25: once the stage stands."""
     table = gardens(game, "altar", "theater")

@@ -1,0 +1,189 @@
+"""Events as JSON: what was written is read, and nothing else is taken for an event."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Use, Way
+
+CARD = CardId("altar")
+
+EXAMPLES: tuple[Event, ...] = (
+    ev.GameBegan((ev.BoardDealt("giza", "A"), ev.BoardDealt("rhodes", "B")), 3),
+    ev.StepsDone(("pass_on",)),
+    ev.AgeBegan(1, ((CARD, CardId("baths")), (CARD,))),
+    ev.TurnBegan(1),
+    ev.CardChosen(0, CARD, Use.BUILD, Way.COST, 0, 2, 0),
+    ev.ChoiceTakenBack(2),
+    ev.CardBuilt(0, CARD, Way.CHAIN, 0, 0, 0),
+    ev.StageBuilt(1, 0, CARD, 0, 1, 2),
+    ev.CardSold(0, CARD, 3),
+    ev.CoinsGained(0, 5, CARD),
+    ev.HandsPassed(-1),
+    ev.LastCardAsked(0),
+    ev.LeftoverDiscarded(0, CARD),
+    ev.DiscardPileOpened(0),
+    ev.DiscardPickEnded(0, True),
+    ev.ConflictResolved(0, 1, 3, 3, None, 5),
+    ev.ConflictResolved(0, 1, 3, 2, 0, 5),
+    ev.GameEnded((50, 40, 50), (0, 2)),
+)
+
+each_event = pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-9, 9)
+    | st.floats(allow_nan=False)
+    | st.text(max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2)
+    ),
+    max_leaves=6,
+)
+
+
+def stored(event: Event) -> dict[str, Any]:
+    """The event as it comes back from a file."""
+    value: dict[str, Any] = json.loads(json.dumps(ev.CODEC.encode(event)))
+    return value
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    assert {type(event) for event in EXAMPLES} == {*ev.EVENTS}
+
+
+@each_event
+def test_an_event_comes_back_as_it_was(event: Event) -> None:
+    assert ev.CODEC.decode(stored(event)) == event
+
+
+@each_event
+def test_an_event_is_stored_under_its_name_with_its_fields(event: Event) -> None:
+    assert set(stored(event)) == {"event", *(field.name for field in fields(event))}
+    assert stored(event)["event"] == type(event).__name__
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        None,
+        [],
+        "TurnBegan",
+        7,
+        {},
+        {"turn": 1},
+        {"event": None, "turn": 1},
+        {"event": ["TurnBegan"], "turn": 1},
+        {"event": "CardEaten", "seat": 0},
+        {"event": "Event"},
+        {"event": "BoardDealt", "wonder": "giza", "side": "A"},
+        {"event": "turnbegan", "turn": 1},
+    ],
+)
+def test_what_no_game_writes_is_refused(foreign: object) -> None:
+    with pytest.raises(DamagedEvent):
+        ev.CODEC.decode(foreign)
+
+
+def test_a_codec_knows_its_own_events_only() -> None:
+    codec = EventCodec([ev.TurnBegan])
+    assert codec.decode({"event": "TurnBegan", "turn": 2}) == ev.TurnBegan(2)
+    with pytest.raises(DamagedEvent, match="unknown event 'HandsPassed'"):
+        codec.decode(stored(ev.HandsPassed(1)))
+
+
+@each_event
+def test_a_missing_field_is_refused(event: Event) -> None:
+    for field in fields(event):
+        damaged = stored(event)
+        del damaged[field.name]
+        with pytest.raises(DamagedEvent, match=type(event).__name__):
+            ev.CODEC.decode(damaged)
+
+
+@each_event
+def test_a_field_too_many_is_refused(event: Event) -> None:
+    with pytest.raises(DamagedEvent, match=type(event).__name__):
+        ev.CODEC.decode({**stored(event), "mood": "good"})
+
+
+@each_event
+def test_a_field_of_another_type_is_refused_by_name(event: Event) -> None:
+    """A yes is no number, a number with a fraction no whole one, a text no list of texts."""
+    for field in fields(event):
+        value = stored(event)[field.name]
+        for wrong in (None, True, 1.0, 7, "", "?", [], [[]], [7], [None], {}, {"a": 1}):
+            if could_be(type(event), field.name, value, wrong):
+                continue
+            with pytest.raises(DamagedEvent, match=f"{type(event).__name__}.{field.name}"):
+                ev.CODEC.decode({**stored(event), field.name: wrong})
+
+
+def could_be(kind: type[Event], field: str, value: object, wrong: object) -> bool:
+    """Whether the value is one that the field may hold."""
+    if wrong is None or (kind is ev.ConflictResolved and field == "winner"):
+        return field == "winner" and (wrong is None or type(wrong) is int)
+    if isinstance(value, str) and field in ("use", "way"):
+        return False
+    if isinstance(value, list) and isinstance(wrong, list):
+        lists_of_numbers = kind is ev.GameEnded
+        lists_of_lists = kind is ev.AgeBegan
+        return (
+            not wrong or (lists_of_numbers and wrong == [7]) or (lists_of_lists and wrong == [[]])
+        )
+    return type(value) is type(wrong)
+
+
+@pytest.mark.parametrize(
+    ("event", "field", "wrong"),
+    [
+        (EXAMPLES[0], "boards", [{"wonder": "giza"}]),
+        (EXAMPLES[0], "boards", [{"wonder": "giza", "side": 1}]),
+        (EXAMPLES[0], "boards", [{"wonder": "giza", "side": "A", "colour": "red"}]),
+        (EXAMPLES[0], "boards", ["giza A"]),
+        (EXAMPLES[2], "hands", [["altar"], "baths"]),
+        (EXAMPLES[2], "hands", [["altar"], ["baths", 3]]),
+        (EXAMPLES[4], "use", "burn"),
+        (EXAMPLES[4], "way", "BUILD"),
+        (EXAMPLES[16], "winner", "0"),
+        (EXAMPLES[17], "winners", [0, "2"]),
+    ],
+)
+def test_damage_deep_inside_an_event_is_refused_by_name(
+    event: Event, field: str, wrong: object
+) -> None:
+    with pytest.raises(DamagedEvent, match=f"{type(event).__name__}.{field}"):
+        ev.CODEC.decode({**stored(event), field: wrong})
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@given(st.sampled_from(EXAMPLES), st.data())
+def test_whatever_stands_in_a_field_is_refused_or_means_just_that(
+    event: Event, data: st.DataObject
+) -> None:
+    """No value is bent into shape: what is accepted is written back unchanged."""
+    field = data.draw(st.sampled_from([field.name for field in fields(event)]))
+    changed = {**stored(event), field: data.draw(ANYTHING)}
+    try:
+        again = ev.CODEC.decode(changed)
+    except DamagedEvent:
+        return
+    assert json.dumps(stored(again), sort_keys=True) == json.dumps(changed, sort_keys=True)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True, database=None)
+@given(ANYTHING)
+def test_anything_that_is_no_event_is_refused(value: object) -> None:
+    with pytest.raises(DamagedEvent):
+        ev.CODEC.decode(value)
