@@ -2,22 +2,20 @@
 
 Usage: `python packaging/check_translations.py [--update]`
 
-Compares the sources with copies of `i18n/*.ts`; with `--update` the catalogues themselves are
-brought up to date first, so that new texts stand in them as unfinished entries.
+Compares the texts in the sources with `i18n/*.ts`; with `--update` the catalogues are first
+brought up to date: translations that are still wanted stay as they are, new texts stand there as
+unfinished entries, and what left the sources leaves the catalogues.
 """
 
 from __future__ import annotations
 
+import ast
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-
-from hatch_build import qt_tool
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = {"pt_BR": 2, "es": 2, "en": 2}
@@ -26,25 +24,30 @@ LANGUAGES = {"pt_BR": 2, "es": 2, "en": 2}
 PLURALS_ONLY = {"en"}
 """The source language: only its counted texts need an entry."""
 
-PLACEHOLDER = re.compile(r"\{[^{}]*\}")
+NUMBER = "%n"
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|" + NUMBER)
+MARKS = ("translate", "QT_TRANSLATE_NOOP")
+"""The calls that mark a text in the sources."""
+
+Text = tuple[str, str, str]
+"""Context, English text and comment ("" for none); together they name one entry."""
+
+Texts = dict[Text, bool]
+"""The texts of the program, each with whether it is counted and so has plural forms."""
 
 
 def main(arguments: list[str]) -> int:
     """Check each catalogue; prints one line a fault and returns 1 if there was any."""
+    wanted, faults = texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
     catalogues = {path: language_of(path) for path in sorted(ROOT.glob("i18n/*.ts"))}
-    faults = [f"i18n has no catalogue for {name}" for name in absent(set(catalogues.values()))]
-    if "--update" in arguments:
-        for path, language in catalogues.items():
-            extract(path, language)
-    with tempfile.TemporaryDirectory() as scratch:
-        for path, language in catalogues.items():
-            copy = Path(scratch, path.name)
-            shutil.copyfile(path, copy)
-            extract(copy, language)
-            faults += [f"{path.name}: {fault}" for fault in faults_of(copy, language)]
+    faults += [f"i18n has no catalogue for {name}" for name in absent(set(catalogues.values()))]
+    for path, language in catalogues.items():
+        if "--update" in arguments:
+            update(path, language, wanted)
+        faults += [f"{path.name}: {fault}" for fault in faults_of(path, language, wanted)]
     for fault in faults:
         print(fault)
-    print(f"translations: {len(catalogues)} catalogues, {len(faults)} faults")
+    print(f"translations: {len(wanted)} texts, {len(catalogues)} catalogues, {len(faults)} faults")
     return 1 if faults else 0
 
 
@@ -58,30 +61,85 @@ def language_of(catalogue: Path) -> str:
     return ElementTree.parse(catalogue).getroot().get("language", "")
 
 
-def extract(catalogue: Path, language: str) -> None:
-    """Bring a catalogue up to date with the sources; what left the sources leaves it too."""
-    sources = [str(path) for path in sorted((ROOT / "sevenwonders_qt").rglob("*.py"))]
-    options = ["-silent", "-locations", "none", "-no-obsolete"]
-    if language in PLURALS_ONLY:
-        options.append("-pluralonly")
-    with tempfile.TemporaryDirectory() as scratch:
-        listing = Path(scratch, "sources.txt")
-        listing.write_text("\n".join(sources) + "\n", encoding="utf-8")
-        command = [str(qt_tool("lupdate")), *options, f"@{listing}", "-ts", str(catalogue)]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-    if done.returncode:
-        raise SystemExit(f"lupdate failed: {done.stderr or done.stdout}")
+def texts_of(sources: list[Path]) -> tuple[Texts, list[str]]:
+    """The texts that the sources mark for translation, and a line for each faulty mark.
 
-
-def faults_of(catalogue: Path, language: str) -> Iterator[str]:
-    """What is wrong with an up-to-date catalogue, one line each."""
-    root = ElementTree.parse(catalogue).getroot()
-    for context in root.iter("context"):
-        for message in context.iter("message"):
-            fault = message_fault(message, LANGUAGES.get(language, 0))
+    The syntax tree is read because Qt's `lupdate` leaves out a call whose count is no bare name
+    or number, does not know escapes such as `\\N{MINUS SIGN}` and takes an f-string literally.
+    """
+    texts: Texts = {}
+    faults: list[str] = []
+    for path in sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            text, fault = marked_text(node)
+            if text:
+                texts[text] = texts.get(text, False) or NUMBER in text[1] or len(node.args) == 4
             if fault:
-                name, text = context.findtext("name", ""), message.findtext("source", "")
-                yield f'{name}: "{text}": {fault}'
+                faults.append(f"{path.name}:{node.lineno}: {fault}")
+    return texts, faults
+
+
+def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:
+    """The text that a call marks for translation, and what is wrong with the call."""
+    name = _called(call)
+    if name == "tr":
+        return None, "use translate() with a context instead of tr()"
+    if name not in MARKS or len(call.args) < 2:
+        return None, None
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in call.args[:3]]
+    if any(isinstance(part, ast.JoinedStr) for part in call.args[:2]):
+        return None, "an f-string cannot be translated"
+    if not all(isinstance(part, str) for part in parts[:2]):
+        return None, None  # hands on a text that is marked elsewhere
+    text = (str(parts[0]), str(parts[1]), str(parts[2] or "") if len(parts) > 2 else "")
+    if NUMBER in text[1] and len(call.args) != 4 and name == "translate":
+        return text, f'"{text[1]}": the call gives no number for {NUMBER}'
+    return text, None
+
+
+def update(catalogue: Path, language: str, wanted: Texts) -> None:
+    """Write the catalogue anew with exactly the wanted texts, keeping what is translated."""
+    old = entries_of(catalogue)
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+    lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
+    texts = _wanted_in(language, wanted)
+    for context in sorted({text[0] for text in texts}):
+        lines += ["<context>", f"    <name>{escape(context)}</name>"]
+        for text in sorted(text for text in texts if text[0] == context):
+            forms = LANGUAGES.get(language, 0) if texts[text] else None
+            lines += _entry_lines(text, old.get(text), forms)
+        lines.append("</context>")
+    catalogue.write_text("\n".join([*lines, "</TS>", ""]), encoding="utf-8", newline="\n")
+
+
+def entries_of(catalogue: Path) -> dict[Text, ElementTree.Element]:
+    """The `<message>` elements of a catalogue."""
+    entries = {}
+    for context in ElementTree.parse(catalogue).getroot().iter("context"):
+        for message in context.iter("message"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            entries[context.findtext("name", ""), source, comment] = message
+    return entries
+
+
+def faults_of(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
+    """What is wrong with a catalogue, one line each."""
+    entries: Mapping[Text, ElementTree.Element] = entries_of(catalogue)
+    texts = _wanted_in(language, wanted)
+    for text in sorted({*texts, *entries}):
+        fault: str | None
+        if text not in texts:
+            fault = "no longer in the sources (--update removes it)"
+        elif text not in entries:
+            fault = "not translated"
+        elif texts[text] != (entries[text].get("numerus") == "yes"):
+            fault = "plural forms belong to counted texts alone (--update mends it)"
+        else:
+            fault = message_fault(entries[text], LANGUAGES.get(language, 0))
+        if fault:
+            yield f'{text[0]}: "{text[1]}": {fault}'
 
 
 def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None:
@@ -89,8 +147,8 @@ def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None
     translation = message.find("translation")
     if translation is None or translation.get("type") == "unfinished":
         return "not translated"
-    counted = message.get("numerus") == "yes"
-    if counted:
+    source = message.findtext("source", "")
+    if message.get("numerus") == "yes":
         texts = [form.text or "" for form in translation.iter("numerusform")]
         if len(texts) != plural_forms:
             return f"{len(texts)} plural forms instead of {plural_forms}"
@@ -98,10 +156,52 @@ def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None
         texts = [translation.text or ""]
     if not all(text.strip() for text in texts):
         return "translation is empty"
-    wanted = set(PLACEHOLDER.findall(message.findtext("source", "")))
-    if any(set(PLACEHOLDER.findall(text)) != wanted for text in texts):
+    wanted = sorted(PLACEHOLDER.findall(source))
+    if any(sorted(PLACEHOLDER.findall(text)) != wanted for text in texts):
         return "placeholders differ from the source text"
     return None
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _wanted_in(language: str, wanted: Texts) -> Texts:
+    if language not in PLURALS_ONLY:
+        return wanted
+    return {text: counted for text, counted in wanted.items() if counted}
+
+
+def _entry_lines(text: Text, old: ElementTree.Element | None, forms: int | None) -> list[str]:
+    """One `<message>` as Qt Linguist writes it, with `forms` plural forms (None: not counted).
+
+    Unfinished where `old`, the entry before, has no finished translation of that kind.
+    """
+    found = old.find("translation") if old is not None else None
+    note = old.findtext("translatorcomment") if old is not None else None
+    single, several = "", [""] * (forms or 0)
+    finished = found is not None and found.get("type") != "unfinished"
+    if found is not None and forms is None:
+        single = found.text or ""
+    elif found is not None:
+        several = [form.text or "" for form in found.iter("numerusform")] or several
+    finished = finished and (all(several) if forms else bool(single.strip()))
+    mark = "" if finished else ' type="unfinished"'
+    lines = ['    <message numerus="yes">' if forms else "    <message>"]
+    lines.append(f"        <source>{escape(text[1])}</source>")
+    if text[2]:
+        lines.append(f"        <comment>{escape(text[2])}</comment>")
+    if note:
+        lines.append(f"        <translatorcomment>{escape(note)}</translatorcomment>")
+    if forms:
+        lines.append(f"        <translation{mark}>")
+        lines += [f"            <numerusform>{escape(form)}</numerusform>" for form in several]
+        lines.append("        </translation>")
+    else:
+        lines.append(f"        <translation{mark}>{escape(single.strip())}</translation>")
+    return [*lines, "    </message>"]
 
 
 if __name__ == "__main__":

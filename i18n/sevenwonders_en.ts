@@ -1,0 +1,326 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>%n Clay</source>
+        <translation>
+            <numerusform>%n Clay</numerusform>
+            <numerusform>%n Clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Glass</source>
+        <translation>
+            <numerusform>%n Glass</numerusform>
+            <numerusform>%n Glass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loom</source>
+        <translation>
+            <numerusform>%n Loom</numerusform>
+            <numerusform>%n Loom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ore</source>
+        <translation>
+            <numerusform>%n Ore</numerusform>
+            <numerusform>%n Ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Papyrus</source>
+        <translation>
+            <numerusform>%n Papyrus</numerusform>
+            <numerusform>%n Papyrus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone</source>
+        <translation>
+            <numerusform>%n Stone</numerusform>
+            <numerusform>%n Stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n Wood</numerusform>
+            <numerusform>%n Wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) in every military conflict.</source>
+        <translation>
+            <numerusform>%n shield in every military conflict.</numerusform>
+            <numerusform>%n shields in every military conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each {thing} {place}.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point for each {thing} {place}.</numerusform>
+            <numerusform>At the end of the game, %n victory points for each {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once for each {thing} {place}.</source>
+        <translation>
+            <numerusform>Gain %n coin at once for each {thing} {place}.</numerusform>
+            <numerusform>Gain %n coins at once for each {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once.</source>
+        <translation>
+            <numerusform>Gain %n coin at once.</numerusform>
+            <numerusform>Gain %n coins at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n victory point(s).</source>
+        <translation>
+            <numerusform>Worth %n victory point.</numerusform>
+            <numerusform>Worth %n victory points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>Classic, %n player(s)</source>
+        <translation>
+            <numerusform>Classic, %n player</numerusform>
+            <numerusform>Classic, %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>built stage {number} for %n coin(s)</source>
+        <translation>
+            <numerusform>built stage {number} for %n coin</numerusform>
+            <numerusform>built stage {number} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built {card} for %n coin(s)</source>
+        <translation>
+            <numerusform>built {card} for %n coin</numerusform>
+            <numerusform>built {card} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from the wonder</source>
+        <translation>
+            <numerusform>gained %n coin from the wonder</numerusform>
+            <numerusform>gained %n coins from the wonder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from {card}</source>
+        <translation>
+            <numerusform>gained %n coin from {card}</numerusform>
+            <numerusform>gained %n coins from {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold a card for %n coin(s)</source>
+        <translation>
+            <numerusform>sold a card for %n coin</numerusform>
+            <numerusform>sold a card for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won with %n point(s)</source>
+        <translation>
+            <numerusform>won with %n point</numerusform>
+            <numerusform>won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names} share the victory with %n point</numerusform>
+            <numerusform>{names} share the victory with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n guild</numerusform>
+            <numerusform>%n guilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>%n coin to the bank</numerusform>
+            <numerusform>%n coins to the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as things are now</source>
+        <translation>
+            <numerusform>%n point as things are now</numerusform>
+            <numerusform>%n points as things are now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more</source>
+        <translation>
+            <numerusform>%n point more</numerusform>
+            <numerusform>%n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>%n ahead of {name}</source>
+        <translation>
+            <numerusform>%n ahead of {name}</numerusform>
+            <numerusform>%n ahead of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by choice</source>
+        <translation>
+            <numerusform>%n by choice</numerusform>
+            <numerusform>%n by choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation>
+            <numerusform>%n defeat</numerusform>
+            <numerusform>%n defeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(ies), {age}</source>
+        <translation>
+            <numerusform>%n victory, {age}</numerusform>
+            <numerusform>%n victories, {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in points and with %n coin(s) each</source>
+        <translation>
+            <numerusform>equal in points and with %n coin each</numerusform>
+            <numerusform>equal in points and with %n coins each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s) to the discard pile</source>
+        <translation>
+            <numerusform>%n card to the discard pile</numerusform>
+            <numerusform>%n cards to the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) → {name}</source>
+        <translation>
+            <numerusform>%n card → {name}</numerusform>
+            <numerusform>%n cards → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Science is worth %n point(s) now</source>
+        <translation>
+            <numerusform>Science is worth %n point now</numerusform>
+            <numerusform>Science is worth %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ← %n card(s)</source>
+        <translation>
+            <numerusform>{name} ← %n card</numerusform>
+            <numerusform>{name} ← %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2303 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>%n Clay</source>
+        <translation>
+            <numerusform>%n Arcilla</numerusform>
+            <numerusform>%n Arcillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Glass</source>
+        <translation>
+            <numerusform>%n Vidrio</numerusform>
+            <numerusform>%n Vidrios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loom</source>
+        <translation>
+            <numerusform>%n Tela</numerusform>
+            <numerusform>%n Telas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ore</source>
+        <translation>
+            <numerusform>%n Mineral</numerusform>
+            <numerusform>%n Minerales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Papyrus</source>
+        <translation>
+            <numerusform>%n Papiro</numerusform>
+            <numerusform>%n Papiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone</source>
+        <translation>
+            <numerusform>%n Piedra</numerusform>
+            <numerusform>%n Piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n Madera</numerusform>
+            <numerusform>%n Maderas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) in every military conflict.</source>
+        <translation>
+            <numerusform>%n escudo en cada conflicto militar.</numerusform>
+            <numerusform>%n escudos en cada conflicto militar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Academia</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Boticario</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Acueducto</translation>
+    </message>
+    <message>
+        <source>Archery Range</source>
+        <translation>Campo de Tiro</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Arsenal</source>
+        <translation>Arsenal</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each {thing} {place}.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria por cada {thing} {place}.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria por cada {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, score one guild of a neighbour as your own.</source>
+        <translation>Al final de la partida, puntúa un Gremio de un vecino como si fuera tuyo.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, you may build a discarded card for nothing.</source>
+        <translation>Al final de este turno, puedes construir gratis una carta descartada.</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Cuartel</translation>
+    </message>
+    <message>
+        <source>Baths</source>
+        <translation>Baños</translation>
+    </message>
+    <message>
+        <source>Bazar</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>Brickyard</source>
+        <translation>Ladrillar</translation>
+    </message>
+    <message>
+        <source>Builders Guild</source>
+        <translation>Gremio de Constructores</translation>
+    </message>
+    <message>
+        <source>Caravansery</source>
+        <translation>Caravansería</translation>
+    </message>
+    <message>
+        <source>Chamber of Commerce</source>
+        <translation>Cámara de Comercio</translation>
+    </message>
+    <message>
+        <source>Circus</source>
+        <translation>Circo</translation>
+    </message>
+    <message>
+        <source>Clay Pit</source>
+        <translation>Hoyo de Arcilla</translation>
+    </message>
+    <message>
+        <source>Clay Pool</source>
+        <translation>Pozo de Arcilla</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Juzgado</translation>
+    </message>
+    <message>
+        <source>Craftsmens Guild</source>
+        <translation>Gremio de Artesanos</translation>
+    </message>
+    <message>
+        <source>Dispensary</source>
+        <translation>Farmacia</translation>
+    </message>
+    <message>
+        <source>East Trading Post</source>
+        <translation>Puesto Oriental</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Excavation</source>
+        <translation>Excavación</translation>
+    </message>
+    <message>
+        <source>Forest Cave</source>
+        <translation>Cueva del Bosque</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Fortificaciones</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Foro</translation>
+    </message>
+    <message>
+        <source>Foundry</source>
+        <translation>Fundición</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Free with</source>
+        <translation>Gratis con</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once for each {thing} {place}.</source>
+        <translation>
+            <numerusform>Recibe al instante %n moneda por cada {thing} {place}.</numerusform>
+            <numerusform>Recibe al instante %n monedas por cada {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once.</source>
+        <translation>
+            <numerusform>Recibe %n moneda al instante.</numerusform>
+            <numerusform>Recibe %n monedas al instante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Jardines</translation>
+    </message>
+    <message>
+        <source>Glassworks</source>
+        <translation>Vidriera</translation>
+    </message>
+    <message>
+        <source>Guard Tower</source>
+        <translation>Torre de Guardia</translation>
+    </message>
+    <message>
+        <source>Haven</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Faro</translation>
+    </message>
+    <message>
+        <source>Lodge</source>
+        <translation>Logia</translation>
+    </message>
+    <message>
+        <source>Loom</source>
+        <translation>Telar</translation>
+    </message>
+    <message>
+        <source>Lumber Yard</source>
+        <translation>Maderería</translation>
+    </message>
+    <message>
+        <source>Magistrates Guild</source>
+        <translation>Gremio de Magistrados</translation>
+    </message>
+    <message>
+        <source>Makes free</source>
+        <translation>Da gratis</translation>
+    </message>
+    <message>
+        <source>Marketplace</source>
+        <translation>Mercado</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Neighbours cannot buy it.</source>
+        <translation>Los vecinos no pueden comprarlo.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ahora no se puede</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatorio</translation>
+    </message>
+    <message>
+        <source>Once per Age, you may build a structure for nothing.</source>
+        <translation>Una vez por Era, puedes construir una estructura gratis.</translation>
+    </message>
+    <message>
+        <source>One scientific symbol, chosen at the end of the game.</source>
+        <translation>Un símbolo científico, elegido al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Ore Vein</source>
+        <translation>Veta de Mineral</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palacio</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>Panteón</translation>
+    </message>
+    <message>
+        <source>Pawnshop</source>
+        <translation>Casa de Empeño</translation>
+    </message>
+    <message>
+        <source>Philosophers Guild</source>
+        <translation>Gremio de Filósofos</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Imprenta</translation>
+    </message>
+    <message>
+        <source>Produces {goods} each turn.</source>
+        <translation>Produce {goods} en cada turno.</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Aserradero</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>Escuela</translation>
+    </message>
+    <message>
+        <source>Scientific symbol: {symbol}.</source>
+        <translation>Símbolo científico: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Scientists Guild</source>
+        <translation>Gremio de Científicos</translation>
+    </message>
+    <message>
+        <source>Scriptorium</source>
+        <translation>Scriptorium</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Shipowners Guild</source>
+        <translation>Gremio de Armadores</translation>
+    </message>
+    <message>
+        <source>Siege Workshop</source>
+        <translation>Taller de Asedio</translation>
+    </message>
+    <message>
+        <source>Spies Guild</source>
+        <translation>Gremio de Espías</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Establos</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Estatua</translation>
+    </message>
+    <message>
+        <source>Stockade</source>
+        <translation>Empalizada</translation>
+    </message>
+    <message>
+        <source>Stone Pit</source>
+        <translation>Pozo de Piedra</translation>
+    </message>
+    <message>
+        <source>Strategists Guild</source>
+        <translation>Gremio de Estrategas</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Templo</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Patio Maderero</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Ayuntamiento</translation>
+    </message>
+    <message>
+        <source>Traders Guild</source>
+        <translation>Gremio de Comerciantes</translation>
+    </message>
+    <message>
+        <source>Training Ground</source>
+        <translation>Campo de Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Tree Farm</source>
+        <translation>Granja Forestal</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universidad</translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation>Viñedo</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Murallas</translation>
+    </message>
+    <message>
+        <source>West Trading Post</source>
+        <translation>Puesto Occidental</translation>
+    </message>
+    <message>
+        <source>Workers Guild</source>
+        <translation>Gremio de Trabajadores</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n victory point(s).</source>
+        <translation>
+            <numerusform>Vale %n punto de victoria.</numerusform>
+            <numerusform>Vale %n puntos de victoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play the last card of each Age, too.</source>
+        <translation>También puedes jugar la última carta de cada Era.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>built wonder stage</source>
+        <translation>etapa construida de la Maravilla</translation>
+    </message>
+    <message>
+        <source>defeat token</source>
+        <translation>marcador de derrota</translation>
+    </message>
+    <message>
+        <source>from either neighbour</source>
+        <translation>de cualquier vecino</translation>
+    </message>
+    <message>
+        <source>from your left neighbour</source>
+        <translation>del vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>from your right neighbour</source>
+        <translation>del vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>in the neighbouring cities</source>
+        <translation>en las ciudades vecinas</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>en tu ciudad</translation>
+    </message>
+    <message>
+        <source>in your city and the neighbouring cities</source>
+        <translation>en tu ciudad y en las ciudades vecinas</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morada</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>roja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarilla</translation>
+    </message>
+    <message>
+        <source>{colours} card</source>
+        <translation>carta {colours}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{goods} {seller} cost 1 coin instead of 2.</source>
+        <translation>{goods} {seller}: 1 moneda en lugar de 2.</translation>
+    </message>
+</context>
+<context>
+    <name>City</name>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alejandría</translation>
+    </message>
+    <message>
+        <source>Babylon</source>
+        <translation>Babilonia</translation>
+    </message>
+    <message>
+        <source>Ephesos</source>
+        <translation>Éfeso</translation>
+    </message>
+    <message>
+        <source>Gizah</source>
+        <translation>Guiza</translation>
+    </message>
+    <message>
+        <source>Halikarnassos</source>
+        <translation>Halicarnaso</translation>
+    </message>
+    <message>
+        <source>Olympia</source>
+        <translation>Olimpia</translation>
+    </message>
+    <message>
+        <source>Rhodos</source>
+        <translation>Rodas</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>3 to 7 people and computer players</source>
+        <translation>3 a 7 personas y ordenadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Classic, %n player(s)</source>
+        <translation>
+            <numerusform>Clásico, %n jugador</numerusform>
+            <numerusform>Clásico, %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Played without the internet · version {number}</source>
+        <translation>Se juega sin internet · versión {number}</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>SEVEN</source>
+        <translation>SIETE</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Seven Wonders</source>
+        <translation>Siete Maravillas</translation>
+    </message>
+    <message>
+        <source>WONDERS</source>
+        <translation>MARAVILLAS</translation>
+    </message>
+    <message>
+        <source>language, text, movement, pace</source>
+        <translation>idioma, texto, movimiento, ritmo</translation>
+    </message>
+    <message>
+        <source>the keys and what every symbol means</source>
+        <translation>las teclas y qué dice cada símbolo</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Hands went to the left</source>
+        <translation>Las manos pasaron a la izquierda</translation>
+    </message>
+    <message>
+        <source>Hands went to the right</source>
+        <translation>Las manos pasaron a la derecha</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu ciudad</translation>
+    </message>
+    <message>
+        <source>beat {name}, {own} to {other}: +{victory} and −1</source>
+        <translation>venció a {name} por {own} a {other}: +{victory} y −1</translation>
+    </message>
+    <message>
+        <source>built stage {number}</source>
+        <translation>construyó la etapa {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>built stage {number} for %n coin(s)</source>
+        <translation>
+            <numerusform>construyó la etapa {number} por %n moneda</numerusform>
+            <numerusform>construyó la etapa {number} por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built {card}</source>
+        <translation>construyó {card}</translation>
+    </message>
+    <message>
+        <source>built {card} by a chain</source>
+        <translation>construyó {card} en cadena</translation>
+    </message>
+    <message numerus="yes">
+        <source>built {card} for %n coin(s)</source>
+        <translation>
+            <numerusform>construyó {card} por %n moneda</numerusform>
+            <numerusform>construyó {card} por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built {card} for free</source>
+        <translation>construyó {card} gratis</translation>
+    </message>
+    <message>
+        <source>built {card} from the discards</source>
+        <translation>construyó {card} del descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from the wonder</source>
+        <translation>
+            <numerusform>recibió %n moneda de la maravilla</numerusform>
+            <numerusform>recibió %n monedas de la maravilla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from {card}</source>
+        <translation>
+            <numerusform>recibió %n moneda: {card}</numerusform>
+            <numerusform>recibió %n monedas: {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may play the last card</source>
+        <translation>puede jugar la última carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold a card for %n coin(s)</source>
+        <translation>
+            <numerusform>descartó una carta por %n moneda</numerusform>
+            <numerusform>descartó una carta por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tied with {name}, {own} to {other}</source>
+        <translation>empató con {name}, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>took nothing from the discards</source>
+        <translation>no tomó nada del descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>won with %n point(s)</source>
+        <translation>
+            <numerusform>ganó con %n punto</numerusform>
+            <numerusform>ganó con %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>as in: Ana beat you</comment>
+        <translation>tu ciudad</translation>
+    </message>
+    <message>
+        <source>{age} begins</source>
+        <translation>Comienza la {age}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names} comparten la victoria con %n punto</numerusform>
+            <numerusform>{names} comparten la victoria con %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>3 to 7 players can play.</source>
+        <translation>Pueden jugar de 3 a 7.</translation>
+    </message>
+    <message>
+        <source>A computer player gives no answer. The match is saved.</source>
+        <translation>El ordenador no responde. La partida está guardada.</translation>
+    </message>
+    <message>
+        <source>A structure of that name stands already.</source>
+        <translation>Ya hay una estructura con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este aviso</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen: the cards are played.</source>
+        <translation>Todos eligieron: las cartas ya se jugaron.</translation>
+    </message>
+    <message>
+        <source>No wonder can be played twice.</source>
+        <translation>Ninguna maravilla puede usarse dos veces.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+        <source>The match goes on, but is no longer saved: {reason}</source>
+        <translation>La partida sigue, pero ya no se guarda: {reason}</translation>
+    </message>
+    <message>
+        <source>The next stage cannot be built now.</source>
+        <translation>La próxima etapa no se puede construir ahora.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be opened: {reason}</source>
+        <translation>La partida guardada no se puede abrir: {reason}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones are in force.</source>
+        <translation>No se pudieron leer las opciones; valen las de siempre.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>No se pudieron guardar las opciones: {reason}</translation>
+    </message>
+    <message>
+        <source>This cannot be paid any more.</source>
+        <translation>Esto ya no se puede pagar.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n Gremio</numerusform>
+            <numerusform>%n Gremios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 cards each</source>
+        <translation>7 cartas cada uno</translation>
+    </message>
+    <message>
+        <source>All at one level</source>
+        <translation>Todos al mismo nivel</translation>
+    </message>
+    <message>
+        <source>All boards: {side}</source>
+        <translation>Todos los tableros: {side}</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Level, seat {seat}</source>
+        <translation>Nivel, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Mercader</translation>
+    </message>
+    <message>
+        <source>Name, seat {seat}</source>
+        <translation>Nombre, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Ritmo del ordenador</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <translation>Lado al azar</translation>
+    </message>
+    <message>
+        <source>Random wonders</source>
+        <translation>Sortear maravillas</translation>
+    </message>
+    <message>
+        <source>Remove seat {seat}</source>
+        <translation>Quitar el lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Sortear lugares</translation>
+    </message>
+    <message>
+        <source>Side, seat {seat}</source>
+        <translation>Lado, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Who plays, seat {seat}</source>
+        <translation>Quién juega, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Wonder, seat {seat}</source>
+        <translation>Maravilla, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>all boards on side</source>
+        <translation>tableros por el lado</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>one more seat (up to 7)</source>
+        <translation>un lugar más (hasta 7)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>lado</translation>
+    </message>
+    <message>
+        <source>the same seed deals the same hands</source>
+        <translation>la misma semilla da las mismas manos</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>quién juega</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>maravilla</translation>
+    </message>
+    <message>
+        <source>{name} has this wonder.</source>
+        <translation>Esta maravilla ya es de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>%n moneda al banco</numerusform>
+            <numerusform>%n monedas al banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as things are now</source>
+        <translation>
+            <numerusform>%n punto, tal como está ahora</numerusform>
+            <numerusform>%n puntos, tal como está ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more</source>
+        <translation>
+            <numerusform>%n punto más</numerusform>
+            <numerusform>%n puntos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of the discard pile, for nothing</source>
+        <translation>Una carta del descarte, gratis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build for nothing</source>
+        <translation>Construir gratis</translation>
+    </message>
+    <message>
+        <source>Build for {coins}</source>
+        <translation>Construir por {coins}</translation>
+    </message>
+    <message>
+        <source>Build the stage for nothing</source>
+        <translation>Etapa gratis</translation>
+    </message>
+    <message>
+        <source>Build the stage for {coins}</source>
+        <translation>Construir la etapa por {coins}</translation>
+    </message>
+    <message>
+        <source>Build {card}</source>
+        <translation>Construir {card}</translation>
+    </message>
+    <message>
+        <source>Coins: {before} → {after}</source>
+        <translation>Monedas: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Conflicts of {age}</source>
+        <translation>Conflictos de la {age}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard for {coins}</source>
+        <translation>Descartar por {coins}</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Free, by the power of your wonder.</source>
+        <translation>Gratis, por el poder de tu maravilla.</translation>
+    </message>
+    <message>
+        <source>Free, for {structure} stands in your city.</source>
+        <translation>Gratis: tienes {structure} en tu ciudad.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Hold to see the table behind</source>
+        <translation>Mantén pulsado para ver la mesa</translation>
+    </message>
+    <message>
+        <source>How to pay?</source>
+        <translation>¿Cómo pagar?</translation>
+    </message>
+    <message>
+        <source>I am {name}, show the table</source>
+        <translation>Soy {name}, mostrar la mesa</translation>
+    </message>
+    <message>
+        <source>It costs neither coins nor resources</source>
+        <translation>No cuesta monedas ni recursos</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Nobody sees which card it was.</source>
+        <translation>Nadie ve qué carta era.</translation>
+    </message>
+    <message>
+        <source>Pay the cheapest way from now on, without asking</source>
+        <translation>Desde ahora, pagar lo más barato sin preguntar</translation>
+    </message>
+    <message>
+        <source>Press Enter or Space. Nobody's hand is shown until then.</source>
+        <translation>Pulsa Enter o Espacio. Hasta entonces no se ve la mano de nadie.</translation>
+    </message>
+    <message>
+        <source>R: always the cheapest</source>
+        <translation>R: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Science points: {before} → {after}</source>
+        <translation>Puntos de ciencia: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Shields: {before} → {after}</source>
+        <translation>Escudos: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>The card goes face down to the discard pile.</source>
+        <translation>La carta va boca abajo al descarte.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>The power is then spent for this Age.</source>
+        <translation>El poder queda gastado en esta Era.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Then free: {names}</source>
+        <translation>Luego, gratis: {names}</translation>
+    </message>
+    <message>
+        <source>This structure stands in your city</source>
+        <translation>Esta estructura ya está en tu ciudad</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this.</source>
+        <translation>No puedes pagar esto.</translation>
+    </message>
+    <message>
+        <source>You have built this already.</source>
+        <translation>Ya tienes esta estructura.</translation>
+    </message>
+    <message>
+        <source>Your wonder is finished.</source>
+        <translation>Tu maravilla está completa.</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>ya construida</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>lo más barato</translation>
+    </message>
+    <message>
+        <source>hand the screen to</source>
+        <translation>pasa la pantalla a</translation>
+    </message>
+    <message>
+        <source>keys and symbols</source>
+        <translation>teclas y símbolos</translation>
+    </message>
+    <message>
+        <source>language, text, movement, pace</source>
+        <translation>idioma, texto, movimiento, ritmo</translation>
+    </message>
+    <message>
+        <source>no structure may be built twice</source>
+        <translation>ninguna estructura se construye dos veces</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>no sobra</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing to {name}, who wins the border</source>
+        <translation>nada para {name}, que gana la frontera</translation>
+    </message>
+    <message>
+        <source>now a tie</source>
+        <translation>ahora es empate</translation>
+    </message>
+    <message>
+        <source>now you win, +{points}</source>
+        <translation>pasas a ganar, +{points}</translation>
+    </message>
+    <message>
+        <source>only you see these cards</source>
+        <translation>solo tú ves estas cartas</translation>
+    </message>
+    <message>
+        <source>shared between the two</source>
+        <translation>repartido entre los dos</translation>
+    </message>
+    <message>
+        <source>the match is saved and waits for you</source>
+        <translation>la partida queda guardada y te espera</translation>
+    </message>
+    <message>
+        <source>to buy</source>
+        <translation>por comprar</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>tienes</translation>
+    </message>
+    <message>
+        <source>you make</source>
+        <translation>produces</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <translation>pagas</translation>
+    </message>
+    <message>
+        <source>you still lose</source>
+        <translation>sigues perdiendo</translation>
+    </message>
+    <message>
+        <source>you win already</source>
+        <translation>ya ganabas</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuyo</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+    <message>
+        <source>{kind} only (key {key})</source>
+        <translation>Mostrar solo: {kind} (tecla {key})</translation>
+    </message>
+    <message>
+        <source>{name} gets</source>
+        <translation>{name} recibe</translation>
+    </message>
+    <message>
+        <source>{name} goes to {coins}</source>
+        <translation>{name} sube a {coins}</translation>
+    </message>
+    <message>
+        <source>{name} has {shields}: {verdict}</source>
+        <translation>{name} tiene {shields}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{name} now</source>
+        <translation>{name} ahora</translation>
+    </message>
+    <message>
+        <source>{name} stays at {coins}</source>
+        <translation>{name} sigue con {coins}</translation>
+    </message>
+    <message>
+        <source>{wonder}, stage {number}</source>
+        <translation>{wonder}, etapa {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>%n ahead of {name}</source>
+        <translation>
+            <numerusform>%n por delante de {name}</numerusform>
+            <numerusform>%n por delante de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by choice</source>
+        <translation>
+            <numerusform>%n a elección</numerusform>
+            <numerusform>%n a elección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(ies), {age}</source>
+        <translation>
+            <numerusform>%n victoria, {age}</numerusform>
+            <numerusform>%n victorias, {age}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for every 3</source>
+        <translation>1 punto por cada 3</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Estructuras civiles</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Estructuras comerciales</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Gremios</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>Conflictos militares</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Puntos turno a turno</translation>
+    </message>
+    <message>
+        <source>Rematch, same seats</source>
+        <translation>Revancha, mismos lugares</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>Estructuras científicas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Sets of three different symbols</source>
+        <translation>Tríos de símbolos diferentes</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>What made the difference: {category}, +{points}.</source>
+        <translation>Marcó la diferencia: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Maravilla</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>as many as {name}; coins decide, {own} to {other}</source>
+        <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in points and with %n coin(s) each</source>
+        <translation>
+            <numerusform>empate a puntos y con %n moneda cada uno</numerusform>
+            <numerusform>empate a puntos y con %n monedas cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{category}, {name}: {points}</source>
+        <translation>{category}, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{guild}, copied</source>
+        <translation>{guild}, copiado</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Victoria: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Always pay the cheapest</source>
+        <translation>Pagar siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Back, or the menu</source>
+        <translation>Volver, o el menú</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build it free by Olympia's power</source>
+        <translation>Construir gratis (Olimpia)</translation>
+    </message>
+    <message>
+        <source>Cards and wonders</source>
+        <translation>Cartas y maravillas</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elegir una carta</translation>
+    </message>
+    <message>
+        <source>Coins, war and points</source>
+        <translation>Monedas, guerra y puntos</translation>
+    </message>
+    <message>
+        <source>Colours and their signs</source>
+        <translation>Los colores y sus signos</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Discard it for 3 coins</source>
+        <translation>Descartar por 3 monedas</translation>
+    </message>
+    <message>
+        <source>Do what the gold button says</source>
+        <translation>Hacer lo que dice el botón dorado</translation>
+    </message>
+    <message>
+        <source>Enlarge what has the focus</source>
+        <translation>Ampliar lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F11 does it everywhere</source>
+        <translation>F11 vale en todas partes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Goods and structures</source>
+        <translation>Recursos y estructuras</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma y texto</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Movement and pace</source>
+        <translation>Movimiento y ritmo</translation>
+    </message>
+    <message>
+        <source>Neighbours and far cities</source>
+        <translation>Vecinos y ciudades lejanas</translation>
+    </message>
+    <message>
+        <source>Next or previous card</source>
+        <translation>Carta siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Play and window</source>
+        <translation>Juego y ventana</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>See the table behind a notice</source>
+        <translation>Ver la mesa tras un aviso</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Take a choice back</source>
+        <translation>Deshacer una elección</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Use it for a wonder stage</source>
+        <translation>Usar en la etapa de la maravilla</translation>
+    </message>
+    <message>
+        <source>When paying: always the cheapest</source>
+        <translation>Al pagar: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>En tu turno</translation>
+    </message>
+    <message>
+        <source>at leisure</source>
+        <translation>con calma</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>construir</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>efectos</translation>
+    </message>
+    <message>
+        <source>every change counts at once and is kept</source>
+        <translation>todo vale al instante y queda guardado</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>how long they wait; it never changes what they decide</source>
+        <translation>cuánto espera; nunca cambia lo que decide</translation>
+    </message>
+    <message>
+        <source>no question about how to split the price</source>
+        <translation>sin preguntar cómo repartir el precio</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; a soft change instead</source>
+        <translation>nada vuela ni gira; solo un cambio suave</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>pagar</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>revelar</translation>
+    </message>
+    <message>
+        <source>this is how the table reads</source>
+        <translation>así queda en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s) to the discard pile</source>
+        <translation>
+            <numerusform>%n carta al descarte</numerusform>
+            <numerusform>%n cartas al descarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) → {name}</source>
+        <translation>
+            <numerusform>%n carta → {name}</numerusform>
+            <numerusform>%n cartas → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carta boca abajo</numerusform>
+            <numerusform>%n cartas boca abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n forma</numerusform>
+            <numerusform>%n formas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A discarded card for nothing</source>
+        <translation>Una carta del descarte, gratis</translation>
+    </message>
+    <message>
+        <source>A wonder, built stage by stage</source>
+        <translation>Una maravilla, construida etapa a etapa</translation>
+    </message>
+    <message>
+        <source>Age I</source>
+        <translation>Era I</translation>
+    </message>
+    <message>
+        <source>Age II</source>
+        <translation>Era II</translation>
+    </message>
+    <message>
+        <source>Age III</source>
+        <translation>Era III</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build for free</source>
+        <translation>Construir gratis</translation>
+    </message>
+    <message>
+        <source>Build it in your city</source>
+        <translation>Construir en tu ciudad</translation>
+    </message>
+    <message>
+        <source>Buy from both neighbours for 1 coin</source>
+        <translation>Comprar a ambos vecinos por 1 moneda</translation>
+    </message>
+    <message>
+        <source>Buy from the left neighbour for 1 coin</source>
+        <translation>Comprar al vecino de la izquierda por 1 moneda</translation>
+    </message>
+    <message>
+        <source>Buy from the right neighbour for 1 coin</source>
+        <translation>Comprar al vecino de la derecha por 1 moneda</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Estructuras civiles</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Arcilla</translation>
+    </message>
+    <message>
+        <source>Coin; three are worth a point at the end</source>
+        <translation>Moneda; tres valen un punto al final</translation>
+    </message>
+    <message>
+        <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
+        <translation>Monedas: {coins} · Escudos: {shields} · Compás, engranaje, tablilla: {compass}, {gear}, {tablet} · Marcadores de Conflicto: {tokens}</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Estructuras comerciales</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Compás</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>Coste: {cost}</translation>
+    </message>
+    <message>
+        <source>Counted in the cities the arrows point at</source>
+        <translation>Cuenta en las ciudades que señalan las flechas</translation>
+    </message>
+    <message>
+        <source>Defeat: one point less</source>
+        <translation>Derrota: un punto menos</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard it and take 3 coins</source>
+        <translation>Descartar y recibir 3 monedas</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Each set of three: 7 points more</source>
+        <translation>Cada trío: 7 puntos más</translation>
+    </message>
+    <message>
+        <source>Free with {cards}</source>
+        <translation>Gratis con {cards}</translation>
+    </message>
+    <message>
+        <source>Free, thanks to a structure you have</source>
+        <translation>Gratis, por una estructura que tienes</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Engranaje</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vidrio</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Guild: points for what neighbours have</source>
+        <translation>Gremio: puntos por lo que tienen los vecinos</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Gremios</translation>
+    </message>
+    <message>
+        <source>Hands go on to this side</source>
+        <translation>Las manos pasan hacia este lado</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Ayuda (F1)</translation>
+    </message>
+    <message>
+        <source>It goes under stage {number}</source>
+        <translation>Va debajo de la etapa {number}</translation>
+    </message>
+    <message>
+        <source>Lay it face down under the next wonder stage</source>
+        <translation>Ponerla boca abajo en la próxima etapa</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>Vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Loom</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>Makes free: {cards}</source>
+        <translation>Da gratis: {cards}</translation>
+    </message>
+    <message>
+        <source>Manufactured goods</source>
+        <translation>Productos manufacturados</translation>
+    </message>
+    <message>
+        <source>Marks on your cards</source>
+        <translation>Marcas en tus cartas</translation>
+    </message>
+    <message>
+        <source>Menu (Esc)</source>
+        <translation>Menú (Esc)</translation>
+    </message>
+    <message>
+        <source>Military structures</source>
+        <translation>Estructuras militares</translation>
+    </message>
+    <message>
+        <source>Not possible now; point at it to see why</source>
+        <translation>Ahora no se puede; señálala para ver por qué</translation>
+    </message>
+    <message>
+        <source>Once an Age, a structure for nothing</source>
+        <translation>Una vez por Era, una estructura gratis</translation>
+    </message>
+    <message>
+        <source>One manufactured good of your choice</source>
+        <translation>Un producto manufacturado a tu elección</translation>
+    </message>
+    <message>
+        <source>One raw material of your choice</source>
+        <translation>Una materia prima a tu elección</translation>
+    </message>
+    <message>
+        <source>Opens another structure, which is then free</source>
+        <translation>Abre otra estructura, que sale gratis</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>Mineral</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papiro</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Pick a card first</source>
+        <translation>Elige primero una carta</translation>
+    </message>
+    <message>
+        <source>Play the last card of each Age, too</source>
+        <translation>Jugar también la última carta de cada Era</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now:</source>
+        <translation>Puntos si la partida acabara ahora:</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Possible if you buy from neighbours</source>
+        <translation>Se puede, comprando a los vecinos</translation>
+    </message>
+    <message>
+        <source>Powers of wonders</source>
+        <translation>Poderes de las maravillas</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Raw materials</source>
+        <translation>Materias primas</translation>
+    </message>
+    <message>
+        <source>Raw materials and goods cost you {left} on the left, {right} on the right.</source>
+        <translation>Materias primas y manufacturados te cuestan {left} a la izquierda y {right} a la derecha.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>Vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Mercader</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Ciencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Science is worth %n point(s) now</source>
+        <translation>
+            <numerusform>La ciencia vale %n punto ahora</numerusform>
+            <numerusform>La ciencia vale %n puntos ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>Estructuras científicas</translation>
+    </message>
+    <message>
+        <source>Score a neighbour's guild at the end</source>
+        <translation>Al final, puntuar un Gremio de un vecino</translation>
+    </message>
+    <message>
+        <source>Shield: strength against both neighbours</source>
+        <translation>Escudo: fuerza contra ambos vecinos</translation>
+    </message>
+    <message>
+        <source>Shields: you {own}, {name} {other}. If the Age ended now: {verdict}.</source>
+        <translation>Escudos: tú {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lado A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lado B</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number} of the wonder</source>
+        <translation>Etapa {number} de la maravilla</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Tablilla</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer la elección</translation>
+    </message>
+    <message>
+        <source>Take your card back (Ctrl+Z)</source>
+        <translation>Deshacer la elección (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Comercio</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Victory in {age}: +{points}</source>
+        <translation>Victoria en la {age}: +{points}</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>Esperando a {names}</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerra</translation>
+    </message>
+    <message>
+        <source>What to do with a card</source>
+        <translation>Qué hacer con una carta</translation>
+    </message>
+    <message>
+        <source>What you can buy here: raw materials for {raw}, goods for {made}</source>
+        <translation>Lo que se compra aquí: materias primas por {raw}, manufacturados por {made}</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>Maravilla completa</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You build it this turn</source>
+        <translation>Se construirá este turno</translation>
+    </message>
+    <message>
+        <source>You can build it for free with the power of your wonder.</source>
+        <translation>Puedes construirla gratis con el poder de tu maravilla.</translation>
+    </message>
+    <message>
+        <source>You can build it yourself</source>
+        <translation>Puedes construirla sin ayuda</translation>
+    </message>
+    <message>
+        <source>You can build it: {how}.</source>
+        <translation>Puedes construirla: {how}.</translation>
+    </message>
+    <message>
+        <source>You cannot build it: {why}.</source>
+        <translation>No puedes construirla: {why}.</translation>
+    </message>
+    <message>
+        <source>You discard it for 3 coins</source>
+        <translation>Se descartará por 3 monedas</translation>
+    </message>
+    <message>
+        <source>You have chosen this card. Click again to take it back.</source>
+        <translation>Has elegido esta carta. Haz clic otra vez para deshacer.</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>Pagas</translation>
+    </message>
+    <message>
+        <source>You produce</source>
+        <translation>Produces</translation>
+    </message>
+    <message>
+        <source>Your coins and shields</source>
+        <translation>Tus monedas y escudos</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>ya construida</translation>
+    </message>
+    <message>
+        <source>already in your city</source>
+        <translation>ya está en tu ciudad</translation>
+    </message>
+    <message>
+        <source>chosen: build</source>
+        <translation>elegida: construir</translation>
+    </message>
+    <message>
+        <source>chosen: discard</source>
+        <translation>elegida: descartar</translation>
+    </message>
+    <message>
+        <source>chosen: stage</source>
+        <translation>elegida: etapa</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
+    </message>
+    <message>
+        <source>costs {price}, you lack {n}</source>
+        <translation>cuesta {price}, falta {n}</translation>
+    </message>
+    <message>
+        <source>free through {card}</source>
+        <translation>gratis por {card}</translation>
+    </message>
+    <message>
+        <source>free: your wonder</source>
+        <translation>gratis: maravilla</translation>
+    </message>
+    <message>
+        <source>free: {card}</source>
+        <translation>gratis: {card}</translation>
+    </message>
+    <message>
+        <source>from the bank to you</source>
+        <translation>del banco para ti</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ya ha elegido</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>está eligiendo</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>produce</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>sin coste</translation>
+    </message>
+    <message>
+        <source>no military tokens yet</source>
+        <translation>aún sin marcadores de Conflicto</translation>
+    </message>
+    <message>
+        <source>no stage left</source>
+        <translation>no quedan etapas</translation>
+    </message>
+    <message>
+        <source>nobody sells</source>
+        <translation>nadie vende</translation>
+    </message>
+    <message>
+        <source>nobody sells {goods}</source>
+        <translation>nadie vende {goods}</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no se puede</translation>
+    </message>
+    <message>
+        <source>nothing built yet</source>
+        <translation>nada construido aún</translation>
+    </message>
+    <message>
+        <source>or click the card again</source>
+        <translation>o haz clic otra vez en la carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power of your wonder, once per Age</source>
+        <translation>poder de la maravilla, una vez por Era</translation>
+    </message>
+    <message>
+        <source>sells</source>
+        <translation>vende</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>al banco</translation>
+    </message>
+    <message>
+        <source>with what you produce</source>
+        <translation>con lo que produces</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>pierdes</translation>
+    </message>
+    <message>
+        <source>you produce</source>
+        <translation>produces</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>ganas</translation>
+    </message>
+    <message>
+        <source>{action} is not possible: {why}</source>
+        <translation>{action} no es posible: {why}</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn} of {turns}</source>
+        <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ← %n card(s)</source>
+        <translation>
+            <numerusform>{name} ← %n carta</numerusform>
+            <numerusform>{name} ← %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {city}: click to enlarge ({key})</source>
+        <translation>{name}, {city}: clic para ampliar ({key})</translation>
+    </message>
+    <message>
+        <source>{n} to the bank</source>
+        <translation>{n} al banco</translation>
+    </message>
+    <message>
+        <source>{n} to {name}</source>
+        <translation>{n} a {name}</translation>
+    </message>
+    <message>
+        <source>{symbol}: equal ones score their number squared</source>
+        <translation>{symbol}: iguales valen su número al cuadrado</translation>
+    </message>
+</context>
+<context>
+    <name>Wonder</name>
+    <message>
+        <source>The Colossus of Rhodes</source>
+        <translation>El Coloso de Rodas</translation>
+    </message>
+    <message>
+        <source>The Hanging Gardens of Babylon</source>
+        <translation>Los Jardines Colgantes de Babilonia</translation>
+    </message>
+    <message>
+        <source>The Lighthouse of Alexandria</source>
+        <translation>El Faro de Alejandría</translation>
+    </message>
+    <message>
+        <source>The Mausoleum of Halicarnassus</source>
+        <translation>El Mausoleo de Halicarnaso</translation>
+    </message>
+    <message>
+        <source>The Pyramids of Giza</source>
+        <translation>Las Pirámides de Guiza</translation>
+    </message>
+    <message>
+        <source>The Statue of Zeus in Olympia</source>
+        <translation>La Estatua de Zeus en Olimpia</translation>
+    </message>
+    <message>
+        <source>The Temple of Artemis in Ephesus</source>
+        <translation>El Templo de Artemisa en Éfeso</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2303 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>%n Clay</source>
+        <translation>
+            <numerusform>%n Barro</numerusform>
+            <numerusform>%n Barros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Glass</source>
+        <translation>
+            <numerusform>%n Vidro</numerusform>
+            <numerusform>%n Vidros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loom</source>
+        <translation>
+            <numerusform>%n Tecido</numerusform>
+            <numerusform>%n Tecidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ore</source>
+        <translation>
+            <numerusform>%n Minério</numerusform>
+            <numerusform>%n Minérios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Papyrus</source>
+        <translation>
+            <numerusform>%n Papiro</numerusform>
+            <numerusform>%n Papiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone</source>
+        <translation>
+            <numerusform>%n Pedra</numerusform>
+            <numerusform>%n Pedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n Madeira</numerusform>
+            <numerusform>%n Madeiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) in every military conflict.</source>
+        <translation>
+            <numerusform>%n escudo em cada conflito militar.</numerusform>
+            <numerusform>%n escudos em cada conflito militar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Academia</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Farmacêutico</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduto</translation>
+    </message>
+    <message>
+        <source>Archery Range</source>
+        <translation>Campo de Tiro</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Arsenal</source>
+        <translation>Arsenal</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each {thing} {place}.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória por {thing} {place}.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória por {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, score one guild of a neighbour as your own.</source>
+        <translation>No final da partida, pontue um Grêmio de um vizinho como se fosse seu.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, you may build a discarded card for nothing.</source>
+        <translation>No final deste turno, você pode construir de graça uma carta descartada.</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Quartel</translation>
+    </message>
+    <message>
+        <source>Baths</source>
+        <translation>Banheiros</translation>
+    </message>
+    <message>
+        <source>Bazar</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>Brickyard</source>
+        <translation>Olaria</translation>
+    </message>
+    <message>
+        <source>Builders Guild</source>
+        <translation>Grêmio de Construtores</translation>
+    </message>
+    <message>
+        <source>Caravansery</source>
+        <translation>Caravançarai</translation>
+    </message>
+    <message>
+        <source>Chamber of Commerce</source>
+        <translation>Câmara de Comércio</translation>
+    </message>
+    <message>
+        <source>Circus</source>
+        <translation>Circo</translation>
+    </message>
+    <message>
+        <source>Clay Pit</source>
+        <translation>Fossa de Barro</translation>
+    </message>
+    <message>
+        <source>Clay Pool</source>
+        <translation>Bacia de Barro</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Palácio de Justiça</translation>
+    </message>
+    <message>
+        <source>Craftsmens Guild</source>
+        <translation>Grêmio de Artesãos</translation>
+    </message>
+    <message>
+        <source>Dispensary</source>
+        <translation>Dispensário</translation>
+    </message>
+    <message>
+        <source>East Trading Post</source>
+        <translation>Casa de Comércio Oriental</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Excavation</source>
+        <translation>Escavação</translation>
+    </message>
+    <message>
+        <source>Forest Cave</source>
+        <translation>Caverna na Floresta</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Fortificações</translation>
+    </message>
+    <message>
+        <source>Forum</source>
+        <translation>Foro</translation>
+    </message>
+    <message>
+        <source>Foundry</source>
+        <translation>Fundição</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Grátis</translation>
+    </message>
+    <message>
+        <source>Free with</source>
+        <translation>De graça com</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once for each {thing} {place}.</source>
+        <translation>
+            <numerusform>Receba na hora %n moeda por {thing} {place}.</numerusform>
+            <numerusform>Receba na hora %n moedas por {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) at once.</source>
+        <translation>
+            <numerusform>Receba %n moeda na hora.</numerusform>
+            <numerusform>Receba %n moedas na hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Jardins</translation>
+    </message>
+    <message>
+        <source>Glassworks</source>
+        <translation>Vidraria</translation>
+    </message>
+    <message>
+        <source>Guard Tower</source>
+        <translation>Torre de Guarda</translation>
+    </message>
+    <message>
+        <source>Haven</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Farol</translation>
+    </message>
+    <message>
+        <source>Lodge</source>
+        <translation>Loja</translation>
+    </message>
+    <message>
+        <source>Loom</source>
+        <translation>Tear</translation>
+    </message>
+    <message>
+        <source>Lumber Yard</source>
+        <translation>Depósito de Madeira</translation>
+    </message>
+    <message>
+        <source>Magistrates Guild</source>
+        <translation>Grêmio de Magistrados</translation>
+    </message>
+    <message>
+        <source>Makes free</source>
+        <translation>Dá de graça</translation>
+    </message>
+    <message>
+        <source>Marketplace</source>
+        <translation>Mercado</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Neighbours cannot buy it.</source>
+        <translation>Os vizinhos não podem comprar.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Não dá agora</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Observatório</translation>
+    </message>
+    <message>
+        <source>Once per Age, you may build a structure for nothing.</source>
+        <translation>Uma vez por Era, você pode construir uma estrutura de graça.</translation>
+    </message>
+    <message>
+        <source>One scientific symbol, chosen at the end of the game.</source>
+        <translation>Um símbolo científico, escolhido no final da partida.</translation>
+    </message>
+    <message>
+        <source>Ore Vein</source>
+        <translation>Veio de Minério</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palácio</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>Panteão</translation>
+    </message>
+    <message>
+        <source>Pawnshop</source>
+        <translation>Casa de Penhores</translation>
+    </message>
+    <message>
+        <source>Philosophers Guild</source>
+        <translation>Grêmio de Filósofos</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Prensa</translation>
+    </message>
+    <message>
+        <source>Produces {goods} each turn.</source>
+        <translation>Produz {goods} a cada turno.</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Pedreira</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Serraria</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>Escola</translation>
+    </message>
+    <message>
+        <source>Scientific symbol: {symbol}.</source>
+        <translation>Símbolo científico: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Scientists Guild</source>
+        <translation>Grêmio de Cientistas</translation>
+    </message>
+    <message>
+        <source>Scriptorium</source>
+        <translation>Scriptorium</translation>
+    </message>
+    <message>
+        <source>Senate</source>
+        <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Shipowners Guild</source>
+        <translation>Grêmio de Donos de Barcos</translation>
+    </message>
+    <message>
+        <source>Siege Workshop</source>
+        <translation>Oficina de Cerco</translation>
+    </message>
+    <message>
+        <source>Spies Guild</source>
+        <translation>Grêmio de Espiões</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Estábulos</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Estátua</translation>
+    </message>
+    <message>
+        <source>Stockade</source>
+        <translation>Paliçada</translation>
+    </message>
+    <message>
+        <source>Stone Pit</source>
+        <translation>Cava de Pedra</translation>
+    </message>
+    <message>
+        <source>Strategists Guild</source>
+        <translation>Grêmio de Estrategistas</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Gabinete de Estudos</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Taverna</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Templo</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Exploração Florestal</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Assembléia Municipal</translation>
+    </message>
+    <message>
+        <source>Traders Guild</source>
+        <translation>Grêmio de Comerciantes</translation>
+    </message>
+    <message>
+        <source>Training Ground</source>
+        <translation>Campo de Treinamento</translation>
+    </message>
+    <message>
+        <source>Tree Farm</source>
+        <translation>Plantação de Árvores</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universidade</translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation>Vinhedo</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muralhas</translation>
+    </message>
+    <message>
+        <source>West Trading Post</source>
+        <translation>Casa de Comércio Ocidental</translation>
+    </message>
+    <message>
+        <source>Workers Guild</source>
+        <translation>Grêmio de Trabalhadores</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n victory point(s).</source>
+        <translation>
+            <numerusform>Vale %n ponto de vitória.</numerusform>
+            <numerusform>Vale %n pontos de vitória.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play the last card of each Age, too.</source>
+        <translation>Você também pode jogar a última carta de cada Era.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrom</translation>
+    </message>
+    <message>
+        <source>built wonder stage</source>
+        <translation>etapa construída da Maravilha</translation>
+    </message>
+    <message>
+        <source>defeat token</source>
+        <translation>marcador de derrota</translation>
+    </message>
+    <message>
+        <source>from either neighbour</source>
+        <translation>de qualquer vizinho</translation>
+    </message>
+    <message>
+        <source>from your left neighbour</source>
+        <translation>do vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>from your right neighbour</source>
+        <translation>do vizinho da direita</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>cinza</translation>
+    </message>
+    <message>
+        <source>in the neighbouring cities</source>
+        <translation>nas cidades vizinhas</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>na sua cidade</translation>
+    </message>
+    <message>
+        <source>in your city and the neighbouring cities</source>
+        <translation>na sua cidade e nas cidades vizinhas</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>roxa</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelha</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarela</translation>
+    </message>
+    <message>
+        <source>{colours} card</source>
+        <translation>carta {colours}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{goods} {seller} cost 1 coin instead of 2.</source>
+        <translation>{goods} {seller}: 1 moeda em vez de 2.</translation>
+    </message>
+</context>
+<context>
+    <name>City</name>
+    <message>
+        <source>Alexandria</source>
+        <translation>Alexandria</translation>
+    </message>
+    <message>
+        <source>Babylon</source>
+        <translation>Babilônia</translation>
+    </message>
+    <message>
+        <source>Ephesos</source>
+        <translation>Éfeso</translation>
+    </message>
+    <message>
+        <source>Gizah</source>
+        <translation>Gizé</translation>
+    </message>
+    <message>
+        <source>Halikarnassos</source>
+        <translation>Halicarnasso</translation>
+    </message>
+    <message>
+        <source>Olympia</source>
+        <translation>Olímpia</translation>
+    </message>
+    <message>
+        <source>Rhodos</source>
+        <translation>Rodes</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>3 to 7 people and computer players</source>
+        <translation>3 a 7 pessoas e computadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Classic, %n player(s)</source>
+        <translation>
+            <numerusform>Clássico, %n jogador</numerusform>
+            <numerusform>Clássico, %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Played without the internet · version {number}</source>
+        <translation>Joga-se sem internet · versão {number}</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>SEVEN</source>
+        <translation>SETE</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Seven Wonders</source>
+        <translation>Sete Maravilhas</translation>
+    </message>
+    <message>
+        <source>WONDERS</source>
+        <translation>MARAVILHAS</translation>
+    </message>
+    <message>
+        <source>language, text, movement, pace</source>
+        <translation>idioma, texto, movimento, ritmo</translation>
+    </message>
+    <message>
+        <source>the keys and what every symbol means</source>
+        <translation>as teclas e o que diz cada símbolo</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Hands went to the left</source>
+        <translation>As mãos passaram para a esquerda</translation>
+    </message>
+    <message>
+        <source>Hands went to the right</source>
+        <translation>As mãos passaram para a direita</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>beat {name}, {own} to {other}: +{victory} and −1</source>
+        <translation>venceu {name} por {own} a {other}: +{victory} e −1</translation>
+    </message>
+    <message>
+        <source>built stage {number}</source>
+        <translation>construiu a etapa {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>built stage {number} for %n coin(s)</source>
+        <translation>
+            <numerusform>construiu a etapa {number} por %n moeda</numerusform>
+            <numerusform>construiu a etapa {number} por %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built {card}</source>
+        <translation>construiu {card}</translation>
+    </message>
+    <message>
+        <source>built {card} by a chain</source>
+        <translation>construiu {card} em cadeia</translation>
+    </message>
+    <message numerus="yes">
+        <source>built {card} for %n coin(s)</source>
+        <translation>
+            <numerusform>construiu {card} por %n moeda</numerusform>
+            <numerusform>construiu {card} por %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built {card} for free</source>
+        <translation>construiu {card} de graça</translation>
+    </message>
+    <message>
+        <source>built {card} from the discards</source>
+        <translation>construiu {card} do descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from the wonder</source>
+        <translation>
+            <numerusform>recebeu %n moeda da maravilha</numerusform>
+            <numerusform>recebeu %n moedas da maravilha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) from {card}</source>
+        <translation>
+            <numerusform>recebeu %n moeda: {card}</numerusform>
+            <numerusform>recebeu %n moedas: {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may play the last card</source>
+        <translation>pode jogar a última carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold a card for %n coin(s)</source>
+        <translation>
+            <numerusform>descartou uma carta por %n moeda</numerusform>
+            <numerusform>descartou uma carta por %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tied with {name}, {own} to {other}</source>
+        <translation>empatou com {name}, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>took nothing from the discards</source>
+        <translation>não pegou nada do descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>won with %n point(s)</source>
+        <translation>
+            <numerusform>venceu com %n ponto</numerusform>
+            <numerusform>venceu com %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>as in: Ana beat you</comment>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>{age} begins</source>
+        <translation>Começa a {age}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names} dividem a vitória com %n ponto</numerusform>
+            <numerusform>{names} dividem a vitória com %n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>3 to 7 players can play.</source>
+        <translation>Jogam de 3 a 7 pessoas.</translation>
+    </message>
+    <message>
+        <source>A computer player gives no answer. The match is saved.</source>
+        <translation>O computador não responde. A partida está guardada.</translation>
+    </message>
+    <message>
+        <source>A structure of that name stands already.</source>
+        <translation>Já existe uma estrutura com esse nome.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar este aviso</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen: the cards are played.</source>
+        <translation>Todos escolheram: as cartas já foram jogadas.</translation>
+    </message>
+    <message>
+        <source>No wonder can be played twice.</source>
+        <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Isso não é possível agora.</translation>
+    </message>
+    <message>
+        <source>The match goes on, but is no longer saved: {reason}</source>
+        <translation>A partida continua, mas já não é guardada: {reason}</translation>
+    </message>
+    <message>
+        <source>The next stage cannot be built now.</source>
+        <translation>A próxima etapa não pode ser construída agora.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be opened: {reason}</source>
+        <translation>A partida guardada não pode ser aberta: {reason}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones are in force.</source>
+        <translation>Não foi possível ler as opções; valem as de sempre.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Não foi possível guardar as opções: {reason}</translation>
+    </message>
+    <message>
+        <source>This cannot be paid any more.</source>
+        <translation>Já não dá para pagar isto.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n Grêmio</numerusform>
+            <numerusform>%n Grêmios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 cards each</source>
+        <translation>7 cartas cada</translation>
+    </message>
+    <message>
+        <source>All at one level</source>
+        <translation>Todos no mesmo nível</translation>
+    </message>
+    <message>
+        <source>All boards: {side}</source>
+        <translation>Todos os tabuleiros: {side}</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Outra</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Level, seat {seat}</source>
+        <translation>Nível, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Mercador</translation>
+    </message>
+    <message>
+        <source>Name, seat {seat}</source>
+        <translation>Nome, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Ritmo do computador</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <translation>Lado sorteado</translation>
+    </message>
+    <message>
+        <source>Random wonders</source>
+        <translation>Sortear maravilhas</translation>
+    </message>
+    <message>
+        <source>Remove seat {seat}</source>
+        <translation>Tirar o lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Sortear lugares</translation>
+    </message>
+    <message>
+        <source>Side, seat {seat}</source>
+        <translation>Lado, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>Who plays, seat {seat}</source>
+        <translation>Quem joga, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Wonder, seat {seat}</source>
+        <translation>Maravilha, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>all boards on side</source>
+        <translation>tabuleiros no lado</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nível</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>one more seat (up to 7)</source>
+        <translation>mais um lugar (até 7)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>sorteada</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>lado</translation>
+    </message>
+    <message>
+        <source>the same seed deals the same hands</source>
+        <translation>a mesma semente dá as mesmas mãos</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>quem joga</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>maravilha</translation>
+    </message>
+    <message>
+        <source>{name} has this wonder.</source>
+        <translation>Esta maravilha já é de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta na mão</numerusform>
+            <numerusform>%n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>%n moeda ao banco</numerusform>
+            <numerusform>%n moedas ao banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobram %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as things are now</source>
+        <translation>
+            <numerusform>%n ponto, como está agora</numerusform>
+            <numerusform>%n pontos, como está agora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more</source>
+        <translation>
+            <numerusform>%n ponto a mais</numerusform>
+            <numerusform>%n pontos a mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of the discard pile, for nothing</source>
+        <translation>Uma carta do descarte, de graça</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build for nothing</source>
+        <translation>Construir de graça</translation>
+    </message>
+    <message>
+        <source>Build for {coins}</source>
+        <translation>Construir por {coins}</translation>
+    </message>
+    <message>
+        <source>Build the stage for nothing</source>
+        <translation>Etapa de graça</translation>
+    </message>
+    <message>
+        <source>Build the stage for {coins}</source>
+        <translation>Construir a etapa por {coins}</translation>
+    </message>
+    <message>
+        <source>Build {card}</source>
+        <translation>Construir {card}</translation>
+    </message>
+    <message>
+        <source>Coins: {before} → {after}</source>
+        <translation>Moedas: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Conflicts of {age}</source>
+        <translation>Conflitos da {age}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard for {coins}</source>
+        <translation>Descartar por {coins}</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Free, by the power of your wonder.</source>
+        <translation>De graça, pelo poder da sua maravilha.</translation>
+    </message>
+    <message>
+        <source>Free, for {structure} stands in your city.</source>
+        <translation>De graça: você tem {structure} na sua cidade.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuar a partida</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Hold to see the table behind</source>
+        <translation>Segure para ver a mesa atrás</translation>
+    </message>
+    <message>
+        <source>How to pay?</source>
+        <translation>Como pagar?</translation>
+    </message>
+    <message>
+        <source>I am {name}, show the table</source>
+        <translation>Sou {name}, mostrar a mesa</translation>
+    </message>
+    <message>
+        <source>It costs neither coins nor resources</source>
+        <translation>Não custa nada, nem recursos</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Sair da mesa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Nobody sees which card it was.</source>
+        <translation>Ninguém vê qual carta era.</translation>
+    </message>
+    <message>
+        <source>Pay the cheapest way from now on, without asking</source>
+        <translation>De agora em diante, pagar o mais barato sem perguntar</translation>
+    </message>
+    <message>
+        <source>Press Enter or Space. Nobody's hand is shown until then.</source>
+        <translation>Aperte Enter ou Espaço. Até lá, não se vê a mão de ninguém.</translation>
+    </message>
+    <message>
+        <source>R: always the cheapest</source>
+        <translation>R: sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>Science points: {before} → {after}</source>
+        <translation>Pontos de ciência: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Shields: {before} → {after}</source>
+        <translation>Escudos: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>The card goes face down to the discard pile.</source>
+        <translation>A carta vai com a face para baixo para o descarte.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>A última carta</translation>
+    </message>
+    <message>
+        <source>The power is then spent for this Age.</source>
+        <translation>O poder fica gasto nesta Era.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>Then free: {names}</source>
+        <translation>Depois, de graça: {names}</translation>
+    </message>
+    <message>
+        <source>This structure stands in your city</source>
+        <translation>Esta estrutura já está na sua cidade</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>O que muda</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this.</source>
+        <translation>Você não pode pagar isto.</translation>
+    </message>
+    <message>
+        <source>You have built this already.</source>
+        <translation>Você já tem esta estrutura.</translation>
+    </message>
+    <message>
+        <source>Your wonder is finished.</source>
+        <translation>Sua maravilha está completa.</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>já construída</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>o mais barato</translation>
+    </message>
+    <message>
+        <source>hand the screen to</source>
+        <translation>passe a tela para</translation>
+    </message>
+    <message>
+        <source>keys and symbols</source>
+        <translation>teclas e símbolos</translation>
+    </message>
+    <message>
+        <source>language, text, movement, pace</source>
+        <translation>idioma, texto, movimento, ritmo</translation>
+    </message>
+    <message>
+        <source>no structure may be built twice</source>
+        <translation>nenhuma estrutura se constrói duas vezes</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>não sobra</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing to {name}, who wins the border</source>
+        <translation>não paga a {name}, que ganha a fronteira</translation>
+    </message>
+    <message>
+        <source>now a tie</source>
+        <translation>agora é empate</translation>
+    </message>
+    <message>
+        <source>now you win, +{points}</source>
+        <translation>você passa a ganhar, +{points}</translation>
+    </message>
+    <message>
+        <source>only you see these cards</source>
+        <translation>só você vê estas cartas</translation>
+    </message>
+    <message>
+        <source>shared between the two</source>
+        <translation>reparte entre os dois</translation>
+    </message>
+    <message>
+        <source>the match is saved and waits for you</source>
+        <translation>a partida fica guardada à sua espera</translation>
+    </message>
+    <message>
+        <source>to buy</source>
+        <translation>falta comprar</translation>
+    </message>
+    <message>
+        <source>you have</source>
+        <translation>você tem</translation>
+    </message>
+    <message>
+        <source>you make</source>
+        <translation>você produz</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <translation>você paga</translation>
+    </message>
+    <message>
+        <source>you still lose</source>
+        <translation>você ainda perde</translation>
+    </message>
+    <message>
+        <source>you win already</source>
+        <translation>você já ganhava</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>seu</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+    <message>
+        <source>{kind} only (key {key})</source>
+        <translation>Mostrar só: {kind} (tecla {key})</translation>
+    </message>
+    <message>
+        <source>{name} gets</source>
+        <translation>{name} recebe</translation>
+    </message>
+    <message>
+        <source>{name} goes to {coins}</source>
+        <translation>{name} vai a {coins}</translation>
+    </message>
+    <message>
+        <source>{name} has {shields}: {verdict}</source>
+        <translation>{name} tem {shields}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{name} now</source>
+        <translation>{name} agora</translation>
+    </message>
+    <message>
+        <source>{name} stays at {coins}</source>
+        <translation>{name} continua com {coins}</translation>
+    </message>
+    <message>
+        <source>{wonder}, stage {number}</source>
+        <translation>{wonder}, etapa {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>%n ahead of {name}</source>
+        <translation>
+            <numerusform>%n à frente de {name}</numerusform>
+            <numerusform>%n à frente de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by choice</source>
+        <translation>
+            <numerusform>%n à escolha</numerusform>
+            <numerusform>%n à escolha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(ies), {age}</source>
+        <translation>
+            <numerusform>%n vitória, {age}</numerusform>
+            <numerusform>%n vitórias, {age}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for every 3</source>
+        <translation>1 ponto a cada 3</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Estruturas civis</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Estruturas comerciais</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Grêmios</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>Conflitos militares</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Points after every turn</source>
+        <translation>Pontos a cada turno</translation>
+    </message>
+    <message>
+        <source>Rematch, same seats</source>
+        <translation>Revanche, mesmos lugares</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>Estruturas científicas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Sets of three different symbols</source>
+        <translation>Trios de símbolos diferentes</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesouraria</translation>
+    </message>
+    <message>
+        <source>What made the difference: {category}, +{points}.</source>
+        <translation>Fez a diferença: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Maravilha</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>as many as {name}; coins decide, {own} to {other}</source>
+        <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in points and with %n coin(s) each</source>
+        <translation>
+            <numerusform>empate em pontos e com %n moeda cada</numerusform>
+            <numerusform>empate em pontos e com %n moedas cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{category}, {name}: {points}</source>
+        <translation>{category}, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{guild}, copied</source>
+        <translation>{guild}, copiado</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} dividem a vitória</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} venceu</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Always pay the cheapest</source>
+        <translation>Pagar sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back, or the menu</source>
+        <translation>Voltar, ou o menu</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build it free by Olympia's power</source>
+        <translation>Construir de graça (Olímpia)</translation>
+    </message>
+    <message>
+        <source>Cards and wonders</source>
+        <translation>Cartas e maravilhas</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolher uma carta</translation>
+    </message>
+    <message>
+        <source>Coins, war and points</source>
+        <translation>Moedas, guerra e pontos</translation>
+    </message>
+    <message>
+        <source>Colours and their signs</source>
+        <translation>As cores e seus sinais</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Discard it for 3 coins</source>
+        <translation>Descartar por 3 moedas</translation>
+    </message>
+    <message>
+        <source>Do what the gold button says</source>
+        <translation>Fazer o que diz o botão dourado</translation>
+    </message>
+    <message>
+        <source>Enlarge what has the focus</source>
+        <translation>Ampliar o que tem foco</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>F11 does it everywhere</source>
+        <translation>F11 vale em todo lugar</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Goods and structures</source>
+        <translation>Recursos e estruturas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma e texto</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diário</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Movement and pace</source>
+        <translation>Movimento e ritmo</translation>
+    </message>
+    <message>
+        <source>Neighbours and far cities</source>
+        <translation>Vizinhos e cidades longe</translation>
+    </message>
+    <message>
+        <source>Next or previous card</source>
+        <translation>Carta seguinte ou anterior</translation>
+    </message>
+    <message>
+        <source>Play and window</source>
+        <translation>Jogo e janela</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimento reduzido</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>See the table behind a notice</source>
+        <translation>Ver a mesa sob um aviso</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Take a choice back</source>
+        <translation>Desfazer uma escolha</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Use it for a wonder stage</source>
+        <translation>Usar na etapa da maravilha</translation>
+    </message>
+    <message>
+        <source>When paying: always the cheapest</source>
+        <translation>Ao pagar: sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Na sua vez</translation>
+    </message>
+    <message>
+        <source>at leisure</source>
+        <translation>com calma</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>na hora</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>construir</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>efeitos</translation>
+    </message>
+    <message>
+        <source>every change counts at once and is kept</source>
+        <translation>tudo vale na hora e fica guardado</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>grátis</translation>
+    </message>
+    <message>
+        <source>how long they wait; it never changes what they decide</source>
+        <translation>quanto ele espera; nunca muda o que ele decide</translation>
+    </message>
+    <message>
+        <source>no question about how to split the price</source>
+        <translation>sem perguntar como repartir o preço</translation>
+    </message>
+    <message>
+        <source>nothing flies or turns; a soft change instead</source>
+        <translation>nada voa nem gira; só uma troca suave</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sem</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>pagar</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>revelar</translation>
+    </message>
+    <message>
+        <source>this is how the table reads</source>
+        <translation>assim fica na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s) to the discard pile</source>
+        <translation>
+            <numerusform>%n carta para o descarte</numerusform>
+            <numerusform>%n cartas para o descarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) → {name}</source>
+        <translation>
+            <numerusform>%n carta → {name}</numerusform>
+            <numerusform>%n cartas → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carta, virada</numerusform>
+            <numerusform>%n cartas, viradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n jeito</numerusform>
+            <numerusform>%n jeitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A discarded card for nothing</source>
+        <translation>Uma carta do descarte, de graça</translation>
+    </message>
+    <message>
+        <source>A wonder, built stage by stage</source>
+        <translation>Uma maravilha, construída etapa a etapa</translation>
+    </message>
+    <message>
+        <source>Age I</source>
+        <translation>Era I</translation>
+    </message>
+    <message>
+        <source>Age II</source>
+        <translation>Era II</translation>
+    </message>
+    <message>
+        <source>Age III</source>
+        <translation>Era III</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrom</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Build for free</source>
+        <translation>Construir de graça</translation>
+    </message>
+    <message>
+        <source>Build it in your city</source>
+        <translation>Construir na sua cidade</translation>
+    </message>
+    <message>
+        <source>Buy from both neighbours for 1 coin</source>
+        <translation>Comprar dos dois vizinhos por 1 moeda</translation>
+    </message>
+    <message>
+        <source>Buy from the left neighbour for 1 coin</source>
+        <translation>Comprar do vizinho da esquerda por 1 moeda</translation>
+    </message>
+    <message>
+        <source>Buy from the right neighbour for 1 coin</source>
+        <translation>Comprar do vizinho da direita por 1 moeda</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Estruturas civis</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Coin; three are worth a point at the end</source>
+        <translation>Moeda; três valem um ponto no final</translation>
+    </message>
+    <message>
+        <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
+        <translation>Moedas: {coins} · Escudos: {shields} · Compasso, engrenagem, livro: {compass}, {gear}, {tablet} · Marcadores de Conflito: {tokens}</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Estruturas comerciais</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Compasso</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>Custo: {cost}</translation>
+    </message>
+    <message>
+        <source>Counted in the cities the arrows point at</source>
+        <translation>Conta nas cidades que as setas apontam</translation>
+    </message>
+    <message>
+        <source>Defeat: one point less</source>
+        <translation>Derrota: um ponto a menos</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard it and take 3 coins</source>
+        <translation>Descartar e receber 3 moedas</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Each set of three: 7 points more</source>
+        <translation>Cada trio: mais 7 pontos</translation>
+    </message>
+    <message>
+        <source>Free with {cards}</source>
+        <translation>De graça com {cards}</translation>
+    </message>
+    <message>
+        <source>Free, thanks to a structure you have</source>
+        <translation>De graça, por uma estrutura que você tem</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Engrenagem</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Vidro</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Cinza</translation>
+    </message>
+    <message>
+        <source>Guild: points for what neighbours have</source>
+        <translation>Grêmio: pontos pelo que os vizinhos têm</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Grêmios</translation>
+    </message>
+    <message>
+        <source>Hands go on to this side</source>
+        <translation>As mãos passam para este lado</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Ajuda (F1)</translation>
+    </message>
+    <message>
+        <source>It goes under stage {number}</source>
+        <translation>Vai para baixo da etapa {number}</translation>
+    </message>
+    <message>
+        <source>Lay it face down under the next wonder stage</source>
+        <translation>Pôr virada sob a próxima etapa da maravilha</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>Vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diário</translation>
+    </message>
+    <message>
+        <source>Loom</source>
+        <translation>Tecido</translation>
+    </message>
+    <message>
+        <source>Makes free: {cards}</source>
+        <translation>Dá de graça: {cards}</translation>
+    </message>
+    <message>
+        <source>Manufactured goods</source>
+        <translation>Produtos manufaturados</translation>
+    </message>
+    <message>
+        <source>Marks on your cards</source>
+        <translation>Marcas nas suas cartas</translation>
+    </message>
+    <message>
+        <source>Menu (Esc)</source>
+        <translation>Menu (Esc)</translation>
+    </message>
+    <message>
+        <source>Military structures</source>
+        <translation>Estruturas militares</translation>
+    </message>
+    <message>
+        <source>Not possible now; point at it to see why</source>
+        <translation>Não dá agora; aponte para ver por quê</translation>
+    </message>
+    <message>
+        <source>Once an Age, a structure for nothing</source>
+        <translation>Uma vez por Era, uma estrutura de graça</translation>
+    </message>
+    <message>
+        <source>One manufactured good of your choice</source>
+        <translation>Um produto manufaturado à sua escolha</translation>
+    </message>
+    <message>
+        <source>One raw material of your choice</source>
+        <translation>Uma matéria-prima à sua escolha</translation>
+    </message>
+    <message>
+        <source>Opens another structure, which is then free</source>
+        <translation>Abre outra estrutura, que fica de graça</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>Minério</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papiro</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation>Escolha uma carta</translation>
+    </message>
+    <message>
+        <source>Pick a card first</source>
+        <translation>Escolha primeiro uma carta</translation>
+    </message>
+    <message>
+        <source>Play the last card of each Age, too</source>
+        <translation>Jogar também a última carta de cada Era</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now:</source>
+        <translation>Pontos se a partida acabasse agora:</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Pontos até agora</translation>
+    </message>
+    <message>
+        <source>Possible if you buy from neighbours</source>
+        <translation>Dá, comprando dos vizinhos</translation>
+    </message>
+    <message>
+        <source>Powers of wonders</source>
+        <translation>Poderes das maravilhas</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Raw materials</source>
+        <translation>Matérias-primas</translation>
+    </message>
+    <message>
+        <source>Raw materials and goods cost you {left} on the left, {right} on the right.</source>
+        <translation>Matérias-primas e manufaturados custam {left} à esquerda e {right} à direita.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>Vizinho da direita</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Mercador</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Ciência</translation>
+    </message>
+    <message numerus="yes">
+        <source>Science is worth %n point(s) now</source>
+        <translation>
+            <numerusform>A ciência vale %n ponto agora</numerusform>
+            <numerusform>A ciência vale %n pontos agora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>Estruturas científicas</translation>
+    </message>
+    <message>
+        <source>Score a neighbour's guild at the end</source>
+        <translation>No final, pontuar um Grêmio de um vizinho</translation>
+    </message>
+    <message>
+        <source>Shield: strength against both neighbours</source>
+        <translation>Escudo: força contra os dois vizinhos</translation>
+    </message>
+    <message>
+        <source>Shields: you {own}, {name} {other}. If the Age ended now: {verdict}.</source>
+        <translation>Escudos: você {own}, {name} {other}. Se a Era acabasse agora: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lado A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lado B</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Stage {number} of the wonder</source>
+        <translation>Etapa {number} da maravilha</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estruturas</translation>
+    </message>
+    <message>
+        <source>Tablet</source>
+        <translation>Livro</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer a escolha</translation>
+    </message>
+    <message>
+        <source>Take your card back (Ctrl+Z)</source>
+        <translation>Desfazer a escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Comércio</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Victory in {age}: +{points}</source>
+        <translation>Vitória na {age}: +{points}</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Pontos de vitória</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>Esperando {names}</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerra</translation>
+    </message>
+    <message>
+        <source>What to do with a card</source>
+        <translation>O que fazer com uma carta</translation>
+    </message>
+    <message>
+        <source>What you can buy here: raw materials for {raw}, goods for {made}</source>
+        <translation>O que se compra aqui: matérias-primas por {raw}, manufaturados por {made}</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>Maravilha completa</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarelo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>You build it this turn</source>
+        <translation>Será construída neste turno</translation>
+    </message>
+    <message>
+        <source>You can build it for free with the power of your wonder.</source>
+        <translation>Você pode construir de graça com o poder da sua maravilha.</translation>
+    </message>
+    <message>
+        <source>You can build it yourself</source>
+        <translation>Você constrói por conta própria</translation>
+    </message>
+    <message>
+        <source>You can build it: {how}.</source>
+        <translation>Você pode construir: {how}.</translation>
+    </message>
+    <message>
+        <source>You cannot build it: {why}.</source>
+        <translation>Você não pode construir: {why}.</translation>
+    </message>
+    <message>
+        <source>You discard it for 3 coins</source>
+        <translation>Será descartada por 3 moedas</translation>
+    </message>
+    <message>
+        <source>You have chosen this card. Click again to take it back.</source>
+        <translation>Você escolheu esta carta. Clique de novo para desfazer.</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>Você paga</translation>
+    </message>
+    <message>
+        <source>You produce</source>
+        <translation>Você produz</translation>
+    </message>
+    <message>
+        <source>Your coins and shields</source>
+        <translation>Suas moedas e escudos</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>já construída</translation>
+    </message>
+    <message>
+        <source>already in your city</source>
+        <translation>já está na sua cidade</translation>
+    </message>
+    <message>
+        <source>chosen: build</source>
+        <translation>escolhida: construir</translation>
+    </message>
+    <message>
+        <source>chosen: discard</source>
+        <translation>escolhida: descartar</translation>
+    </message>
+    <message>
+        <source>chosen: stage</source>
+        <translation>escolhida: etapa</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>não custa nada</translation>
+    </message>
+    <message>
+        <source>costs {price}, you lack {n}</source>
+        <translation>custa {price}, falta {n}</translation>
+    </message>
+    <message>
+        <source>free through {card}</source>
+        <translation>de graça por {card}</translation>
+    </message>
+    <message>
+        <source>free: your wonder</source>
+        <translation>grátis: maravilha</translation>
+    </message>
+    <message>
+        <source>free: {card}</source>
+        <translation>grátis: {card}</translation>
+    </message>
+    <message>
+        <source>from the bank to you</source>
+        <translation>do banco para você</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>já escolheu</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>está escolhendo</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>produz</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>sem custo</translation>
+    </message>
+    <message>
+        <source>no military tokens yet</source>
+        <translation>ainda sem marcadores de Conflito</translation>
+    </message>
+    <message>
+        <source>no stage left</source>
+        <translation>não há etapa a construir</translation>
+    </message>
+    <message>
+        <source>nobody sells</source>
+        <translation>ninguém vende</translation>
+    </message>
+    <message>
+        <source>nobody sells {goods}</source>
+        <translation>ninguém vende {goods}</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>agora não dá</translation>
+    </message>
+    <message>
+        <source>nothing built yet</source>
+        <translation>nada construído ainda</translation>
+    </message>
+    <message>
+        <source>or click the card again</source>
+        <translation>ou clique na carta de novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>ponto</numerusform>
+            <numerusform>pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power of your wonder, once per Age</source>
+        <translation>poder da maravilha, uma vez por Era</translation>
+    </message>
+    <message>
+        <source>sells</source>
+        <translation>vende</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>ao banco</translation>
+    </message>
+    <message>
+        <source>with what you produce</source>
+        <translation>com o que você produz</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>você perde</translation>
+    </message>
+    <message>
+        <source>you produce</source>
+        <translation>você produz</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>você ganha</translation>
+    </message>
+    <message>
+        <source>{action} is not possible: {why}</source>
+        <translation>{action} não é possível: {why}</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn} of {turns}</source>
+        <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ← %n card(s)</source>
+        <translation>
+            <numerusform>{name} ← %n carta</numerusform>
+            <numerusform>{name} ← %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {city}: click to enlarge ({key})</source>
+        <translation>{name}, {city}: clique para ampliar ({key})</translation>
+    </message>
+    <message>
+        <source>{n} to the bank</source>
+        <translation>{n} ao banco</translation>
+    </message>
+    <message>
+        <source>{n} to {name}</source>
+        <translation>{n} para {name}</translation>
+    </message>
+    <message>
+        <source>{symbol}: equal ones score their number squared</source>
+        <translation>{symbol}: iguais valem seu número ao quadrado</translation>
+    </message>
+</context>
+<context>
+    <name>Wonder</name>
+    <message>
+        <source>The Colossus of Rhodes</source>
+        <translation>O Colosso de Rodes</translation>
+    </message>
+    <message>
+        <source>The Hanging Gardens of Babylon</source>
+        <translation>Os Jardins Suspensos de Babilônia</translation>
+    </message>
+    <message>
+        <source>The Lighthouse of Alexandria</source>
+        <translation>Farol de Alexandria</translation>
+    </message>
+    <message>
+        <source>The Mausoleum of Halicarnassus</source>
+        <translation>O Mausoléu de Halicarnasso</translation>
+    </message>
+    <message>
+        <source>The Pyramids of Giza</source>
+        <translation>As Pirâmides de Gizé</translation>
+    </message>
+    <message>
+        <source>The Statue of Zeus in Olympia</source>
+        <translation>A Estátua de Zeus no Olimpo</translation>
+    </message>
+    <message>
+        <source>The Temple of Artemis in Ephesus</source>
+        <translation>O Templo de Artemis em Éfeso</translation>
+    </message>
+</context>
+</TS>
