@@ -185,18 +185,21 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self._came_from.clear()
-        self.menu.hide()
-        self._pages.setCurrentWidget(page)
+        self._turn_to(page)
 
     def _visit(self, page: QWidget) -> None:
         """Show a page that leads back to where one was."""
         self._came_from.append((self.page(), self.menu.isVisible()))
+        self._turn_to(page)
+
+    def _turn_to(self, page: QWidget) -> None:
         self.menu.hide()
         self._pages.setCurrentWidget(page)
+        self.message.raise_()  # the page has come to the front
 
     def _return(self) -> None:
         page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
-        self._pages.setCurrentWidget(page)
+        self._turn_to(page)
         if with_menu:
             self.open_menu()
         elif page is self.home:

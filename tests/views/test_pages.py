@@ -348,6 +348,13 @@ def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
     assert window.settings().text_size == 1.3
 
 
+def test_arrow_keys_choose_among_segments(window: MainWindow) -> None:
+    window.show_settings()
+    window.settings_page.pace.parts[1].setFocus()
+    press(window, Key.Key_Right)
+    assert window.settings().pace == "slow"
+
+
 def test_defaults_come_back_but_the_seats_stay(window: MainWindow) -> None:
     seats = with_another_seat(DEFAULT_SEATS)
     window.apply(Settings(pace="slow", text_size=1.2, seats=seats))
@@ -466,6 +473,13 @@ def test_a_message_is_seen_and_closed_by_a_click(window: MainWindow) -> None:
     assert window.message.accessibleName() == "The disk is full."
     click(window.message.close_button)
     assert not window.message.isVisible()
+
+
+def test_a_message_stays_in_front_when_the_page_changes(window: MainWindow) -> None:
+    window.show_message("The disk is full.")
+    window.show_new_game()
+    middle = window.message.geometry().center()
+    assert window.page().parentWidget().childAt(middle) is window.message
 
 
 class Marking(QTranslator):

@@ -88,7 +88,7 @@ class GameMenu(Page):
         canvas.rounded(inner, 10, None, colour("gold", 0.8), 2)
         title = QRectF(place.left(), place.top() + s(36), place.width(), s(60))
         canvas.text(title, translate("Prompt", "Menu"), 38, "ink", 700, "center", "title", 3)
-        wave = QRectF(place.center().x() - s(130), place.top() + s(102), s(260), s(20))
+        wave = QRectF(place.center().x() - s(124), place.top() + s(102), s(248), s(20))
         wave_band(canvas, wave, "gold", alpha=0.9)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -234,7 +234,7 @@ class ScoreGrid(QWidget):
         if column.winner:
             canvas.rounded(rect, 10, colour("gold_light", 0.75), "gold", 2.5)
             x = rect.center().x() if narrow else rect.left() + s(26)
-            canvas.icon("ui_trophy", x, rect.top() + s(22 if narrow else 32), s(38))
+            canvas.icon("ui_trophy", x, rect.top() + s(22 if narrow else 29), s(38))
             left = 0.0 if narrow else s(44)
         elif place % 2:
             canvas.rounded(rect, 10, colour("ink", 0.03))
