@@ -311,6 +311,18 @@ def test_a_card_of_the_pile_is_built_by_mouse(desk: Desk, game: Classic) -> None
     assert given == [pick(0, "baths")]
 
 
+def test_a_double_click_builds_a_card_of_the_pile(desk: Desk, game: Classic) -> None:
+    prompt = searching(desk, mausoleum(game, "baths", "barracks"))
+    given = answers(prompt)
+    spot = prompt.spot("baths")
+    assert spot is not None
+    place = desk.view.mapFromScene(prompt.mapToScene(spot.rect.center()))
+    viewport, left = desk.view.viewport(), Qt.MouseButton.LeftButton
+    desk.qtbot.mouseClick(viewport, left, pos=place)
+    desk.qtbot.mouseDClick(viewport, left, pos=place)
+    assert given == [pick(0, "baths")]
+
+
 def test_arrows_move_over_the_pile_and_enter_builds(desk: Desk, game: Classic) -> None:
     prompt = searching(desk, mausoleum(game, "baths", "barracks"))
     given = answers(prompt)
@@ -578,6 +590,16 @@ def test_a_stopped_animation_leaves_nothing_and_tells_nothing(desk: Desk, turn: 
     assert loose_pieces(desk.scene) == 0
     assert played.count == 0
     assert desk.scene.texts == []
+
+
+def test_what_is_hidden_while_it_plays_stays_hidden(desk: Desk, turn: Turn) -> None:
+    desk.show(turn.before)
+    played = Played(desk)
+    played.animator.play(turn.events, turn.before, turn.after, 1)
+    desk.scene.hide_everything()
+    played.animator.skip()
+    assert desk.scene.table is None
+    assert loose_pieces(desk.scene) == 0
 
 
 def test_a_table_of_another_size_ends_the_animation(desk: Desk, turn: Turn) -> None:

@@ -232,8 +232,11 @@ class Animator(QObject):
     def _end(self) -> None:
         after, self._after = self._after, None
         if after is not None:
+            # What was taken away meanwhile, as for a curtain, stays away.
+            hidden = self._layer is not None and self._scene.table is None
             self._clear()
-            self._scene.show_table(after)
+            if not hidden:
+                self._scene.show_table(after)
             self.finished.emit()
 
     def _clear(self) -> None:

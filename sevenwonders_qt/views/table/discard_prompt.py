@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
@@ -40,7 +41,8 @@ _ARROWS: Final = {
 class DiscardPrompt(Overlay):
     """Picks one structure of the discard pile, or none.
 
-    Arrows move, Enter builds, 1 to 7 show one colour only, 0 all of them, N takes none.
+    Arrows move, Enter or a double click builds, 1 to 7 show one colour only, 0 all of them, N
+    takes none.
     """
 
     chosen = Signal(object)
@@ -126,6 +128,11 @@ class DiscardPrompt(Overlay):
         else:
             return False
         return True
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        spot = self.spot_at(event.pos())
+        if spot is not None and spot.key == self.picked:
+            self.confirm()
 
     def _move(self, across: int, down: int) -> None:
         cards = list(self.cards)

@@ -235,7 +235,8 @@ class Payment(Overlay):
         high = self._row_height()
         top = box.top() + s(150)
         coins = self.table.view.own.coins
-        several = len(self.ways) > 1
+        ways = self.ways
+        cheaper = len(ways) > 1 and ways[0].payment.total < ways[1].payment.total
         for number in range(self._first, min(len(self.ways), self._first + seen)):
             way = self.ways[number]
             row = QRectF(columns.start, top, columns.end - columns.start, s(high))
@@ -247,7 +248,7 @@ class Payment(Overlay):
                 number + 1,
                 coins,
                 chosen=number == self.picked,
-                cheapest=number == 0 and several and not way.headline,
+                cheapest=number == 0 and cheaper and not way.headline,
             )
             self.add_spot(row, f"way {number + 1}", way.note, self._picker(number), radius=9)
             top += s(high + GAP)
@@ -275,9 +276,16 @@ class Payment(Overlay):
             back = QRectF(go.left() - s(164), top, s(150), s(62))
             button(canvas, back, translate("Prompt", "Back"), size=19)
             self.add_spot(back, "back", "", self.leave, translate("Prompt", "Back"))
-        if len(self.ways) > 1 and self.use is not Use.SELL:
+        room = QRectF(columns.start, top, go.left() - s(184) - columns.start, s(62))
+        self._draw_hint(canvas, room)
+
+    def _draw_hint(self, canvas: Canvas, room: QRectF) -> None:
+        """What else can be done, beside the answers."""
+        if not self.closable:
+            text = translate("Prompt", "V: see the table")
+            canvas.text(room, text, 16, "ink_soft", 400, family="condensed", shrink=0.7)
+        elif len(self.ways) > 1 and self.use is not Use.SELL:
             text = translate("Prompt", "R: always the cheapest")
-            room = QRectF(columns.start, top, go.left() - s(184) - columns.start, s(62))
             canvas.text(room, text, 16, "ink_soft", 400, family="condensed", shrink=0.7)
             tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
             self.add_spot(room, "cheapest", tip, self.wish_cheapest, text)
@@ -290,7 +298,9 @@ class Payment(Overlay):
         if use is Use.SELL:
             return translate("Prompt", "Discard")
         own = self.table.view.own
-        number = roman(min(own.stages, own.stage_count - 1))
+        if own.stages == own.stage_count:
+            return translate("Prompt", "Wonder done")
+        number = roman(own.stages)
         return translate("Prompt", "Stage {number}").format(number=number)
 
     def _answer(self) -> str:
