@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, card_margin, draw_card
+from sevenwonders_qt.views.paint.card import Face, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -21,9 +20,6 @@ translate = QCoreApplication.translate
 CARD_WIDTH, CARD_HEIGHT = 190.0, 291.0
 _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 22.0
 """Design pixels of the item around its card, for the mark above and for the turn."""
-
-_SHARPER = 2
-"""A turned card is drawn this much larger and scaled down, or it would blur."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +85,11 @@ class CardItem(Panel):
         self.renew(None)
         self.setVisible(False)
 
+    def let_go(self) -> None:
+        """End a drag from outside."""
+        self._from = None
+        self._dragging = False
+
     @property
     def card_rect(self) -> QRectF:
         """The card without its mark, unturned, in the item's coordinates."""
@@ -110,32 +111,7 @@ class CardItem(Panel):
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         glow = "gold" if shown.selected or shown.chosen else None
-        if not shown.angle:
-            draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
-            return
-        made, margin = self._larger_face(canvas, rect, shown), card_margin(rect.width())
-        place = rect.adjusted(-margin, -margin, margin, margin)
-        canvas.painter.drawPixmap(place, made, QRectF(made.rect()))
-
-    def _larger_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> QPixmap:
-        """The face with its margin, sharp enough to be turned."""
-        ratio, margin = self.style.ratio * _SHARPER, card_margin(rect.width())
-        wide, high = rect.width() + 2 * margin, rect.height() + 2 * margin
-        made = blank(round(wide * ratio), round(high * ratio))
-        painter = QPainter(made)
-        painter.scale(made.width() / wide, made.height() / high)
-        apart = self.style.canvas(painter)
-        apart.zoom_from = ratio
-        draw_card(
-            apart,
-            rect.translated(margin - rect.left(), margin - rect.top()),
-            shown.face,
-            dim=shown.dim,
-        )
-        painter.end()
-        canvas.texts += apart.texts
-        canvas.sizes += apart.sizes
-        return made
+        draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
         cx, cy = rect.right() - canvas.s(10), rect.top() + canvas.s(10)

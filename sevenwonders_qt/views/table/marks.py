@@ -18,6 +18,9 @@ from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
 
+TWO_LINES = 25.5
+"""Scene units: a strip at least this high has its name on two lines."""
+
 LEAST_COIN = 20.0
 LEAST_MEDAL = 24.0
 """Scene units: the number on anything smaller would be under eleven pixels."""
@@ -25,14 +28,14 @@ LEAST_MEDAL = 24.0
 SYMBOLS = ("compass", "gear", "tablet")
 
 
-def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float) -> None:
-    """A sun for side "A", a moon for side "B"."""
+def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shade = "moon") -> None:
+    """A sun for side "A", a moon for side "B"; on a light ground ``moon`` has to be dark."""
     r = size / 2
     if side == "B":
         whole, bite = QPainterPath(), QPainterPath()
         whole.addEllipse(QPointF(cx, cy), r * 0.78, r * 0.78)
         bite.addEllipse(QPointF(cx + r * 0.34, cy - r * 0.18), r * 0.64, r * 0.64)
-        canvas.path(whole.subtracted(bite), "moon")
+        canvas.path(whole.subtracted(bite), moon)
         return
     canvas.ellipse(cx, cy, r * 0.48, None, "gold")
     for k in range(8):

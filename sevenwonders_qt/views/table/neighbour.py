@@ -52,26 +52,18 @@ class NeighbourPanel(CityPart):
         s, city = canvas.s, self._city(self._shown)
         canvas.slab(box, marks.slab_fill(city.side), 12)
         inner = box.adjusted(s(8), s(8), -s(8), -s(8))
-        head = QRectF(inner.left(), inner.top(), inner.width(), s(36))
-        self._draw_head(canvas, head, self._shown, city)
-        foot = QRectF(inner.left(), inner.bottom() - s(40), inner.width(), s(40))
         columns = columns_of(self._shown, city)
         rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
-        y = head.bottom() + s(6)
-        spare = inner.bottom() - y - s(40) - s(42) - s(18) - foot.height() - s(6)
-        high = max(s(120), min(inner.width() / 2, spare - rows * s(33) - s(20)))
-        self._draw_board(canvas, QRectF(inner.left(), y, inner.width(), high), self._shown, city)
-        y += high + s(6)
-        row = QRectF(inner.left() + s(2), y, inner.width(), s(38))
-        marks.counters(canvas, row, city)
-        self.add_spot(row, "counters", counter_words(city), focusable=False)
-        y += s(40)
-        self._draw_sales(canvas, QRectF(inner.left(), y, inner.width(), s(42)), self._shown, city)
-        y += s(50)
-        room = QRectF(inner.left(), y, inner.width(), foot.top() - s(6) - y)
-        self._draw_strips(canvas, room, self._shown, city, columns)
-        draw_border(canvas, foot, self._shown, city, self.side)
-        self.add_spot(foot, "border", border_words(self._shown, city), focusable=False)
+        places = _places(canvas, inner, rows)
+        self._draw_head(canvas, places["head"], self._shown, city)
+        self._draw_board(canvas, places["board"], self._shown, city)
+        marks.counters(canvas, places["counters"], city)
+        self.add_spot(places["counters"], "counters", counter_words(city), focusable=False)
+        self._draw_sales(canvas, places["sales"], self._shown, city)
+        self._draw_strips(canvas, places["strips"], self._shown, city, columns)
+        draw_border(canvas, places["border"], self._shown, city, self.side)
+        words = border_words(self._shown, city)
+        self.add_spot(places["border"], "border", words, focusable=False)
 
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, left = canvas.s, self.side is Side.LEFT
@@ -151,6 +143,25 @@ class NeighbourPanel(CityPart):
         draw_strip(canvas, rect, shown.faces(card))
         words = "\n".join(card_words(shown, card))
         self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), focusable=False, radius=5)
+
+
+def _places(canvas: Canvas, inner: QRectF, rows: int) -> dict[str, QRectF]:
+    """The parts from top to bottom; the picture gives way to ``rows`` strips with two lines."""
+    s, left, wide = canvas.s, inner.left(), inner.width()
+    border = QRectF(left, inner.bottom() - s(40), wide, s(40))
+    y = inner.top() + s(42)
+    strips = rows * max(s(33), marks.TWO_LINES + s(4)) + s(20)
+    spare = border.top() - y - s(106) - strips
+    high = max(s(120), min(wide / 2, spare))
+    foot = y + high
+    return {
+        "head": QRectF(left, inner.top(), wide, s(36)),
+        "board": QRectF(left, y, wide, high),
+        "counters": QRectF(left + s(2), foot + s(6), wide, s(38)),
+        "sales": QRectF(left, foot + s(46), wide, s(42)),
+        "strips": QRectF(left, foot + s(96), wide, border.top() - s(6) - foot - s(96)),
+        "border": border,
+    }
 
 
 def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]]:

@@ -94,7 +94,7 @@ class OwnCityPanel(CityPart):
         inner = box.adjusted(s(10), s(10), -s(10), -s(10))
         cards = _columns(canvas, inner.width(), shown)
         tall = max(len(column) for _, column in cards)
-        need = max(tall * s(40), s(150))
+        need = max(tall * max(s(40), marks.TWO_LINES + s(4)), s(150))
         high = min(s(290), inner.height() - s(PRODUCTION) - s(14) - need)
         high = max(high, s(150))
         wide = min(high * 2, inner.width() * 0.52)
@@ -102,9 +102,8 @@ class OwnCityPanel(CityPart):
         own = shown.own
         draw_wonder(canvas, self._picture, own.wonder, own.side, own.stages, own.stage_count, 10)
         side = self._picture.left() - inner.left() - s(10)
-        for rect, key, words in draw_stats(
-            canvas, QRectF(inner.left(), inner.top(), side, high), shown
-        ):
+        stats = QRectF(inner.left(), inner.top(), side, high)
+        for rect, key, words in draw_stats(canvas, stats, shown):
             self.add_spot(rect, key, words, focusable=False)
         stages = QRectF(self._picture.right() + s(10), inner.top(), side, high)
         self._board = self._picture.united(stages)
@@ -113,9 +112,8 @@ class OwnCityPanel(CityPart):
         bar = QRectF(inner.left(), y, inner.width(), s(PRODUCTION - 4))
         self._draw_production(canvas, bar, shown)
         y = bar.bottom() + s(8)
-        self._draw_columns(
-            canvas, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), shown, cards
-        )
+        room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+        self._draw_columns(canvas, room, shown, cards)
 
     def _draw_stages(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
         """From the foot up, like the building."""
@@ -128,11 +126,12 @@ class OwnCityPanel(CityPart):
             offer = shown.table.stage if following and shown.choosing else None
             mark = _stage_mark(offer) if offer is not None else None
             draw_plinth(canvas, rect, plinth, mark=mark, ringed=following)
+            if following:
+                self._next_stage = rect
             words = stage_words(shown, own.wonder, own.side, number)
             if offer is None:
                 self.add_spot(rect, f"stage {number}", words, focusable=False)
                 continue
-            self._next_stage = rect
             words += "\n" + stage_note(shown, offer)
             press = self.stage_pressed.emit if offer.possible else None
             self.add_spot(rect, "next stage", words, press, radius=6)

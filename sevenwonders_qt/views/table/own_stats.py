@@ -24,7 +24,7 @@ def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
     left, wide = rect.left() + s(12), rect.width() - s(24)
     head = QRectF(left, rect.top() + high * 0.03, wide - s(30), high * 0.15)
     canvas.text(head, city_name(own.wonder), 23, "ink", 700, "left", "title", shrink=0.6)
-    marks.sky(canvas, own.side, rect.right() - s(22), rect.top() + high * 0.105, s(28))
+    marks.sky(canvas, own.side, rect.right() - s(22), rect.top() + high * 0.105, s(28), "dusk")
     line = rect.top() + high * 0.195
     canvas.line((left, line), (left + wide, line), "gold", 2)
     row = high * 0.245

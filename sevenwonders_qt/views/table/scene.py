@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.furniture import table_background
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, USES, choices, commands
+from sevenwonders_qt.views.table.choices import BUILD, STAGE, USES, commands
 from sevenwonders_qt.views.table.choices import main_action as main_of
 from sevenwonders_qt.views.table.choices import payments as payments_of
-from sevenwonders_qt.views.table.drag import Target
+from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.focus import Focus
+from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
@@ -58,9 +58,10 @@ class TableScene(QGraphicsScene):
         self._selected: int | None = None
         self._chosen_at = 0
         self._fresh: int | None = None
-        self._ground: QPixmap | None = None
+        self._ground = Ground()
         self.parts = Parts(self, self._style)
         self._tips = Tips(self, self._style)
+        self._dragging = Dragging(self.parts)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()
@@ -116,6 +117,7 @@ class TableScene(QGraphicsScene):
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._selected = None
             self._focus.clear()
+            self._dragging.end()
         if table.view.choice is not None and self._selected is not None:
             self._chosen_at, self._selected = self._selected, None
         self._show()
@@ -232,8 +234,10 @@ class TableScene(QGraphicsScene):
         self.parts.place(self.layout, self._style)
 
     def escape(self) -> None:
-        """Close the log if it is open, else ask for the menu."""
-        if self.parts.log_opened:
+        """Put a dragged card back, else close the log if it is open, else ask for the menu."""
+        if self._dragging.active:
+            self._dragging.end()
+        elif self.parts.log_opened:
             self.toggle_log()
         else:
             self.menu_wanted.emit()
@@ -256,14 +260,14 @@ class TableScene(QGraphicsScene):
         parts.hand.picked.connect(self._on_picked)
         parts.hand.doubled.connect(self._on_doubled)
         parts.hand.dragged.connect(self._on_dragged)
-        parts.hand.dropped.connect(self._on_dropped)
+        parts.hand.dropped.connect(lambda index, point: self._on_dropped(point))
 
     def _restyle(self) -> None:
         width, height = self._size.width(), self._size.height()
         style = table_style(self._art, width, height, self._ratio, self._user)
         changed = style != self._style
         self._style = style
-        self._ground = None
+        self._ground.forget()
         self.parts.place(self.layout, style)
         if self._shown is not None and (changed or self.parts.hand.cards):
             self._show()
@@ -314,29 +318,15 @@ class TableScene(QGraphicsScene):
     def _on_dragged(self, index: int, point: QPointF) -> None:
         if self._shown is None or not self._shown.choosing:
             return
-        if not self.parts.targets.isVisible():
+        if not self._dragging.active:
             self.select(index, by_mouse=True)
-            table = QRectF(QPointF(), self._size)
-            self.parts.targets.light(self._targets(), table, self._style)
         card = self.parts.hand.cards[index]
-        self.parts.dragged.carry(self._shown.faces(card), point, self._style)
-        self.parts.targets.over(point)
+        self._dragging.move(self._shown, card, point, self.sceneRect(), self._style)
 
-    def _on_dropped(self, index: int, point: QPointF) -> None:
-        target = self.parts.targets.over(point)
-        self.parts.dragged.drop()
-        self.parts.targets.fade()
-        if target is not None and target.choice.enabled:
-            self.act(target.choice.key)
-
-    def _targets(self) -> tuple[Target, ...]:
-        """The board, the columns and the pile, with what each would do with the picked card."""
-        if self._shown is None:
-            return ()
-        known = {choice.key: choice for choice in choices(self._shown, self.selected)}
-        places = {STAGE: "board", BUILD: "columns", DISCARD: "pile"}
-        found = ((known[key], self.place_of((name,))) for key, name in places.items())
-        return tuple(Target(rect, choice) for choice, rect in found if rect is not None)
+    def _on_dropped(self, point: QPointF) -> None:
+        key = self._dragging.drop(point)
+        if key:
+            self.act(key)
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -360,21 +350,7 @@ class TableScene(QGraphicsScene):
             super().keyPressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        if self._ground is None:
-            self._ground = self._paint_ground()
-        self._style.canvas(painter).pixmap(self._ground, self.sceneRect())
-
-    def _paint_ground(self) -> QPixmap:
-        ratio = self._ratio
-        made = QPixmap(
-            round(self._size.width() * ratio + 0.5), round(self._size.height() * ratio + 0.5)
-        )
-        painter = QPainter(made)
-        painter.scale(ratio, ratio)
-        canvas = self._style.canvas(painter)
-        table_background(canvas, self._size.width() + 2, self._size.height() + 2)
-        painter.end()
-        return made
+        self._ground.draw(painter, self.sceneRect(), self._style)
 
 
 def _is_tab(event: QKeyEvent) -> bool:
