@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     FEWEST,
@@ -126,7 +127,7 @@ def _seat(item: object) -> SeatWish:
     if not isinstance(item, dict) or not set(item) <= {field.name for field in fields(SeatWish)}:
         raise ValueError
     name, wonder, side = item.get("name", ""), item.get("wonder"), item.get("side")
-    if not isinstance(name, str) or not isinstance(wonder, str | None):
+    if not isinstance(name, str) or (wonder is not None and wonder not in WONDERS):
         raise ValueError
     if side not in ("A", "B", None) or not isinstance(item.get("player"), str):
         raise ValueError

@@ -409,6 +409,8 @@ def test_a_damaged_file_gives_the_defaults_and_says_so(tmp_path: Path, text: str
         ("seats", [{"player": "nobody"}] * 4),
         ("seats", [{"player": "rules", "wonder": "giza"}] * 3),
         ("seats", [{"player": "rules", "side": "C"}] * 3),
+        ("seats", [{"player": "rules", "wonder": "atlantis"}, *[{"player": "rules"}] * 3]),
+        ("seats", [{"player": "rules", "wonder": ["giza"]}, *[{"player": "rules"}] * 3]),
     ],
 )
 def test_one_bad_value_is_named_and_the_rest_is_kept(
