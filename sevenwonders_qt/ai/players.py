@@ -7,17 +7,18 @@ from random import Random
 
 from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.classic.random_play import random_answer
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 
 Player = Callable[[PlayerView, Ruleset, Random], Command]
 
 
-def _any(view: PlayerView, rules: Ruleset, random: Random) -> Command:
-    return view.legal[int(random.random() * len(view.legal))]
+def _at_random(view: PlayerView, rules: Ruleset, random: Random) -> Command:
+    return random_answer(view, random)
 
 
-_PLAYERS: dict[str, Player] = {"random": _any, "rules": rule_based.choose}
+_PLAYERS: dict[str, Player] = {"random": _at_random, "rules": rule_based.choose}
 
 PLAYERS = tuple(_PLAYERS)
 """Names of the players, weakest first."""

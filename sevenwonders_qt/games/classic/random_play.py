@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.games.classic.commands import Play, Prompt
 from sevenwonders_qt.games.classic.legal import legal, uses
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.view import PlayerView
 
 T = TypeVar("T")
 
@@ -25,3 +26,11 @@ def random_command(state: State, seat: Seat, random: Random) -> Command:
     if state.prompts[seat] in (Prompt.CARD, Prompt.LAST_CARD):
         return pick(uses(state, seat, pick(state.cities[seat].hand, random)), random)
     return pick(legal(state, seat), random)
+
+
+def random_answer(view: PlayerView, random: Random) -> Command:
+    """The same as `random_command`, draw for draw, for one who has only the view of the seat."""
+    if view.prompt in (Prompt.CARD, Prompt.LAST_CARD):
+        card = pick(view.hand, random)
+        return pick([c for c in view.legal if isinstance(c, Play) and c.card == card], random)
+    return pick(view.legal, random)
