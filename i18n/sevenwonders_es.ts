@@ -1143,8 +1143,16 @@
         <translation>Esta estructura ya está en tu ciudad</translation>
     </message>
     <message>
+        <source>V: see the table</source>
+        <translation>V: ver la mesa</translation>
+    </message>
+    <message>
         <source>What changes</source>
         <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Wonder done</source>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>You cannot pay for this.</source>

@@ -1143,8 +1143,16 @@
         <translation>Esta estrutura já está na sua cidade</translation>
     </message>
     <message>
+        <source>V: see the table</source>
+        <translation>V: ver a mesa</translation>
+    </message>
+    <message>
         <source>What changes</source>
         <translation>O que muda</translation>
+    </message>
+    <message>
+        <source>Wonder done</source>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>You cannot pay for this.</source>
