@@ -27,9 +27,10 @@ from sevenwonders_qt.games.classic.events import (
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.theme import MOTION
-from sevenwonders_qt.views.table.choreography import Choreography, Scenery
+from sevenwonders_qt.views.table.choreography import Choreography
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
+from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Faces
 from sevenwonders_qt.views.table.sprites import Sprite, fade
 from sevenwonders_qt.views.table.timeline import Timeline

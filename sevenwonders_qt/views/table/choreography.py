@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -23,14 +19,12 @@ from sevenwonders_qt.games.classic.events import (
     LeftoverDiscarded,
     StageBuilt,
 )
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
+from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.battle import Battle
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH
-from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Faces
+from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
     CardSprite,
     Sprite,
@@ -38,40 +32,11 @@ from sevenwonders_qt.views.table.sprites import (
     fade,
     glide,
     picture,
-    token_picture,
     zoom,
 )
 from sevenwonders_qt.views.table.timeline import Timeline
 
 Laid = CardBuilt | StageBuilt | CardSold
-
-OUT: Final = Motion(160, MOTION["reduced"].curve)
-POP: Final = Motion(120, MOTION["hover"].curve)
-SWELL: Final = Motion(220, MOTION["battle"].curve)
-BORDER: Final = Motion(320, MOTION["battle"].curve)
-BORDER_STEP: Final = 260.0
-"""Milliseconds from one border to the next."""
-
-
-@dataclass(slots=True)
-class Scenery:
-    """What the pieces move over, and where everything lies.
-
-    ``place_of`` gives places as they are after the events; ``hand`` where the cards of the hand
-    lay before. ``cover`` shows the table as it was, ``cloth`` the bare table under the hand.
-    """
-
-    style: TableStyle
-    faces: Faces
-    before: Table
-    after: Table
-    place_of: PlaceOf
-    hand: dict[CardId, QRectF]
-    hand_place: QRectF
-    layer: QGraphicsItem
-    cover: QGraphicsItem
-    cloth: QGraphicsItem
-    boards: dict[Seat, Sprite] = field(default_factory=dict)
 
 
 class Choreography:
@@ -89,7 +54,8 @@ class Choreography:
         self._lay(laid)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
         self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
-        self._fight([e for e in events if isinstance(e, ConflictResolved)])
+        conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
         self._uncover()
         for event in events:
             if isinstance(event, HandsPassed):
@@ -148,7 +114,7 @@ class Choreography:
             return own.center(), s(CARD_WIDTH)
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
             return self._middle(("pile",), ("seat", event.seat)), s(96)
-        seat = self._place("seat", event.seat)
+        seat = self.at.place("seat", event.seat)
         return self._middle(("picture", event.seat), ("seat", event.seat)), min(
             s(120), seat.height() * 0.55
         )
@@ -158,7 +124,7 @@ class Choreography:
         style = self.at.style
         place = self.at.place_of(("strip", event.seat, event.card))
         if place is None:
-            self._sink(sprite, self._place("seat", event.seat).center())
+            self._sink(sprite, self.at.place("seat", event.seat).center())
             return
         start, end = sprite.pos(), place.center()
         self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(30)))
@@ -189,7 +155,7 @@ class Choreography:
         self.timeline.add(begin, MOTION["reveal"], glide(board, place + rise, place))
 
     def _foot(self, seat: Seat) -> QPointF:
-        place = self.at.place_of(("picture", seat)) or self._place("seat", seat)
+        place = self.at.place_of(("picture", seat)) or self.at.place("seat", seat)
         return QPointF(place.center().x(), place.bottom() - place.height() * 0.2)
 
     def _sink(self, sprite: CardSprite, end: QPointF) -> None:
@@ -204,7 +170,7 @@ class Choreography:
             return
         pile = self._middle(("pile",), ("own",))
         for event in leftovers:
-            start = self._place("seat", event.seat).center()
+            start = self.at.place("seat", event.seat).center()
             sprite = CardSprite(
                 self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
             )
@@ -251,51 +217,6 @@ class Choreography:
             self.timeline.add(self.now + coin.ms, SWELL, zoom(sprite, 1.15, 1))
             self.timeline.add(self.now + coin.ms + 60, OUT, fade(sprite, 1, 0))
         self.now += MOTION["coin"].ms + 60
-
-    # Conflicts -----------------------------------------------------------------------------
-
-    def _fight(self, conflicts: Sequence[ConflictResolved]) -> None:
-        """Each border in its turn: shields side by side, then a token to each city."""
-        for event in conflicts:
-            plaque = Sprite(self._border_picture(event), self.at.layer)
-            left, right = self._place("seat", event.left), self._place("seat", event.right)
-            plaque.setPos((left.center() + right.center()) / 2)
-            plaque.setZValue(70)
-            plaque.setOpacity(0)
-            self.timeline.add(self.now, POP, fade(plaque, 0, 1))
-            self.timeline.add(self.now, BORDER, zoom(plaque, 0.6, 1))
-            if event.winner is not None:
-                loser = event.left if event.winner == event.right else event.right
-                self._drop(event.winner, event.victory, event)
-                self._drop(loser, -1, event)
-            self.timeline.add(self.now + MOTION["battle"].ms + 200, OUT, fade(plaque, 1, 0))
-            self.now += BORDER_STEP
-        if conflicts:
-            self.now += MOTION["battle"].ms + OUT.ms
-
-    def _drop(self, seat: Seat, value: int, event: ConflictResolved) -> None:
-        """A token falls on the side of its border."""
-        s = self.at.style.s
-        sprite = Sprite(token_picture(self.at.style, value), self.at.layer)
-        place = self._place("seat", seat)
-        aside = place.width() * 0.22 * (1 if seat == event.left else -1)
-        end = QPointF(place.center().x() - aside, place.center().y())
-        sprite.setZValue(65)
-        sprite.setOpacity(0)
-        begin = self.now + BORDER.ms
-        self.timeline.add(begin, POP, fade(sprite, 0, 1))
-        self.timeline.add(begin, BORDER, glide(sprite, end - QPointF(0, s(70)), end))
-        self.timeline.add(begin + BORDER.ms + 240, OUT, fade(sprite, 1, 0))
-
-    def _border_picture(self, event: ConflictResolved) -> QPixmap:
-        style = self.at.style
-        names = [self.at.before.seats[seat].name for seat in (event.left, event.right)]
-        return picture(
-            style,
-            style.s(360),
-            style.s(64),
-            lambda canvas, box: _draw_border(canvas, box, names, event),
-        )
 
     # Hands ---------------------------------------------------------------------------------
 
@@ -355,36 +276,11 @@ class Choreography:
 
     # Places --------------------------------------------------------------------------------
 
-    def _place(self, *name: str | int) -> QRectF:
-        return self.at.place_of(name) or self.at.hand_place
-
     def _middle(self, *names: tuple[str | int, ...]) -> QPointF:
         """The middle of the first of these places that is on the table."""
         places = (self.at.place_of(name) for name in names)
         return next((p for p in places if p is not None), self.at.hand_place).center()
 
     def _purse(self, seat: Seat) -> QPointF:
-        place = self.at.place_of(("coins", seat)) or self._place("seat", seat)
+        place = self.at.place_of(("coins", seat)) or self.at.place("seat", seat)
         return place.center()
-
-
-def _draw_border(
-    canvas: Canvas, box: QRectF, names: Sequence[str], event: ConflictResolved
-) -> None:
-    """Two names with their shields, the winner's side lit."""
-    s = canvas.s
-    plate = box.adjusted(s(3), s(3), -s(3), -s(3))
-    canvas.rounded(plate, 10, "bar", "gold", 2.5)
-    cx, cy, half = plate.center().x(), plate.center().y(), plate.width() / 2
-    canvas.icon("shield", cx, cy, s(46))
-    sides = ((event.left, event.left_shields, -1), (event.right, event.right_shields, 1))
-    for (seat, shields, side), name in zip(sides, names, strict=True):
-        won, lost = event.winner == seat, event.winner not in (seat, None)
-        shade = "good_light" if won else "bad_light" if lost else "stone"
-        number = QRectF(cx + side * s(46) - s(24), cy - s(24), s(48), s(48))
-        canvas.text(number, str(shields), 28, shade, 700, "center", "condensed")
-        left = plate.left() + s(10) if side < 0 else cx + s(72)
-        words = QRectF(left, plate.top(), half - s(82), plate.height())
-        align: Align = "left" if side < 0 else "right"
-        shade_of_name = colour("parchment", 0.9)
-        canvas.text(words, name, 17, shade_of_name, 600, align, "condensed", shrink=0.7)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -20,7 +19,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
-from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_option
+from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_needs, draw_option
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
 
@@ -160,7 +159,8 @@ class Payment(Overlay):
             self.draw_close(canvas, box)
         card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
         draw_card(canvas, card, self.shown.faces(self.card))
-        self._draw_needs(canvas, QRectF(card.left(), card.bottom() + s(20), card.width(), s(196)))
+        needs = QRectF(card.left(), card.bottom() + s(20), card.width(), s(196))
+        draw_needs(canvas, needs, self.way.payment.purchase, self.table.view.own.coins)
         columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
         if not self.way.headline:
             draw_heads(canvas, columns, box.top() + s(104), self.table)
@@ -190,45 +190,6 @@ class Payment(Overlay):
                 canvas.coin(tab.right() - s(28), tab.center().y(), s(34), price)
         action = (lambda: self.turn_to(use)) if ways else None
         self.add_spot(tab, f"use {use}", "" if ways else self._why_not(use), action)
-
-    def _draw_needs(self, canvas: Canvas, box: QRectF) -> None:
-        """What the city makes itself, what it buys and its coins, for the chosen row."""
-        s, bought = canvas.s, self.way.payment.purchase
-        canvas.rounded(box, 10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
-        lots = (
-            (translate("Prompt", "you make"), bought.own),
-            (translate("Prompt", "to buy"), bought.left + bought.right),
-        )
-        for number, (label, resources) in enumerate(lots):
-            self._draw_need(canvas, box, box.top() + s(8 + 62 * number), label, resources)
-        low = box.top() + s(134)
-        canvas.line((box.left() + s(12), low), (box.right() - s(12), low), colour("ink", 0.2), 1.2)
-        words = QRectF(box.left() + s(12), low + s(4), s(96), s(52))
-        canvas.text(words, translate("Prompt", "you have"), 16, "ink", 600, family="condensed")
-        coins = self.table.view.own.coins
-        canvas.coin(box.left() + s(134), low + s(30), s(44), coins)
-
-    def _draw_need(
-        self,
-        canvas: Canvas,
-        box: QRectF,
-        top: float,
-        label: str,
-        resources: tuple[Resource, ...],
-    ) -> None:
-        s = canvas.s
-        words = QRectF(box.left() + s(12), top, s(96), s(56))
-        canvas.text(words, label, 16, "ink", 600, family="condensed", shrink=0.7)
-        left, cy = box.left() + s(112), top + s(28)
-        if not resources:
-            dash = QRectF(left + s(12), top, s(40), s(56))
-            canvas.text(dash, "—", 17, colour("ink", 0.5), 400, family="condensed")
-            return
-        room = box.right() - s(8) - left
-        step = min(s(48), room / len(resources))
-        side = min(s(44), step * 1.15)
-        for number, resource in enumerate(resources):
-            canvas.icon(f"res_{resource}", left + side / 2 + step * number, cy, side)
 
     def _draw_ways(self, canvas: Canvas, box: QRectF, columns: Columns) -> None:
         s, seen = canvas.s, self._rows_in_sight()

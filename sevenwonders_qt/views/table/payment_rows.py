@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.effects import Resource
+from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -152,3 +153,38 @@ def _draw_note(
         left += width + s(12)
     room = QRectF(left, top, columns.end - left - s(12), s(28))
     canvas.text(room, option.note, 16, "ink_soft", 400, family="condensed", shrink=0.7)
+
+
+def draw_needs(canvas: Canvas, box: QRectF, bought: Purchase, coins: int) -> None:
+    """What the city makes itself, what it buys, and the coins it has."""
+    s = canvas.s
+    canvas.rounded(box, 10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
+    lots = (
+        (translate("Prompt", "you make"), bought.own),
+        (translate("Prompt", "to buy"), bought.left + bought.right),
+    )
+    for number, (label, resources) in enumerate(lots):
+        _draw_need(canvas, box, box.top() + s(8 + 62 * number), label, resources)
+    low = box.top() + s(134)
+    canvas.line((box.left() + s(12), low), (box.right() - s(12), low), colour("ink", 0.2), 1.2)
+    words = QRectF(box.left() + s(12), low + s(4), s(96), s(52))
+    label = translate("Prompt", "you have")
+    canvas.text(words, label, 16, "ink", 600, family="condensed", shrink=0.7)
+    canvas.coin(box.left() + s(134), low + s(30), s(44), coins)
+
+
+def _draw_need(
+    canvas: Canvas, box: QRectF, top: float, label: str, resources: tuple[Resource, ...]
+) -> None:
+    s = canvas.s
+    words = QRectF(box.left() + s(12), top, s(96), s(56))
+    canvas.text(words, label, 16, "ink", 600, family="condensed", shrink=0.7)
+    left, cy = box.left() + s(112), top + s(28)
+    if not resources:
+        dash = QRectF(left + s(12), top, s(40), s(56))
+        canvas.text(dash, "—", 17, colour("ink", 0.5), 400, family="condensed")
+        return
+    step = min(s(48), (box.right() - s(8) - left) / len(resources))
+    side = min(s(44), step * 1.15)
+    for number, resource in enumerate(resources):
+        canvas.icon(f"res_{resource}", left + side / 2 + step * number, cy, side)
