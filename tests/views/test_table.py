@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTranslator
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.chance import SeededChance
@@ -253,6 +254,48 @@ def test_the_menu_keys_enlarge_the_cities_around_the_table(board: Board, classic
     board.scene.show_table(table_of(classic, players=7))
     board.press(Key.Key_F2, Key.Key_F3, Key.Key_F6, Key.Key_F7)
     assert board.enlarged == [6, 5, 2, 1]
+
+
+def test_a_right_click_or_space_enlarges_a_card_of_the_hand(board: Board, classic: Classic) -> None:
+    table = table_of(classic)
+    board.scene.show_table(table)
+    right = Qt.MouseButton.RightButton
+    QTest.mouseClick(board.view.viewport(), right, pos=board.card(2))
+    board.press(Key.Key_2, Key.Key_Space)
+    assert board.enlarged == [table.view.hand[2], table.view.hand[1]]
+    assert board.commands == []
+
+
+class Marking(QTranslator):
+    """Translates every text by setting it in brackets."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}{source}"
+
+
+@pytest.mark.parametrize("laid", [False, True])
+def test_every_word_changes_with_the_language(
+    board: Board, classic: Classic, qapp: QApplication, laid: bool
+) -> None:
+    board.scene.show_table(table_of(classic, players=5, laid=laid))
+    board.press(Key.Key_1)
+    marking = Marking()
+    qapp.installTranslator(marking)
+    try:
+        board.scene.retranslate()
+        fixed = {*NAMES, "I", "II", "III", "IV", "C", "E", "D", "F", "L", "F3", "F4"}
+        words = [text for text in board.scene.texts if any(map(str.isalpha, text))]
+        mark = "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}"
+        assert [text for text in words if mark not in text and text not in fixed] == []
+        tips = [spot.tooltip for panel in board.scene.parts.drawn() for spot in panel.spots]
+        assert [tip for tip in tips if any(map(str.isalpha, tip)) and mark not in tip] == []
+    finally:
+        qapp.removeTranslator(marking)
 
 
 def test_tab_visits_every_part_of_the_table_and_comes_round(board: Board, classic: Classic) -> None:

@@ -52,6 +52,9 @@ class CardItem(Panel):
     dragged = Signal(int, QPointF)
     dropped = Signal(int, QPointF)
 
+    enlarge = Signal(object)
+    """The card id is to be shown large: a right click."""
+
     def __init__(self, style: TableStyle, index: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.index = index
@@ -156,6 +159,9 @@ class CardItem(Panel):
         return turn.translate(-middle.x(), -middle.y()).map(path)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.enlarge.emit(self.card)
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return

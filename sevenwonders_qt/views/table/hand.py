@@ -64,6 +64,7 @@ class Hand(QObject):
     doubled = Signal(int)
     dragged = Signal(int, QPointF)
     dropped = Signal(int, QPointF)
+    enlarge = Signal(object)
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
@@ -77,6 +78,7 @@ class Hand(QObject):
             item.doubled.connect(self.doubled)
             item.dragged.connect(self.dragged)
             item.dropped.connect(self.dropped)
+            item.enlarge.connect(self.enlarge)
 
     @property
     def cards(self) -> tuple[CardId, ...]:
@@ -177,6 +179,6 @@ def _shift(places: Fan, number: int, raised: int | None, style: TableStyle) -> f
 def _tooltip(shown: Shown, card: CardId, choice: CardChosen | None) -> str:
     if choice is not None:
         return translate("Table", "You have chosen this card. Click again to take it back.")
-    if not shown.choosing:
-        return hand_words(shown, card, None)
-    return hand_words(shown, card, shown.table.offers.get(card))
+    offer = shown.table.offers.get(card) if shown.choosing else None
+    more = translate("Table", "Right click or Space: enlarge")
+    return hand_words(shown, card, offer) + "\n" + more

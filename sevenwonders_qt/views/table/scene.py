@@ -257,6 +257,7 @@ class TableScene(QGraphicsScene):
         parts.top.menu.connect(self.menu_wanted)
         parts.own.stage_pressed.connect(self._on_stage_pressed)
         parts.actions.pressed.connect(self._on_action)
+        parts.hand.enlarge.connect(self.enlarge_wanted)
         parts.hand.picked.connect(self._on_picked)
         parts.hand.doubled.connect(self._on_doubled)
         parts.hand.dragged.connect(self._on_dragged)
