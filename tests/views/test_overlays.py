@@ -541,6 +541,7 @@ def test_the_animator_ends_in_the_whole_truth_when_skipped(desk: Desk, turn: Tur
     assert desk.scene.table is turn.after
     assert desk.scene.selected is None
     assert loose_pieces(desk.scene) == 0
+    assert all(item.isVisible() for item in desk.scene.parts.hand.visible_items)
 
 
 def test_an_animation_left_alone_finishes_once(desk: Desk, turn: Turn) -> None:

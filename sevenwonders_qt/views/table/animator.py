@@ -105,8 +105,10 @@ class Animator(QObject):
             self._end()
             return
         self._scene.show_table(before)
-        picture = self._grab(self._scene.sceneRect())
         hand = self._hand_places(before)
+        if not reduced:
+            self._hide_hand()
+        picture = self._grab(self._scene.sceneRect())
         self._scene.show_table(after)
         self._timeline = Timeline(self)
         self._timeline.finished.connect(self._end)
@@ -115,6 +117,7 @@ class Animator(QObject):
         if reduced:
             self._timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
         else:
+            self._hide_hand()
             self._plan(events, before, after, hand, cover)
         self._scene.installEventFilter(self)
         self._timeline.play(1.0 if reduced else speed)
@@ -142,7 +145,7 @@ class Animator(QObject):
         if self._layer is None or self._timeline is None:
             return
         place = self._place("fan") or QRectF()
-        cloth = self._cloth(place, cover)
+        cloth = self._cloth(place)
         scenery = Scenery(
             style=self._scene.style,
             faces=self._faces_of(after),
@@ -170,22 +173,18 @@ class Animator(QObject):
         cover.setPos(self._scene.sceneRect().topLeft())
         return cover
 
-    def _cloth(self, place: QRectF, cover: QGraphicsPixmapItem) -> QGraphicsItem:
-        """The bare table under the hand, which its cards slide over and do not leave."""
-        cloth = QGraphicsRectItem(place, self._layer)
+    def _cloth(self, place: QRectF) -> QGraphicsItem:
+        """The room of the hand, which its cards slide through and do not leave."""
+        rim = self._scene.style.s(10)
+        cloth = QGraphicsRectItem(place.adjusted(0, -rim, 0, 0), self._layer)
         cloth.setPen(Qt.PenStyle.NoPen)
         cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        bare = QGraphicsPixmapItem(self._bare(place), cloth)
-        bare.setPos(place.topLeft())
         return cloth
 
-    def _bare(self, place: QRectF) -> QPixmap:
-        made = self._blank(place)
-        painter = QPainter(made)
-        painter.translate(-place.topLeft())
-        self._scene.drawBackground(painter, place)
-        painter.end()
-        return made
+    def _hide_hand(self) -> None:
+        """Loose cards move in place of the hand; showing a table brings it back."""
+        for item in self._scene.parts.hand.visible_items:
+            item.setVisible(False)
 
     def _boards(self, events: Sequence[Event]) -> dict[Seat, Sprite]:
         """The pictures of wonders that grow, as they are after the events."""

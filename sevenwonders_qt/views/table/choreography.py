@@ -169,7 +169,11 @@ class Choreography:
         if not leftovers:
             return
         pile = self._middle(("pile",), ("own",))
+        own = self.at.before.view.seat
         for event in leftovers:
+            if event.seat == own:
+                for held in self._hand:
+                    self.timeline.add(self.now, POP, fade(held, 1, 0))
             start = self.at.place("seat", event.seat).center()
             sprite = CardSprite(
                 self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
@@ -221,7 +225,7 @@ class Choreography:
     # Hands ---------------------------------------------------------------------------------
 
     def _lay_out_hand(self) -> list[Sprite]:
-        """The cards still held, where they lay, over the bare table."""
+        """The cards still held, where they lay."""
         found: list[Sprite] = []
         for card in self.at.before.view.hand:
             place = self.at.hand.get(card)

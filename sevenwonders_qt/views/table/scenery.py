@@ -26,7 +26,8 @@ class Scenery:
     """What the pieces move over, and where everything lies.
 
     ``place_of`` gives places as they are after the events; ``hand`` where the cards of the hand
-    lay before. ``cover`` shows the table as it was, ``cloth`` the bare table under the hand.
+    lay before. ``cover`` shows the table as it was, without the hand; cards of the hand are in
+    ``cloth`` and seen only within it.
     """
 
     style: TableStyle
