@@ -51,7 +51,10 @@ def fan(rect: QRectF, u: float, count: int, raised: int | None = None) -> Fan:
         out = (number - (count - 1) / 2) / half
         x = start + number * step
         if number == raised:
-            places.append(Place(x, base - 10 * u, 0.0))
+            # Under the arrow of the passing band a raised card would hide what it says.
+            room = min(x - rect.left(), rect.right() - x) - wide / 2
+            lift = 10 * u if room > 140 * u else -6 * u
+            places.append(Place(x, base - lift, 0.0))
         else:
             places.append(Place(x, base + 16 * u * out * out - 5 * u, out * 2.8))
     return Fan(tuple(places), step, count > 1 and step < wide * 0.98)

@@ -205,7 +205,9 @@ class OwnCityPanel(CityPart):
         y = column.top()
         for card in cards:
             rect = QRectF(column.left(), y, column.width(), high)
-            draw_strip(canvas, rect, shown.faces(card), hot=card in self._hot)
+            draw_strip(canvas, rect, shown.faces(card))
+            if card in self._hot:
+                canvas.rounded(rect, 5, None, "terracotta", 3)
             self._add_strip(rect, shown, card)
             y += high + canvas.s(4)
 
