@@ -42,7 +42,7 @@ class Program:
     def use_language(self, code: str) -> None:
         """Show everything in this language; where it is not there, say so and stay."""
         try:
-            install(self.app, code)
+            self.window.home.set_language(install(self.app, code))
         except TranslationUnavailable as error:
             self.window.show_message(str(error))
 
@@ -58,6 +58,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, with its name."""
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([APP, *arguments])
+    app.setStyle("Fusion")  # native styles paint under our own widgets
     app.setApplicationName(APP)
     app.setApplicationVersion(__version__)
     return app

@@ -13,6 +13,8 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import AgeBegan, CardChosen, ChoiceTakenBack, TurnBegan
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
 from sevenwonders_qt.session.match import Match
@@ -47,9 +49,16 @@ class MatchController(QObject):
     _answered = Signal(object)
 
     def __init__(
-        self, match: Match, page: TablePage, thinker: Thinker, pace: str, parent: QObject | None
+        self,
+        game: Classic,
+        match: Match[State],
+        page: TablePage,
+        thinker: Thinker,
+        pace: str,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.game = game
         self.match = match
         self.page = page
         self.pace = pace
@@ -97,7 +106,7 @@ class MatchController(QObject):
         view: PlayerView = self.match.view(self._viewer)
         if not self._open:
             view = without_hand(view)
-        return table_for(self.match.game.rules, view, self._infos, tuple(self._log))
+        return table_for(self.game.rules, view, self._infos, tuple(self._log))
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -133,8 +142,7 @@ class MatchController(QObject):
         self._ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
-            if self._answers and not self._timer.isActive():
-                self._timer.start(PACES[self.pace])
+            self._take_answer_soon()
             if self._open:
                 self.page.ask(self.table())
             return
@@ -196,7 +204,10 @@ class MatchController(QObject):
         if answer.seat not in self._asked:
             return
         self._answers.append(answer)
-        if not self._busy and not self._timer.isActive():
+        self._take_answer_soon()
+
+    def _take_answer_soon(self) -> None:
+        if self._answers and not self._busy and not self._timer.isActive():
             self._timer.start(PACES[self.pace])
 
     def _take_answer(self) -> None:
@@ -208,8 +219,7 @@ class MatchController(QObject):
             self.refused.emit("no_answer")
         elif answer.seat in self.match.owing:
             self.submit(answer.command)
-        if self._answers and not self._busy and not self._timer.isActive():
-            self._timer.start(PACES[self.pace])
+        self._take_answer_soon()
 
     # The log -------------------------------------------------------------------------------
 
@@ -223,7 +233,7 @@ class MatchController(QObject):
             self._log.append(Logged(age, turn, self._seen(event)))
 
     def _seen(self, event: Event) -> Event:
-        return self.match.game.redact(event, self._eyes)
+        return self.game.redact(event, self._eyes)
 
 
 def without_hand(view: PlayerView) -> PlayerView:

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import SystemRandom
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.journal.lines import JournalError
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.history import points_by_turn
-from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch
+from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match, SeatSpec
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
+
+
+SAVE_AFTER = 400
+"""Milliseconds without another change before the settings are written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,9 @@ class ProgramController(QObject):
         self._settings = Settings()
         self.match: MatchController | None = None
         self._last: NewMatch | None = None
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.timeout.connect(self._save)
         self._connect()
 
     def begin(self, language: str | None = None) -> None:
@@ -98,6 +106,8 @@ class ProgramController(QObject):
         except JournalError as error:
             self._window.show_message(messages.not_opened(str(error)))
             return
+        seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+        self._last = NewMatch(seats, Setup.random(len(seats)), match.seed)
         self._play(match)
 
     def leave(self) -> None:
@@ -109,6 +119,8 @@ class ProgramController(QObject):
 
     def close(self) -> None:
         """End everything that runs beside the window."""
+        if self._saving.isActive():
+            self._save()
         self.leave()
         self._thinker.close()
 
@@ -127,7 +139,9 @@ class ProgramController(QObject):
     def _play(self, match: Match[State]) -> None:
         if self.match is not None:
             self.match.close()
-        self.match = MatchController(match, self._page, self._thinker, self._settings.pace, self)
+        self.match = MatchController(
+            self._game, match, self._page, self._thinker, self._settings.pace, self
+        )
         self.match.over.connect(self._show_score)
         self.match.refused.connect(self._on_refused)
         self._window.show_table()
@@ -136,10 +150,7 @@ class ProgramController(QObject):
     def _rematch(self) -> None:
         """The same seats and wishes with another deal."""
         if self._last is not None:
-            self._window.new_game.fresh()
-            self.start(replace(self._last, seed=self._window.new_game.seed()))
-        else:
-            self._window.show_new_game()
+            self.start(replace(self._last, seed=new_seed(SystemRandom())))
 
     def _show_score(self) -> None:
         if self.match is None:
@@ -183,8 +194,12 @@ class ProgramController(QObject):
 
     def _on_settings(self, settings: Settings) -> None:
         self._apply(settings)
+        self._saving.start(SAVE_AFTER)
+
+    def _save(self) -> None:
+        self._saving.stop()
         try:
-            save_settings(self._places.settings, settings)
+            save_settings(self._places.settings, self._settings)
         except OSError as error:
             reason = error.strerror or str(error)
             self._window.show_message(messages.settings_not_saved(reason))
