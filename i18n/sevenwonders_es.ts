@@ -1288,8 +1288,8 @@
     <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>
-            <numerusform>%n por delante de {name}</numerusform>
-            <numerusform>%n por delante de {name}</numerusform>
+            <numerusform>{name} a %n</numerusform>
+            <numerusform>{name} a %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1950,6 +1950,10 @@
     <message>
         <source>Red</source>
         <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Right click or Space: enlarge</source>
+        <translation>Clic derecho o Espacio: ampliar</translation>
     </message>
     <message>
         <source>Right neighbour</source>

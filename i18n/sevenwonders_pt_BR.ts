@@ -1952,6 +1952,10 @@
         <translation>Vermelho</translation>
     </message>
     <message>
+        <source>Right click or Space: enlarge</source>
+        <translation>Clique direito ou Espaço: ampliar</translation>
+    </message>
+    <message>
         <source>Right neighbour</source>
         <translation>Vizinho da direita</translation>
     </message>

@@ -1,0 +1,230 @@
+"""Cards, wonders and cities bear the names that players know from the printed game."""
+
+import pytest
+
+from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
+from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
+from sevenwonders_qt.models.terms import (
+    age_name,
+    amount,
+    card_name,
+    category_name,
+    city_name,
+    colour_name,
+    kind_name,
+    resource_name,
+    symbol_name,
+    wonder_name,
+)
+from tests.i18n.conftest import Speak
+
+PORTUGUESE_RULEBOOK = {
+    "timber_yard": "Exploração Florestal",
+    "mine": "Mina",
+    "baths": "Banheiros",
+    "altar": "Altar",
+    "theater": "Teatro",
+    "east_trading_post": "Casa de Comércio Oriental",
+    "west_trading_post": "Casa de Comércio Ocidental",
+    "marketplace": "Mercado",
+    "barracks": "Quartel",
+    "apothecary": "Farmacêutico",
+    "scriptorium": "Scriptorium",
+    "aqueduct": "Aqueduto",
+    "statue": "Estátua",
+    "courthouse": "Palácio de Justiça",
+    "forum": "Foro",
+    "vineyard": "Vinhedo",
+    "bazar": "Bazar",
+    "stables": "Estábulos",
+    "library": "Biblioteca",
+    "gardens": "Jardins",
+    "town_hall": "Assembléia Municipal",
+    "haven": "Porto",
+    "lighthouse": "Farol",
+    "chamber_of_commerce": "Câmara de Comércio",
+    "arena": "Arena",
+    "university": "Universidade",
+    "workers_guild": "Grêmio de Trabalhadores",
+    "craftsmens_guild": "Grêmio de Artesãos",
+    "traders_guild": "Grêmio de Comerciantes",
+    "philosophers_guild": "Grêmio de Filósofos",
+    "spies_guild": "Grêmio de Espiões",
+    "strategists_guild": "Grêmio de Estrategistas",
+    "shipowners_guild": "Grêmio de Donos de Barcos",
+    "scientists_guild": "Grêmio de Cientistas",
+    "magistrates_guild": "Grêmio de Magistrados",
+    "builders_guild": "Grêmio de Construtores",
+}
+"""The structures that the Portuguese rulebook names."""
+
+SPANISH = {
+    "lumber_yard": "Maderería",
+    "stone_pit": "Pozo de Piedra",
+    "clay_pool": "Pozo de Arcilla",
+    "ore_vein": "Veta de Mineral",
+    "tree_farm": "Granja Forestal",
+    "excavation": "Excavación",
+    "clay_pit": "Hoyo de Arcilla",
+    "timber_yard": "Patio Maderero",
+    "forest_cave": "Cueva del Bosque",
+    "mine": "Mina",
+    "loom_age1": "Telar",
+    "glassworks_age1": "Vidriera",
+    "press_age1": "Imprenta",
+    "pawnshop": "Casa de Empeño",
+    "baths": "Baños",
+    "altar": "Altar",
+    "theater": "Teatro",
+    "tavern": "Taberna",
+    "east_trading_post": "Puesto Oriental",
+    "west_trading_post": "Puesto Occidental",
+    "marketplace": "Mercado",
+    "stockade": "Empalizada",
+    "barracks": "Cuartel",
+    "guard_tower": "Torre de Guardia",
+    "apothecary": "Boticario",
+    "workshop": "Taller",
+    "scriptorium": "Scriptorium",
+    "sawmill": "Aserradero",
+    "quarry": "Cantera",
+    "brickyard": "Ladrillar",
+    "foundry": "Fundición",
+    "loom_age2": "Telar",
+    "glassworks_age2": "Vidriera",
+    "press_age2": "Imprenta",
+    "aqueduct": "Acueducto",
+    "temple": "Templo",
+    "statue": "Estatua",
+    "courthouse": "Juzgado",
+    "forum": "Foro",
+    "caravansery": "Caravansería",
+    "vineyard": "Viñedo",
+    "bazar": "Bazar",
+    "walls": "Murallas",
+    "training_ground": "Campo de Entrenamiento",
+    "stables": "Establos",
+    "archery_range": "Campo de Tiro",
+    "dispensary": "Farmacia",
+    "laboratory": "Laboratorio",
+    "library": "Biblioteca",
+    "school": "Escuela",
+    "pantheon": "Panteón",
+    "gardens": "Jardines",
+    "town_hall": "Ayuntamiento",
+    "palace": "Palacio",
+    "senate": "Senado",
+    "haven": "Puerto",
+    "lighthouse": "Faro",
+    "chamber_of_commerce": "Cámara de Comercio",
+    "arena": "Arena",
+    "fortifications": "Fortificaciones",
+    "circus": "Circo",
+    "arsenal": "Arsenal",
+    "siege_workshop": "Taller de Asedio",
+    "lodge": "Logia",
+    "observatory": "Observatorio",
+    "university": "Universidad",
+    "academy": "Academia",
+    "study": "Estudio",
+    "workers_guild": "Gremio de Trabajadores",
+    "craftsmens_guild": "Gremio de Artesanos",
+    "traders_guild": "Gremio de Comerciantes",
+    "philosophers_guild": "Gremio de Filósofos",
+    "spies_guild": "Gremio de Espías",
+    "strategists_guild": "Gremio de Estrategas",
+    "shipowners_guild": "Gremio de Armadores",
+    "scientists_guild": "Gremio de Científicos",
+    "magistrates_guild": "Gremio de Magistrados",
+    "builders_guild": "Gremio de Constructores",
+}
+"""Every structure; the Spanish names come from players, not from a rulebook."""
+
+PORTUGUESE_WONDERS = {
+    "giza": "As Pirâmides de Gizé",
+    "rhodes": "O Colosso de Rodes",
+    "alexandria": "Farol de Alexandria",
+    "ephesus": "O Templo de Artemis em Éfeso",
+    "babylon": "Os Jardins Suspensos de Babilônia",
+    "olympia": "A Estátua de Zeus no Olimpo",
+    "halicarnassus": "O Mausoléu de Halicarnasso",
+}
+"""As the Portuguese rulebook has them, slips included."""
+
+SPANISH_WONDERS = {
+    "giza": "Las Pirámides de Guiza",
+    "rhodes": "El Coloso de Rodas",
+    "alexandria": "El Faro de Alejandría",
+    "ephesus": "El Templo de Artemisa en Éfeso",
+    "babylon": "Los Jardines Colgantes de Babilonia",
+    "olympia": "La Estatua de Zeus en Olimpia",
+    "halicarnassus": "El Mausoleo de Halicarnaso",
+}
+"""The usual Spanish names of the seven wonders."""
+
+
+def test_portuguese_structures_are_those_of_the_rulebook(speak: Speak) -> None:
+    speak("pt_BR")
+    assert {card: card_name(card) for card in PORTUGUESE_RULEBOOK} == PORTUGUESE_RULEBOOK
+
+
+def test_spanish_structures_have_the_names_players_use(speak: Speak) -> None:
+    speak("es")
+    assert {card: card_name(card) for card in CARDS} == SPANISH
+
+
+def test_wonders_have_their_full_names(speak: Speak) -> None:
+    speak("pt_BR")
+    assert {wonder: wonder_name(wonder) for wonder in WONDERS} == PORTUGUESE_WONDERS
+    speak("es")
+    assert {wonder: wonder_name(wonder) for wonder in WONDERS} == SPANISH_WONDERS
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos"),
+        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso"),
+        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso"),
+    ],
+)
+def test_cities_have_their_names(speak: Speak, language: str, names: str) -> None:
+    speak(language)
+    assert " ".join(city_name(wonder) for wonder in CITIES) == names
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+def test_no_two_structures_share_a_name(speak: Speak, language: str) -> None:
+    speak(language)
+    names = {card.removesuffix("_age1").removesuffix("_age2"): card_name(card) for card in CARDS}
+    assert len(set(names.values())) == len(names)
+
+
+def test_portuguese_terms_are_those_of_the_rulebook(speak: Speak) -> None:
+    speak("pt_BR")
+    assert [resource_name(resource) for resource in Resource] == [
+        "Madeira", "Pedra", "Minério", "Barro", "Vidro", "Tecido", "Papiro",
+    ]  # fmt: skip
+    assert [symbol_name(symbol) for symbol in Symbol] == ["Compasso", "Engrenagem", "Livro"]
+    assert [age_name(age) for age in (1, 2, 3)] == ["Era I", "Era II", "Era III"]
+    assert kind_name(Colour.BROWN) == "Matérias-primas"
+    assert kind_name(Colour.GREY) == "Produtos manufaturados"
+    assert category_name("treasury") == "Tesouraria"
+    assert category_name("guild") == "Grêmios"
+    assert colour_name(Colour.PURPLE) == "Roxo"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 Clay", "2 Clay"),
+        ("pt_BR", "1 Barro", "2 Barros"),
+        ("es", "1 Arcilla", "2 Arcillas"),
+    ],
+)
+def test_one_and_many_differ_where_the_language_does(
+    speak: Speak, language: str, one: str, two: str
+) -> None:
+    speak(language)
+    assert amount(Resource.CLAY, 1) == one
+    assert amount(Resource.CLAY, 2) == two
