@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,19 +12,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Prompt, Use
+from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
+from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.view import TableView
+
+READING = 4000
+"""Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
 
 class TablePage(QWidget):
@@ -53,7 +60,7 @@ class TablePage(QWidget):
         self.reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
-        self._prompted: Overlay | None = None
+        self._conflicts: list[Event] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -87,11 +94,13 @@ class TablePage(QWidget):
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
         self._close_overlay()
+        self._conflicts = [e for e in events if isinstance(e, ConflictResolved)]
         self.animator.play(events, before, after, self.speed, reduced=self.reduced)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
         self._close_overlay()
+        self.animator.stop()
         curtain = Curtain(self.scene.style, call)
         self.scene.hide_everything()
         curtain.lifted.connect(self.lifted)
@@ -104,10 +113,14 @@ class TablePage(QWidget):
         self.scene.hide_everything()
 
     def retranslate(self) -> None:
-        """Draw every text anew."""
+        """Draw every text anew; a prompt that must be answered opens again."""
         self.scene.retranslate()
-        if self.overlay is not None:
-            self.overlay.refresh()
+        overlay, table = self.overlay, self.scene.table
+        if isinstance(overlay, Curtain):
+            overlay.refresh()
+        elif overlay is not None and table is not None:
+            self._close_overlay()
+            self.ask(table)
 
     def enlarge(self, thing: CardId | Seat) -> None:
         """Show a card, or the city of a seat, large."""
@@ -127,7 +140,19 @@ class TablePage(QWidget):
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.menu_wanted.connect(self.menu_wanted)
         self.scene.help_wanted.connect(self.help_wanted)
-        self.animator.finished.connect(self.finished)
+        self.animator.finished.connect(self._show_conflicts)
+
+    def _show_conflicts(self) -> None:
+        """After the last turn of an Age a summary of its conflicts stays for a while."""
+        shown, conflicts = self.scene.shown, self._conflicts
+        self._conflicts = []
+        if not conflicts or shown is None or self.speed <= 0:
+            self.finished.emit()
+            return
+        banner = ConflictBanner(self.scene.style, shown, conflicts)
+        banner.closed.connect(self.finished)
+        self._open(banner)
+        banner.close_after(round(READING / self.speed))
 
     def _enlarge_over(self, card: CardId) -> None:
         self._close_overlay()
@@ -147,7 +172,7 @@ class TablePage(QWidget):
 
     def _open(self, overlay: Overlay) -> None:
         self._overlay = overlay
-        overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
+        overlay.show_on(self.scene, self._table_rect(), partial(place_in, self.scene))
         self.view.setFocus()
 
     def _close_overlay(self) -> None:
@@ -170,4 +195,3 @@ class TablePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
