@@ -8,18 +8,19 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from itertools import chain
 
 import pytest
 
+from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.effects import Effect, Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.state import City, State
@@ -106,7 +107,8 @@ def test_the_sums_kept_for_a_city_are_those_of_its_cards_and_stages(
 def assert_sums(game: Classic, city: City) -> None:
     cards = [game.rules.catalogue.cards[card] for card in city.built]
     stages = city.board.stages[: city.stages]
-    effects: list[Effect] = [e for thing in (*cards, *stages) for e in thing.effects]
+    effects = [effect for card in cards for effect in card.effects]
+    effects += [effect for stage in stages for effect in stage.effects]
     made = [(city.board.resource,)] + [e.options for e in effects if isinstance(e, Produce)]
     sold = made[:1] + [e.options for e in effects if isinstance(e, Produce) and e.for_sale]
     discounts = {
@@ -210,14 +212,8 @@ def play_some(game: Classic, state: State, seed: str) -> None:
             game.step(state, chance.choice(game.legal(state, seat)), CHANCE)
 
 
-class _AsTheyCome:
-    """Chance that leaves things in their order."""
-
-    def shuffled(self, items: Iterable[object]) -> list[object]:
-        return list(items)
-
-
-CHANCE = _AsTheyCome()
+CHANCE = FixedChance()
+"""Chance that leaves things in their order."""
 
 
 # --- legal and illegal commands ---------------------------------------------------------------
@@ -341,7 +337,7 @@ def test_no_view_depends_on_what_its_seat_cannot_see(game: Classic, first: int) 
                 assert game.view_for(other, seat) == game.view_for(move.after, seat)
 
 
-def hidden_cards(event: Event, seat: Seat) -> set[str]:
+def hidden_cards(event: Event, seat: Seat) -> set[CardId]:
     """The cards named in the event that lie face down for the seat."""
     if isinstance(event, ev.AgeBegan):
         return {c for s, hand in enumerate(event.hands) if s != seat for c in hand} - {

@@ -40,6 +40,21 @@ EXAMPLES: tuple[Event, ...] = (
 
 each_event = pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
 
+WRONG: tuple[object, ...] = (
+    None,
+    True,
+    1.0,
+    7,
+    "",
+    "?",
+    [],
+    [[]],
+    [7],
+    [None],
+    {},
+    {"a": 1},
+)
+
 ANYTHING = st.recursive(
     st.none()
     | st.booleans()
@@ -123,7 +138,7 @@ def test_a_field_of_another_type_is_refused_by_name(event: Event) -> None:
     """A yes is no number, a number with a fraction no whole one, a text no list of texts."""
     for field in fields(event):
         value = stored(event)[field.name]
-        for wrong in (None, True, 1.0, 7, "", "?", [], [[]], [7], [None], {}, {"a": 1}):
+        for wrong in WRONG:
             if could_be(type(event), field.name, value, wrong):
                 continue
             with pytest.raises(DamagedEvent, match=f"{type(event).__name__}.{field.name}"):

@@ -101,8 +101,7 @@ def test_the_splits_are_those_that_trying_everything_finds(
     cost: Units, own: Producers, left: Producers, right: Producers, discounts: int
 ) -> None:
     market = Market()
-    made = market.made_by(own), market.made_by(left), market.made_by(right)
-    splits = market.splits(vector(cost), *made, discounts)
+    splits = ask(market, cost, own, left, right, discounts)
     assert len(set(splits)) == len(splits)
     assert set(splits) == brute_force(cost, own, left, right, discounts)
     assert [sum(split) for split in splits] == sorted(sum(split) for split in splits)
@@ -132,15 +131,17 @@ def test_a_market_that_forgets_all_the_time_answers_the_same(
 ) -> None:
     """Two entries of memory, or plenty of it, and answers in any order."""
     small, large = Market(limit=2), Market()
-    answers = []
+    answers: list[list[tuple[Split, ...]]] = []
     for market in (small, large):
-        answers.append(
-            [
-                market.splits(vector(cost), *map(market.made_by, sides), bits)
-                for cost, *sides, bits in [(c, o, le, r, d) for c, o, le, r, d in questions]
-            ]
-        )
+        answers.append([ask(market, *question) for question in questions])
     assert answers[0] == answers[1]
+
+
+def ask(
+    market: Market, cost: Units, own: Producers, left: Producers, right: Producers, discounts: int
+) -> tuple[Split, ...]:
+    made = market.made_by(own), market.made_by(left), market.made_by(right)
+    return market.splits(vector(cost), *made, discounts)
 
 
 def test_the_memory_of_a_market_is_bounded(game: Classic) -> None:
@@ -148,7 +149,7 @@ def test_the_memory_of_a_market_is_bounded(game: Classic) -> None:
     catalogue = game.rules.catalogue
     bills = {card.cost.resources for card in catalogue.cards.values()}
     bills |= {stage.cost.resources for board in catalogue.boards.values() for stage in board.stages}
-    makers = [(resource,) for resource in RESOURCES]
+    makers: list[tuple[Resource, ...]] = [(resource,) for resource in RESOURCES]
     makers += [(wood, clay), (stone, ore), (stone, clay), RAW, MANUFACTURED]
 
     def held(limit: int) -> int:
@@ -158,12 +159,12 @@ def test_the_memory_of_a_market_is_bounded(game: Classic) -> None:
         try:
             market = Market(limit)
             for _ in range(600):
-                sides = [
+                own, left, right = (
                     market.made_by(chance.choices(makers, k=chance.randint(0, 9))) for _ in "123"
-                ]
+                )
                 for cost in chance.sample(sorted(bills), 5):
-                    market.splits(cost, *sides, chance.randrange(16))
-            del sides
+                    market.splits(cost, own, left, right, chance.randrange(16))
+            del own, left, right
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
         finally:
