@@ -1,156 +1,206 @@
-"""One running match: commands in, events out, every accepted one kept on disk."""
+"""One match: commands in, events out, everything accepted kept in a journal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Generic, Self, TypeVar
 
-from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import Command, Game, GameState
+from sevenwonders_qt.core.decider import Command, Game
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.journal.journal import Header, Journal, SeatRecord
-from sevenwonders_qt.journal.lines import JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.folder import new_path
+from sevenwonders_qt.journal.header import Header, SeatSpec
+from sevenwonders_qt.journal.reading import Recorded, read
+from sevenwonders_qt.journal.writing import JournalWriter
+from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 
-S = TypeVar("S", bound=GameState)
+G = TypeVar("G", bound=Game[Any])
+
+GameForName = Callable[[str], G]
+"""Finds a game of the box by its name; raises KeyError for a name it does not know."""
+
+Trouble = Callable[[JournalError], None]
+"""Told once that nothing more is written down; the match goes on in memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSpec:
-    """A name, and who plays: ``person`` or the name of an AI player."""
-
-    name: str
-    player: str
+def _ignore(error: JournalError) -> None:
+    """For matches of which nobody expects a journal."""
 
 
-class Match(Generic[S]):
-    """A match from its first deal, or from its journal, to its end.
+class Match(Generic[G]):
+    """A game, where it stands, who plays, and the journal.
 
-    Every submit draws its chance from the seed and the version, so that a resumed match deals
-    what it would have dealt. When the journal cannot be written any more the match goes on in
-    memory, and ``on_trouble`` is told once.
+    ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
+    ``journal_path`` is where the match is written down, None when it is in memory only. Made by
+    `start`, `resume` or `replay`.
     """
 
-    def __init__(
-        self,
-        game: Game[S],
-        seats: Sequence[SeatSpec],
-        seed: str,
-        journal: Journal | None,
-        on_trouble: Callable[[str], None],
-    ) -> None:
+    def __init__(self, game: G, header: Header, trouble: Trouble = _ignore) -> None:
         self.game = game
-        self.seats = tuple(seats)
-        self.seed = seed
-        self.state: S = game.empty()
-        self.events: list[Event] = []
-        self._journal = journal
-        self._on_trouble = on_trouble
+        self.header = header
+        self.state: Any = game.empty()
+        self._events: list[Event] = []
+        self.journal_path: Path | None = None
+        self._journal: JournalWriter | None = None
+        self._trouble = trouble
 
     @classmethod
     def start(
         cls,
-        game: Game[S],
+        game: G,
         seats: Sequence[SeatSpec],
         setup: Any,
-        seed: str,
-        folder: Path | None = None,
-        on_trouble: Callable[[str], None] = lambda text: None,
+        seed: Seed,
+        journal_dir: Path | None = None,
+        *,
+        options: Mapping[str, Any] | None = None,
+        trouble: Trouble = _ignore,
+        durable: bool = True,
     ) -> Self:
-        """Deal a new match; its journal goes into ``folder``, if one is given."""
-        match = cls(game, seats, seed, None, on_trouble)
-        events = game.begin(setup, match._chance())
-        if folder is not None:
-            now = datetime.now(UTC)
-            records = tuple(SeatRecord(seat.name, seat.player) for seat in seats)
-            header = Header(game.name, seed, records, now.isoformat(timespec="seconds"))
-            path = folder / f"{now:%Y%m%d-%H%M%S}-{token_hex(3)}.jsonl"
-            try:
-                match._journal = Journal.create(path, header)
-            except JournalError as error:
-                on_trouble(str(error))
-        for event in events:
-            game.evolve(match.state, event)
-        match._keep(events, 0)
+        """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
+
+        ``setup`` is the game's own. Raises what the game raises for a setup that cannot be
+        played, and ValueError when it has another number of seats. ``durable`` as in
+        `JournalWriter`.
+        """
+        created = datetime.now(UTC)
+        stamp = created.strftime("%Y-%m-%dT%H:%M:%SZ")
+        header = Header(game.name, seed, tuple(seats), stamp, dict(options or {}))
+        match = cls(game, header, trouble)
+        match._fold(game.begin(setup, chance_at(seed, 0)))
+        if not match._seats_fit:
+            raise ValueError("the setup is for another number of seats")
+        if journal_dir is not None:
+            path = new_path(journal_dir, created)
+            match._keep(
+                lambda: JournalWriter.create(path, header, game.codec, match._events, durable)
+            )
         return match
 
     @classmethod
-    def resume(
-        cls, game: Game[S], path: Path, on_trouble: Callable[[str], None] = lambda text: None
-    ) -> Self:
-        """Go on from a journal's last accepted choice; raises `JournalError`."""
-        journal, recorded = Journal.open(path, game.codec)
-        seats = [SeatSpec(seat.name, seat.player) for seat in recorded.header.seats]
-        match = cls(game, seats, recorded.header.seed, journal, on_trouble)
-        match.state = refold(game, recorded.events, path.name)
-        match.events = recorded.events
+    def resume(cls, game_for_name: GameForName[G], path: Path, trouble: Trouble = _ignore) -> Self:
+        """The match as it stood at the last accepted choice, written on in the same journal.
+
+        Raises `JournalError` for a file that cannot be played on; that file stays as it is. When
+        it can be read but not written, ``trouble`` is told.
+        """
+        match, recorded = cls._refolded(game_for_name, path, trouble)
+        if not match.is_over:
+            match._keep(lambda: JournalWriter.reopen(recorded, match.game.codec))
         return match
 
+    @classmethod
+    def replay(cls, game_for_name: GameForName[G], path: Path) -> Self:
+        """The same for looking only: the file is not opened for writing. Raises `JournalError`."""
+        return cls._refolded(game_for_name, path, _ignore)[0]
+
     @property
-    def path(self) -> Path | None:
-        """The journal's file; None for a match kept in memory only."""
-        return self._journal.path if self._journal is not None else None
+    def seats(self) -> tuple[SeatSpec, ...]:
+        return self.header.seats
+
+    @property
+    def seed(self) -> Seed:
+        return self.header.seed
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, secrets included."""
+        return self._events
 
     @property
     def version(self) -> int:
-        """Number of events so far."""
-        return self.state.version
+        version: int = self.state.version
+        return version
 
     @property
     def owing(self) -> Sequence[Seat]:
-        """The seats that owe an answer."""
-        return self.state.owing
+        """Seats that owe an answer."""
+        owing: Sequence[Seat] = self.state.owing
+        return owing
 
     @property
     def is_over(self) -> bool:
         return self.game.is_over(self.state)
 
-    def submit(self, command: Command) -> list[Event]:
-        """The events that follow; raises `IllegalCommand`, which changes nothing."""
-        first = self.version
-        events = self.game.step(self.state, command, self._chance())
-        self._keep(events, first)
-        return events
-
     def view(self, seat: Seat) -> Any:
-        """What this seat may see."""
+        """What this seat may know, as the game's own view."""
         return self.game.view_for(self.state, seat)
 
+    def events_for(self, seat: Seat, since: int = 0) -> list[Event]:
+        """The events from number ``since`` on, as this seat may see them."""
+        return [self.game.redact(event, seat) for event in self._events[since:]]
+
     def player_seed(self, seat: Seat) -> str:
-        """The seed for an AI player's next answer; the same after a resume."""
-        return f"{self.seed}/{seat}"
+        """What an AI player at this seat draws from."""
+        return player_seed(self.seed, seat)
+
+    def submit(self, command: Command) -> list[Event]:
+        """What came of the command, folded and written down.
+
+        Raises `IllegalCommand`, and then nothing has changed.
+        """
+        events = self.game.decide(self.state, command, chance_at(self.seed, self.version))
+        self._fold(events)
+        journal = self._journal
+        if journal is not None:
+            try:
+                journal.append(events, over=self.is_over)
+            except JournalError as error:
+                self._journal = self.journal_path = None
+                self._trouble(error)
+            else:
+                if self.is_over:
+                    self.close()
+        return events
 
     def close(self) -> None:
-        """Let go of the journal."""
+        """Close the journal; a match that is not over can be resumed from it."""
         if self._journal is not None:
             self._journal.close()
-
-    def _chance(self) -> SeededChance:
-        return SeededChance(f"{self.seed}/{self.version}")
-
-    def _keep(self, events: list[Event], first: int) -> None:
-        self.events += events
-        if self._journal is None:
-            return
-        try:
-            self._journal.append(first, events, self.game.codec)
-        except JournalError as error:
-            self._journal.close()
             self._journal = None
-            self._on_trouble(str(error))
 
+    @property
+    def _seats_fit(self) -> bool:
+        return len(self.game.scores(self.state)) == len(self.seats)
 
-def refold(game: Game[S], events: Sequence[Event], source: str) -> S:
-    """The state after these events; raises `JournalError` when they do not follow on each other."""
-    state = game.empty()
-    for number, event in enumerate(events):
+    def _fold(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.game.evolve(self.state, event)
+        self._events += events
+
+    def _keep(self, writer: Callable[[], JournalWriter]) -> None:
         try:
-            game.evolve(state, event)
-        except (LookupError, ValueError, TypeError, AttributeError) as error:
-            kind = type(event).__name__
-            raise JournalError(f"{source}: event {number} ({kind}) cannot have happened") from error
-    return state
+            self._journal = writer()
+            self.journal_path = self._journal.path
+        except JournalError as error:
+            self._trouble(error)
+
+    @classmethod
+    def _refolded(
+        cls, game_for_name: GameForName[G], path: Path, trouble: Trouble
+    ) -> tuple[Self, Recorded]:
+        recorded = read(path)
+        name = recorded.header.game
+        try:
+            game = game_for_name(name)
+        except KeyError:
+            what = f"is of a game that this program does not have: {name!r}"
+            raise JournalError(Fault.FOREIGN, path, what, 1) from None
+        match = cls(game, recorded.header, trouble)
+        line = recorded.lines[0]
+        try:
+            for line, events in recorded.events(game.codec):
+                match._fold(events)
+            fits = match._seats_fit
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # The checksums fit, so no accident did this: a forged match, or of a foreign game.
+            what = f"an event does not fit the match ({type(error).__name__})"
+            raise recorded.damaged(line, what) from None
+        if not fits:
+            raise recorded.damaged(line, "the match has another number of seats")
+        if match.is_over != recorded.over or bool(match.owing) == match.is_over:
+            raise recorded.damaged(line, "the match can neither go on nor be over here")
+        return match, recorded

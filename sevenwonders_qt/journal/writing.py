@@ -1,0 +1,145 @@
+"""Writes a journal: a line is on the disk before the choice it holds counts as accepted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from typing import Self
+
+from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
+from sevenwonders_qt.journal.header import Header, Json, header_as_json
+from sevenwonders_qt.journal.line import write_line
+from sevenwonders_qt.journal.reading import FORMAT, Line, Recorded
+from sevenwonders_qt.journal.upgrade import VERSION
+
+
+class JournalWriter:
+    """An open journal. Every method that writes raises `JournalError` when it cannot.
+
+    After a failed `append` the file ends where it ended before, as far as the system lets us, and
+    the writer is closed. With ``durable`` each line is forced to the disk; without it a
+    crash of the whole machine (not of the program) may cost the last lines.
+    """
+
+    def __init__(self, recorded: Recorded, codec: EventCodec, durable: bool) -> None:
+        self.path = recorded.path
+        self._codec = codec
+        self._durable = durable
+        self._checksum = recorded.checksum
+        self._end = recorded.end
+        last = recorded.lines[-1]
+        self._written = last.first + len(last.events)
+        try:
+            self._file: FileIO = recorded.path.open("r+b", buffering=0)
+            self._cut(recorded)
+        except OSError as error:
+            raise of_system(Fault.UNWRITABLE, recorded.path, error) from error
+
+    @classmethod
+    def create(
+        cls,
+        path: Path,
+        header: Header,
+        codec: EventCodec,
+        events: Iterable[Event],
+        durable: bool = True,
+    ) -> Self:
+        """A new journal with the events that begin the match; it appears whole or not at all."""
+        line = Line(2, 0, tuple(codec.encode(event) for event in events), over=False)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                raise JournalError(Fault.UNWRITABLE, path, "is already there")
+            recorded = _write_whole(path, header, (line,), durable)
+        except OSError as error:
+            raise of_system(Fault.UNWRITABLE, path, error) from error
+        return cls(recorded, codec, durable)
+
+    @classmethod
+    def reopen(cls, recorded: Recorded, codec: EventCodec, durable: bool = True) -> Self:
+        """The journal just read, to go on with; a torn line is cut off, an old format renewed."""
+        if recorded.version < VERSION:
+            try:
+                recorded = _write_whole(recorded.path, recorded.header, recorded.lines, durable)
+            except OSError as error:
+                raise of_system(Fault.UNWRITABLE, recorded.path, error) from error
+        return cls(recorded, codec, durable)
+
+    def append(self, events: Iterable[Event], over: bool = False) -> None:
+        """Write the events of one command; ``over`` when the match ends with them."""
+        encoded = [self._codec.encode(event) for event in events]
+        line, checksum = write_line(_fields(self._written, encoded, over), self._checksum)
+        try:
+            _write(self._file, line, self._durable)
+        except (OSError, ValueError) as error:  # ValueError: closed after an earlier failure
+            with suppress(OSError, ValueError):
+                self._file.truncate(self._end)
+            self.close()
+            if isinstance(error, OSError):
+                raise of_system(Fault.UNWRITABLE, self.path, error) from error
+            raise JournalError(Fault.UNWRITABLE, self.path, "is closed") from error
+        self._checksum = checksum
+        self._end += len(line)
+        self._written += len(encoded)
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._file.close()
+
+    def _cut(self, recorded: Recorded) -> None:
+        """Go to the end of the sound part and drop what was torn."""
+        if self._file.seek(0, os.SEEK_END) != recorded.size:
+            self._file.close()
+            raise JournalError(Fault.UNWRITABLE, self.path, "was changed by another program")
+        if recorded.size > recorded.end:
+            self._file.truncate(recorded.end)
+            self._file.seek(recorded.end)
+            os.fsync(self._file.fileno())
+
+
+def _fields(first: int, events: list[Json], over: bool) -> dict[str, Json]:
+    fields: dict[str, Json] = {"n": first, "events": events}
+    return {**fields, "over": True} if over else fields
+
+
+def _write_whole(path: Path, header: Header, lines: tuple[Line, ...], durable: bool) -> Recorded:
+    """Put a file with all this in the place of ``path`` in one step."""
+    opening = {"format": FORMAT, "version": VERSION, **header_as_json(header)}
+    text, checksum = write_line(opening, 0)
+    for line in lines:
+        more, checksum = write_line(_fields(line.first, list(line.events), line.over), checksum)
+        text += more
+    unnamed = path.with_suffix(".new")
+    try:
+        with unnamed.open("wb", buffering=0) as file:
+            _write(file, text, durable)
+        unnamed.replace(path)
+    except OSError:
+        with suppress(OSError):
+            unnamed.unlink()
+        raise
+    if durable and os.name == "posix":
+        _fsync_folder(path.parent)
+    return Recorded(path, VERSION, header, lines, len(text), len(text), checksum)
+
+
+def _write(file: FileIO, text: bytes, durable: bool) -> None:
+    left = memoryview(text)
+    while left:
+        left = left[file.write(left) or 0 :]
+    if durable:
+        os.fsync(file.fileno())
+
+
+def _fsync_folder(folder: Path) -> None:
+    """Make the new name itself last; some file systems cannot, and then it is as it is."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
