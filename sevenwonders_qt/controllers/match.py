@@ -14,7 +14,6 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import AgeBegan, CardChosen, ChoiceTakenBack, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
 from sevenwonders_qt.session.match import Match
@@ -51,7 +50,7 @@ class MatchController(QObject):
     def __init__(
         self,
         game: Classic,
-        match: Match[State],
+        match: Match[Classic],
         page: TablePage,
         thinker: Thinker,
         pace: str,

@@ -11,22 +11,21 @@ from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.match import MatchController
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import latest_unfinished
-from sevenwonders_qt.journal.lines import JournalError
+from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.session.match import Match, SeatSpec
+from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
-
 
 SAVE_AFTER = 400
 """Milliseconds without another change before the settings are written."""
@@ -88,7 +87,7 @@ class ProgramController(QObject):
                 wanted.setup,
                 wanted.seed,
                 self._places.matches,
-                self._on_trouble,
+                trouble=self._on_trouble,
             )
         except ImpossibleSetup as error:
             self._window.show_message(messages.impossible_setup(str(error)))
@@ -102,12 +101,12 @@ class ProgramController(QObject):
         if path is None:
             return
         try:
-            match = Match.resume(self._game, path, self._on_trouble)
+            match = Match.resume(self._game_called, path, self._on_trouble)
         except JournalError as error:
             self._window.show_message(messages.not_opened(str(error)))
             return
         seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
-        self._last = NewMatch(seats, Setup.random(len(seats)), match.seed)
+        self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed))
         self._play(match)
 
     def leave(self) -> None:
@@ -136,7 +135,7 @@ class ProgramController(QObject):
         page.help_wanted.connect(window.show_help)
         page.cheapest_wanted.connect(self._pay_cheapest)
 
-    def _play(self, match: Match[State]) -> None:
+    def _play(self, match: Match[Classic]) -> None:
         if self.match is not None:
             self.match.close()
         self.match = MatchController(
@@ -175,7 +174,7 @@ class ProgramController(QObject):
     def _ongoing(self, path: Path) -> OngoingMatch:
         """What the home page tells of a saved match; of a damaged one only that it is there."""
         try:
-            state = _stand(self._game, path)
+            state: State = Match.replay(self._game_called, path).state
         except JournalError:
             wonder = self._game.rules.catalogue.wonders[0]
             return OngoingMatch(0, 1, 1, wonder, "A", 0, 3)
@@ -225,14 +224,8 @@ class ProgramController(QObject):
     def _on_refused(self, reason: str) -> None:
         self._window.show_message(messages.refusal(reason))
 
-    def _on_trouble(self, text: str) -> None:
-        self._window.show_message(messages.not_kept(text))
+    def _on_trouble(self, error: JournalError) -> None:
+        self._window.show_message(messages.not_kept(str(error)))
 
-
-def _stand(game: Classic, path: Path) -> State:
-    from sevenwonders_qt.journal.journal import read
-    from sevenwonders_qt.session.match import refold
-
-    recorded = read(path, game.codec)
-    events: list[Event] = recorded.events
-    return refold(game, events, path.name)
+    def _game_called(self, name: str) -> Classic:
+        return {self._game.name: self._game}[name]

@@ -1,0 +1,275 @@
+"""The command line: without a command the window opens, the commands work without one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.ai.players import PLAYERS
+from sevenwonders_qt.app import preflight
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import PLAYERS as PLAYER_COUNTS
+from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+from sevenwonders_qt.journal.fault import JournalError
+
+PROGRAM = "sevenwonders-qt"
+GAMES = ("classic",)
+LANGUAGES = ("en", "pt_BR", "es")
+SCENES = ("home", "new-game", "table", "score")
+MOST_GAMES = 1_000_000
+LEAST, MOST = 320, 16384
+"""Pixels that a window or a picture may be wide or high."""
+
+WRONG = 2
+
+
+class WrongInput(Exception):
+    """Arguments or files that cannot be used; the text is one line for the person who gave them."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells a fault in one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongInput(message)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; returns the exit status: 2 for wrong input, told in one line on stderr."""
+    try:
+        arguments = _parser().parse_args(argv)
+        run: Callable[[argparse.Namespace], int] = arguments.run
+        return run(arguments)
+    except (
+        WrongInput,
+        argparse.ArgumentTypeError,
+        DataError,
+        ImpossibleSetup,
+        JournalError,
+    ) as error:
+        print(f"{PROGRAM}: {' '.join(str(error).split())}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="7 Wonders for one computer.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the window")
+    parser.add_argument("--size", type=_size, help="size of the window, such as 1920x1080")
+    parser.add_argument("--fullscreen", action="store_true")
+    parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_bench(commands)
+    _add_screenshot(commands)
+    rules = commands.add_parser("rules", help="print the ordered steps of a turn")
+    rules.set_defaults(run=_rules)
+    return parser
+
+
+def _add_simulate(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="play games of AI players")
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--players", type=_player_count, help="3 to 7; 4 unless --seats tells")
+    parser.add_argument("--games", type=_game_count, default=1)
+    parser.add_argument("--seed", type=_seed, default=1)
+    parser.add_argument("--seats", type=_seats, help="one player for each seat: rules,random,...")
+    parser.add_argument("--sides", choices=("mixed", "A", "B"), default="mixed")
+    parser.add_argument("--wonders", type=_names, help="a wonder for each seat: giza,rhodes,...")
+    parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_simulate)
+
+
+def _add_replay(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="refold a journal and print its scores")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_replay)
+
+
+def _add_bench(commands: Any) -> None:
+    parser = commands.add_parser("bench", help="measure the rules and the window")
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_bench)
+
+
+def _add_screenshot(commands: Any) -> None:
+    parser = commands.add_parser("screenshot", help="write a picture of a page")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--scene", choices=SCENES, default="table")
+    parser.add_argument("--players", type=_player_count, default=4)
+    parser.add_argument("--age", type=_between("age", 1, 3), default=2)
+    parser.add_argument("--turn", type=_between("turn", 1, 6), default=3)
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--size", type=_size, default=(1920, 1080))
+    parser.add_argument("--scale", type=_scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
+    parser.add_argument("--seed", type=_seed, default=7)
+    parser.set_defaults(run=_screenshot)
+
+
+# Commands ----------------------------------------------------------------------------------
+
+
+def _window(arguments: argparse.Namespace) -> int:
+    preflight.require()
+    from sevenwonders_qt.app.window import run
+
+    return run(arguments.language, arguments.size, arguments.fullscreen, arguments.data_dir)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from sevenwonders_qt.app.simulate import score_table, simulate
+
+    players = arguments.seats or ["random"] * (arguments.players or 4)
+    if arguments.players is None:
+        arguments.players = _player_count(str(len(players)))
+    if len(players) != arguments.players:
+        raise WrongInput(f"--seats names {len(players)} seats for {arguments.players} players")
+    game = Classic.first_edition()
+    setup = _setup(game, arguments)
+    document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+    if arguments.json:
+        print(json.dumps(document, indent=1))
+    else:
+        print("\n\n".join(score_table(match) for match in document["games"]))
+    return 0
+
+
+def _setup(game: Classic, arguments: argparse.Namespace) -> Setup:
+    side = None if arguments.sides == "mixed" else arguments.sides
+    wonders = arguments.wonders or [None] * arguments.players
+    if len(wonders) != arguments.players:
+        raise WrongInput(f"--wonders names {len(wonders)} wonders, not {arguments.players}")
+    for wonder in wonders:
+        if wonder is not None and wonder not in game.rules.catalogue.wonders:
+            known = ", ".join(game.rules.catalogue.wonders)
+            raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {known}")
+    if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
+        raise WrongInput("--wonders: no wonder can be played twice")
+    return Setup(tuple(BoardWish(wonder, side) for wonder in wonders))
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from sevenwonders_qt.app.replay import replay
+    from sevenwonders_qt.app.simulate import score_table
+
+    document = replay(Classic.first_edition(), arguments.file)
+    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    preflight.require()
+    from sevenwonders_qt.app.bench import measure_rules
+    from sevenwonders_qt.app.bench_window import measure
+
+    found = {**measure_rules(Classic.first_edition()), **measure()}
+    if arguments.json:
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n".join(f"{name}: {value}" for name, value in found.items()))
+    return 0
+
+
+def _screenshot(arguments: argparse.Namespace) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    preflight.require()
+    from sevenwonders_qt.app.screenshot import take_screenshot
+
+    if not arguments.out.parent.is_dir():
+        raise WrongInput(f"there is no folder {arguments.out.parent}")
+    try:
+        take_screenshot(
+            arguments.out,
+            scene=arguments.scene,
+            players=arguments.players,
+            age=arguments.age,
+            turn=arguments.turn,
+            language=arguments.language,
+            size=arguments.size,
+            seed=str(arguments.seed),
+            scale=arguments.scale,
+        )
+    except OSError as error:
+        raise WrongInput(str(error)) from error
+    return 0
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    print(Classic.first_edition().rules.describe_turn())
+    return 0
+
+
+# Values ------------------------------------------------------------------------------------
+
+
+def _whole(text: str, what: str, least: int, most: int) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"{what} must be from {least} to {most}, not {value}")
+    return value
+
+
+def _between(what: str, least: int, most: int) -> Callable[[str], int]:
+    return lambda text: _whole(text, what, least, most)
+
+
+def _player_count(text: str) -> int:
+    return _whole(text, "the number of players", PLAYER_COUNTS.start, PLAYER_COUNTS.stop - 1)
+
+
+def _game_count(text: str) -> int:
+    return _whole(text, "the number of games", 1, MOST_GAMES)
+
+
+def _seed(text: str) -> int:
+    return _whole(text, "the seed", 0, 2**63)
+
+
+def _seats(text: str) -> list[str]:
+    players = text.split(",")
+    for player in players:
+        if player not in PLAYERS:
+            known = ", ".join(PLAYERS)
+            raise argparse.ArgumentTypeError(f"unknown player {player!r}; there are {known}")
+    return players
+
+
+def _names(text: str) -> list[str | None]:
+    return [None if name in ("", "?") else name for name in text.split(",")]
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    return _whole(width, "the width", LEAST, MOST), _whole(height, "the height", LEAST, MOST)
+
+
+def _scale(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 1.0 <= value <= 4.0:
+        raise argparse.ArgumentTypeError(f"the scale must be from 1.0 to 4.0, not {text}")
+    return value
