@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.trade import Production
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import Ruleset
 
+
 @dataclass(slots=True)
 class City:
     """One seat's board, cards and coins, with sums kept up to date as things are built.
