@@ -114,7 +114,8 @@ class Mouse:
             self._answer_overlay(overlay)
             return
         table = self.window.table
-        assert table is not None and table.view.prompt == Prompt.CARD
+        assert table is not None
+        assert table.view.prompt == Prompt.CARD
         index = self.dice.randrange(len(table.view.hand))
         self.window.click_scene(self.window.card(index))
         actions = self.window.program.page.scene.parts.actions

@@ -123,7 +123,8 @@ def test_a_chosen_card_is_taken_back_while_another_has_not_chosen(window: Window
     hand = window.table.view.hand if window.table is not None else ()
     window.click_scene(window.card(2))
     window.press(Key.Key_D)
-    assert window.table is not None and window.table.view.choice is not None
+    assert window.table is not None
+    assert window.table.view.choice is not None
     QTest.keyClick(window.program.page.view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.table.view.choice is None
     assert window.table.view.prompt == Prompt.CARD
@@ -148,7 +149,8 @@ def test_a_match_left_in_the_middle_goes_on_from_the_last_choice_in_a_new_window
     assert second.window.home.continue_button.isVisible()
     second.click(second.window.home.continue_button)
     qtbot.waitUntil(second.asked)
-    assert left is not None and second.table is not None
+    assert left is not None
+    assert second.table is not None
     assert (second.table.view.age, second.table.view.turn) == (left.view.age, left.view.turn)
     assert second.table.view.hand == left.view.hand
     assert [entry.event for entry in second.table.log] == [entry.event for entry in left.log]
