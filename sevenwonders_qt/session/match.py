@@ -192,7 +192,7 @@ class Match(Generic[G]):
         match = cls(game, recorded.header, trouble)
         line = recorded.lines[0]
         try:
-            for line, events in recorded.events(game.codec):
+            for line, events in recorded.events(game.codec):  # noqa: B007 - named in faults
                 match._fold(events)
             fits = match._seats_fit
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
