@@ -28,10 +28,15 @@ LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
 
 WRONG = 2
+STOPPED = 130
+"""Exit status after Ctrl+C, as shells have it."""
 
 
 class WrongInput(Exception):
     """Arguments or files that cannot be used; the text is one line for the person who gave them."""
+
+
+_FAULTS = (WrongInput, DataError, ImpossibleSetup, JournalError, FileNotFoundError)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -47,19 +52,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = _parser().parse_args(argv)
         run: Callable[[argparse.Namespace], int] = arguments.run
         return run(arguments)
-    except (
-        WrongInput,
-        argparse.ArgumentTypeError,
-        DataError,
-        ImpossibleSetup,
-        JournalError,
-    ) as error:
+    except _FAULTS as error:
         print(f"{PROGRAM}: {' '.join(str(error).split())}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # Whoever read the output has gone; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except KeyboardInterrupt:
+        return STOPPED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -126,35 +127,42 @@ def _add_screenshot(commands: Any) -> None:
 
 
 def _window(arguments: argparse.Namespace) -> int:
+    folder: Path | None = arguments.data_dir
+    if folder is not None and folder.exists() and not folder.is_dir():
+        raise WrongInput(f"--data-dir: {folder} is not a folder")
     preflight.require()
     from sevenwonders_qt.app.window import run
 
-    return run(arguments.language, arguments.size, arguments.fullscreen, arguments.data_dir)
+    return run(arguments.language, arguments.size, arguments.fullscreen, folder)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.simulate import score_table, simulate
 
-    players = arguments.seats or ["random"] * (arguments.players or 4)
-    if arguments.players is None:
-        arguments.players = _player_count(str(len(players)))
-    if len(players) != arguments.players:
-        raise WrongInput(f"--seats names {len(players)} seats for {arguments.players} players")
+    players = _players(arguments.seats, arguments.players)
     game = Classic.first_edition()
-    setup = _setup(game, arguments)
+    setup = _setup(game, len(players), arguments)
     document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
-    if arguments.json:
-        print(json.dumps(document, indent=1))
-    else:
-        print("\n\n".join(score_table(match) for match in document["games"]))
+    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
 
 
-def _setup(game: Classic, arguments: argparse.Namespace) -> Setup:
+def _players(seats: list[str] | None, count: int | None) -> list[str]:
+    """The AI player of each seat."""
+    if seats is None:
+        return ["random"] * (count or 4)
+    if count is not None and len(seats) != count:
+        raise WrongInput(f"--seats names {len(seats)} seats for {count} players")
+    if len(seats) not in PLAYER_COUNTS:
+        raise WrongInput(f"--seats names {len(seats)} seats; there can be 3 to 7")
+    return seats
+
+
+def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
     side = None if arguments.sides == "mixed" else arguments.sides
-    wonders = arguments.wonders or [None] * arguments.players
-    if len(wonders) != arguments.players:
-        raise WrongInput(f"--wonders names {len(wonders)} wonders, not {arguments.players}")
+    wonders = arguments.wonders or [None] * players
+    if len(wonders) != players:
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
     for wonder in wonders:
         if wonder is not None and wonder not in game.rules.catalogue.wonders:
             known = ", ".join(game.rules.catalogue.wonders)
@@ -174,12 +182,15 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
     from sevenwonders_qt.app.bench import measure_rules
     from sevenwonders_qt.app.bench_window import measure
 
-    found = {**measure_rules(Classic.first_edition()), **measure()}
+    try:
+        found = {**measure_rules(Classic.first_edition()), **measure()}
+    except RuntimeError as error:
+        raise WrongInput(str(error)) from error
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:
@@ -188,15 +199,18 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    out: Path = arguments.out
+    if not out.parent.is_dir():
+        raise WrongInput(f"there is no folder {out.parent}")
+    if out.suffix.lower() != ".png":
+        raise WrongInput(f"{out} does not end in .png")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
     from sevenwonders_qt.app.screenshot import take_screenshot
 
-    if not arguments.out.parent.is_dir():
-        raise WrongInput(f"there is no folder {arguments.out.parent}")
     try:
         take_screenshot(
-            arguments.out,
+            out,
             scene=arguments.scene,
             players=arguments.players,
             age=arguments.age,

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.fault import JournalError
@@ -32,70 +28,71 @@ def simulate(
     ``players`` names the AI player of each seat; journals go into ``folder``, if one is given.
     Raises `JournalError` when a journal cannot be written.
     """
-    return {
-        "game": game.name,
-        "players": len(players),
-        "seed": seed,
-        "games": [
-            _told(game, players, _played(game, players, setup, seed + number, folder))
-            for number in range(games)
-        ],
-    }
+    played = [_played(game, players, setup, seed + k, folder) for k in range(games)]
+    return document(game, len(players), seed, played)
 
 
-def match_document(
-    game: Classic, players: Sequence[str], seed: int | str, state: State
+def document(
+    game: Classic, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """The score document of one match: seats with boards, coins and points, and the winners."""
-    scores = game.scores(state)
+    """The score document: what was played, and each game as `match_document` tells it."""
+    return {"game": game.name, "players": players, "seed": seed, "games": list(games)}
+
+
+def match_document(match: Match[Classic]) -> dict[str, Any]:
+    """One match: seats with boards, coins and points as things lie, and the winners, if any yet."""
+    state: State = match.state
+    scores = match.game.scores(state)
     return {
-        "seed": seed,
+        "seed": match.seed,
         "winners": list(state.result.winners) if state.result is not None else [],
         "seats": [
             {
-                "player": player,
+                "player": spec.player,
                 "wonder": city.wonder,
                 "side": city.side,
                 "coins": city.coins,
                 "scores": scores[seat],
             }
-            for seat, (player, city) in enumerate(zip(players, state.cities, strict=True))
+            for seat, (spec, city) in enumerate(zip(match.seats, state.cities, strict=True))
         ],
     }
 
 
 def score_table(document: dict[str, Any]) -> str:
-    """The score document of one match for reading."""
-    lines = [f"seed {document['seed']}"]
-    for number, seat in enumerate(document["seats"]):
-        points = "  ".join(f"{name} {value}" for name, value in seat["scores"].items())
-        mark = "*" if number in document["winners"] else " "
+    """The score document for reading: a table for each game, winners marked with a star."""
+    return "\n\n".join(_table(match) for match in document["games"])
+
+
+def _table(match: dict[str, Any]) -> str:
+    rows = [["", "", f"seed {match['seed']}", "coins", *match["seats"][0]["scores"]]]
+    for number, seat in enumerate(match["seats"]):
+        mark = "*" if number in match["winners"] else ""
         board = f"{seat['wonder']} {seat['side']}"
-        lines.append(f"{mark} {number} {seat['player']:8} {board:16} {points}")
-    return "\n".join(lines)
+        points = (str(value) for value in seat["scores"].values())
+        rows.append([f"{mark}{number}", seat["player"], board, str(seat["coins"]), *points])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(_row(row, widths) for row in rows)
+
+
+def _row(row: Sequence[str], widths: Sequence[int]) -> str:
+    """Texts to the left, numbers to the right."""
+    cells = zip(row, widths, range(len(row)), strict=True)
+    return "  ".join(
+        text.ljust(width) if 0 < place < 3 else text.rjust(width) for text, width, place in cells
+    )
 
 
 def _played(
     game: Classic, players: Sequence[str], setup: Setup, seed: int, folder: Path | None
-) -> Match[Classic]:
+) -> dict[str, Any]:
     seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(players)]
     match = Match.start(game, seats, setup, seed, folder, trouble=_stop, durable=False)
-    dice = Random(f"{seed}/dice")
     while not match.is_over:
         for seat in match.owing:
-            match.submit(_answer(game, match, players[seat], seat, dice))
-    match.close()
-    return match
-
-
-def _answer(game: Classic, match: Match[Classic], player: str, seat: Seat, dice: Random) -> Command:
-    if player == "random":
-        return random_command(match.state, seat, dice)
-    return choose(player, match.view(seat), game.rules, match.player_seed(seat))
-
-
-def _told(game: Classic, players: Sequence[str], match: Match[Classic]) -> dict[str, Any]:
-    return match_document(game, players, match.seed, match.state)
+            view = match.view(seat)
+            match.submit(choose(players[seat], view, game.rules, match.player_seed(seat)))
+    return match_document(match)
 
 
 def _stop(trouble: JournalError) -> None:
