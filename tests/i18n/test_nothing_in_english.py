@@ -1,0 +1,58 @@
+"""Whatever the window shows, none of it stays English in another language."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.i18n.conftest import Speak
+from tests.i18n.tour import Reader, Tour, pattern_of
+from tests.project.checkout import ROOT, packaging_script
+
+NOT_ON_THE_TOUR = {"Message"}
+"""Contexts of texts that only a fault brings to the window."""
+
+
+def entries(language: str) -> dict[tuple[str, str, str], ElementTree.Element]:
+    check = packaging_script("check_translations")
+    found: dict[tuple[str, str, str], ElementTree.Element] = check.entries_of(
+        ROOT / "i18n" / f"sevenwonders_{language}.ts"
+    )
+    return found
+
+
+def forms(message: ElementTree.Element) -> set[str]:
+    """Every text that an entry may show."""
+    plural = {form.text or "" for form in message.iter("numerusform")}
+    return plural or {message.findtext("translation", "")}
+
+
+def english_words(language: str) -> set[str]:
+    """Every English text that looks different in the language."""
+    counted = {text: forms(message) for text, message in entries("en").items()}
+    words = set()
+    for text, message in entries(language).items():
+        own = {form.lower() for form in forms(message)}
+        words |= {word for word in {text[1], *counted.get(text, ())} if word.lower() not in own}
+    return words
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "es"])
+def test_no_text_of_the_window_stays_english(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speak: Speak, language: str
+) -> None:
+    texts = Tour(qtbot, Reader(monkeypatch), speak, language).walk()
+    patterns = [pattern_of(word) for word in english_words(language)]
+    english = {text for text in texts if any(pattern.search(text) for pattern in patterns)}
+    assert english == set()
+    # The tour has to meet nearly every text, or it would prove little.
+    known = [
+        (text, [pattern_of(form) for form in forms(message)])
+        for text, message in entries(language).items()
+        if text[0] not in NOT_ON_THE_TOUR
+    ]
+    lines = "\n".join(texts)
+    missed = [text for text, own in known if not any(form.search(lines) for form in own)]
+    assert len(missed) < len(known) / 20, missed

@@ -1,0 +1,329 @@
+"""A walk through everything the window can show, which reads every word on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TypeVar
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.core.chance import FixedChance
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
+from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.models.history import points_by_turn
+from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.new_match import OngoingMatch, SeatWish
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.terms import effect_sentences
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.card_zoom import CardZoom
+from sevenwonders_qt.views.table.conflict import ConflictBanner
+from sevenwonders_qt.views.table.curtain import Call, Waiting
+from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.payment import Payment
+
+NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
+Kind = TypeVar("Kind", bound=Overlay)
+GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")
+
+
+class Reader:
+    """Notes every text that is drawn or that a widget says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        # The lists alone: a canvas kept would keep its painter beyond what it paints on.
+        self._drawn: list[list[str]] = []
+        self.texts: set[str] = set()
+        begin = Canvas.__init__
+
+        def noted(canvas: Canvas, *arguments: object, **options: object) -> None:
+            begin(canvas, *arguments, **options)  # type: ignore[arg-type]
+            self._drawn.append(canvas.texts)
+
+        monkeypatch.setattr(Canvas, "__init__", noted)
+
+    def read(self, window: QWidget, page: TablePage) -> None:
+        """Draw the window and note all it says."""
+        for widget in (window, *window.findChildren(QWidget)):
+            if widget.isVisibleTo(window):
+                self.texts.update(_said_by(widget))
+        if page.isVisible():
+            for item in page.scene.items():
+                if isinstance(item, Panel) and item.isVisible():
+                    self.texts.update(item.texts)
+                    for spot in item.spots:
+                        self.texts.update((spot.tooltip, spot.accessible_name))
+        else:
+            window.grab()
+        for texts in self._drawn:
+            self.texts.update(texts)
+
+    def forget(self) -> None:
+        """Only what is drawn and said from now on counts."""
+        self._drawn.clear()
+        self.texts.clear()
+
+
+def _said_by(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    yield widget.windowTitle()
+    if isinstance(widget, QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        for number in range(widget.count()):
+            yield widget.itemText(number)
+
+
+class Tour:
+    """The window, and the stops where one looks at it.
+
+    Pages and tables are first drawn in English and then read in ``language``, so that a drawing
+    kept from before would be noticed. What lies over the table is opened in the language.
+    """
+
+    def __init__(
+        self, qtbot: QtBot, reader: Reader, speak: Callable[[str], None], language: str
+    ) -> None:
+        self.reader, self._speak, self._language = reader, speak, language
+        self.game = Classic.first_edition()
+        art = Art(resource_path("art"))
+        self.page = TablePage(art)
+        wonders = self.game.rules.catalogue.wonders
+        self.window = MainWindow(art, self.page, wonders, Random(1), "1.0")
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self._logged: list[Event] = []
+
+    def walk(self) -> set[str]:
+        """Visit everything; returns what was read."""
+        seen: set[str] = set()
+        for part in (self._pages, self._score, self._tables):
+            self._speak("en")
+            for _ in part():
+                self.reader.read(self.window, self.page)
+                QApplication.processEvents()
+                self.reader.forget()
+                self._speak(self._language)
+                self.reader.read(self.window, self.page)
+                seen |= self.reader.texts
+                self._speak("en")
+        self._speak(self._language)
+        self.reader.forget()
+        for part in (self._prompts, self._looking):
+            for _ in part():
+                self.reader.read(self.window, self.page)
+        return seen | self.reader.texts | set(self._told())
+
+    # The stops ----------------------------------------------------------------------------
+
+    def _pages(self) -> Iterator[None]:
+        window = self.window
+        window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+        window.show_home()
+        yield
+        window.show_settings()
+        yield
+        window.show_help()
+        yield
+        people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
+        others = [SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.RANDOM)]
+        window.apply(Settings(seats=(*people, *others), pace="slow"))
+        window.show_new_game()
+        yield
+        window.apply(Settings(seats=tuple(SeatWish(name, Player.RULES) for name in NAMES)))
+        yield
+
+    def _score(self) -> Iterator[None]:
+        window = self.window
+        window.show_score()
+        for players, seed in ((3, "1"), (4, "2"), (7, "3")):
+            staged = Staged(self.game, players, seed, None)
+            cities, result = staged.state.cities, staged.state.result
+            found = sheets(self.game.rules, cities)
+            assert result is not None
+            window.score.show_result(
+                [SeatInfo(name, Player.RULES) for name in NAMES[:players]],
+                [(city.wonder, city.side) for city in cities],
+                found,
+                result.winners,
+                points_by_turn(self.game, staged.events),
+            )
+            yield
+            for category in {line.category for line in found[0].lines}:
+                window.score.grid.asked.emit(0, category)
+                yield
+
+    def _tables(self) -> Iterator[None]:
+        self.window.show_table()
+        for players, age, turn in ((3, 1, 1), (4, 2, 3), (7, 2, 6), (5, 3, 4)):
+            staged = Staged(self.game, players, f"{players}", (age, turn))
+            table = staged.table("Ana")
+            self.page.show_table(table)
+            for number in range(len(table.view.hand)):
+                self.page.scene.select(number)
+                yield
+        for use in Use:
+            yield from self._chosen(4, 2, 3, use)
+        self.page.scene.toggle_log()
+        yield
+        self.page.scene.toggle_log()
+        self.window.open_menu()
+        yield
+        self.window.menu.hide()
+        self.window.show_message("…")
+        yield
+        self.window.message.dismiss()
+
+    def _chosen(self, players: int, age: int, turn: int, use: Use) -> Iterator[None]:
+        """The first card that can be put to this use has been chosen."""
+        staged = Staged(self.game, players, f"{players}", (age, turn))
+        legal = self.game.legal(staged.state, 0)
+        found = [c for c in legal if isinstance(c, Play) and c.use is use]
+        if found:
+            self.game.step(staged.state, found[0], FixedChance())
+            self.page.show_table(staged.table("Ana"))
+            yield
+
+    def _prompts(self) -> Iterator[None]:
+        self.window.show_table()
+        yield from self._payments()
+        for discards in (("baths", "barracks", "tavern", "apothecary"), ("altar", "foundry")):
+            self.page.clear()
+            position = _mausoleum(self.game, *discards)
+            self.page.ask(self._seen(position))
+            prompt = self._overlay(DiscardPrompt)
+            for card in prompt.cards:
+                prompt.pick(card)
+                yield
+            position.turn(pick(0, None))
+            self._logged += position.log
+        self.page.clear()
+        babylon = Scenario(
+            self.game, [Place("babylon", "B", built=GOODS, stages=2), *_OTHERS], age=1, turn=6
+        )
+        babylon.turn()
+        self.page.ask(self._seen(babylon))
+        yield from self._uses(self._overlay(Payment))
+        self._logged += babylon.log
+
+    def _payments(self) -> Iterator[None]:
+        sold = ("ore_vein", "clay_pool")
+        ways = (
+            Place("alexandria", hand=["stables"], coins=6, built=["lumber_yard"]),
+            Place("olympia", hand=["stables"], coins=6, built=["lumber_yard", "sawmill"], stages=2),
+            Place("giza", hand=["stables"], coins=6, built=["apothecary"], stages=3),
+            Place("giza", hand=["stables"], coins=0, built=["stables"]),
+        )
+        for place in ways:
+            self.page.clear()
+            others = [Place("rhodes", built=sold), Place("ephesus", built=sold)]
+            if "stables" in place.built:
+                others = [Place("rhodes", built=["barracks"]), Place("ephesus")]
+            table = self._seen(Scenario(self.game, [place, *others], age=2, turn=2))
+            self.page.show_table(table)
+            self.page.scene.select(table.view.hand.index(CardId("stables")))
+            yield
+            if table.offers[CardId("stables")].payments:
+                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
+                yield from self._uses(self._overlay(Payment))
+
+    def _uses(self, payment: Payment) -> Iterator[None]:
+        for use in Use:
+            payment.turn_to(use)
+            yield
+
+    def _looking(self) -> Iterator[None]:
+        self.window.show_table()
+        table = Staged(self.game, 7, "9", (3, 3)).table("Ana")
+        for seat in range(7):
+            self.page.clear()
+            self.page.show_table(table)
+            self.page.enlarge(seat)
+            yield
+        for card in table.view.hand:
+            self.page.clear()
+            self.page.show_table(table)
+            self.page.enlarge(card)
+            self._overlay(CardZoom)
+            yield
+        self.page.clear()
+        seats = (Waiting("Ana", True), Waiting("Bruno", False, True), Waiting("Clara", False))
+        self.page.call(Call("Bruno", "giza", "B", 2, 4, 2, 3, 5, seats))
+        yield
+        self.page.clear()
+        yield from self._conflicts()
+
+    def _conflicts(self) -> Iterator[None]:
+        for age in (2, 3):
+            staged = Staged(self.game, 5, "5", (age, 1))
+            self.page.show_table(staged.table("Ana"))
+            scene = self.page.scene
+            assert scene.shown is not None
+            fought = [event for event in staged.events if isinstance(event, ConflictResolved)][-5:]
+            banner = ConflictBanner(scene.style, scene.shown, fought)
+            self.page._open(banner)  # as the animator does after an Age
+            yield
+            self.page.clear()
+
+    # What is told without being drawn here ------------------------------------------------
+
+    def _told(self) -> Iterator[str]:
+        """The log of whole matches, and every effect in words."""
+        seats = tuple(SeatInfo(name, Player.RULES) for name in NAMES)
+        for players in (3, 5, 7):
+            self._logged += Staged(self.game, players, "log", None).events
+        for event in self._logged:
+            told = sentence(event, seats, 0)
+            yield told[2] if told is not None else ""
+        catalogue = self.game.rules.catalogue
+        for card in catalogue.cards.values():
+            yield from effect_sentences(card.effects)
+        for board in catalogue.boards.values():
+            for step in board.stages:
+                yield from effect_sentences(step.effects)
+
+    def _overlay(self, kind: type[Kind]) -> Kind:
+        overlay = self.page.overlay
+        assert isinstance(overlay, kind)
+        return overlay
+
+    def _seen(self, position: Scenario) -> Table:
+        seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[: len(position.state.cities)])
+        view = self.game.view_for(position.state, 0)
+        return table_for(self.game.rules, view, seats, ())
+
+
+_OTHERS = (Place("rhodes", built=["guard_tower"]), Place("giza"))
+
+
+def _mausoleum(game: Classic, *discards: str) -> Scenario:
+    built = [*GOODS, "loom_age1", "altar"]
+    first = Place("halicarnassus", hand=["stockade"], built=built, stages=1)
+    position = Scenario(game, [first, *_OTHERS], age=2, turn=3, discards=discards)
+    position.turn(stage(0, position.city(0).hand[0]))
+    return position
+
+
+def pattern_of(text: str) -> re.Pattern[str]:
+    """Finds ``text`` as whole words, whatever stands for its placeholders, in any case."""
+    parts = [re.escape(part) for part in re.split(r"\{[^{}]*\}|%n", text)]
+    return re.compile(r"(?<!\w)" + r".+?".join(parts) + r"(?!\w)", re.IGNORECASE)
