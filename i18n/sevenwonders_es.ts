@@ -1729,15 +1729,15 @@
     </message>
     <message>
         <source>Buy from both neighbours for 1 coin</source>
-        <translation>Comprar a ambos vecinos por 1 moneda</translation>
+        <translation>Comprar a ambos lados por 1 moneda</translation>
     </message>
     <message>
         <source>Buy from the left neighbour for 1 coin</source>
-        <translation>Comprar al vecino de la izquierda por 1 moneda</translation>
+        <translation>Comprar a la izquierda por 1 moneda</translation>
     </message>
     <message>
         <source>Buy from the right neighbour for 1 coin</source>
-        <translation>Comprar al vecino de la derecha por 1 moneda</translation>
+        <translation>Comprar a la derecha por 1 moneda</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Counted in the cities the arrows point at</source>
-        <translation>Cuenta en las ciudades que señalan las flechas</translation>
+        <translation>Cuenta donde señalan las flechas</translation>
     </message>
     <message>
         <source>Defeat: one point less</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Guild: points for what neighbours have</source>
-        <translation>Gremio: puntos por lo que tienen los vecinos</translation>
+        <translation>Gremio: puntos según los vecinos</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
-        <translation>Ahora no se puede; señálala para ver por qué</translation>
+        <translation>Ahora no; señálala y verás por qué</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>{symbol}: equal ones score their number squared</source>
-        <translation>{symbol}: iguales valen su número al cuadrado</translation>
+        <translation>{symbol}: cantidad al cuadrado</translation>
     </message>
 </context>
 <context>

@@ -1729,15 +1729,15 @@
     </message>
     <message>
         <source>Buy from both neighbours for 1 coin</source>
-        <translation>Comprar dos dois vizinhos por 1 moeda</translation>
+        <translation>Comprar dos dois lados por 1 moeda</translation>
     </message>
     <message>
         <source>Buy from the left neighbour for 1 coin</source>
-        <translation>Comprar do vizinho da esquerda por 1 moeda</translation>
+        <translation>Comprar à esquerda por 1 moeda</translation>
     </message>
     <message>
         <source>Buy from the right neighbour for 1 coin</source>
-        <translation>Comprar do vizinho da direita por 1 moeda</translation>
+        <translation>Comprar à direita por 1 moeda</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Counted in the cities the arrows point at</source>
-        <translation>Conta nas cidades que as setas apontam</translation>
+        <translation>Conta onde as setas apontam</translation>
     </message>
     <message>
         <source>Defeat: one point less</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Lay it face down under the next wonder stage</source>
-        <translation>Pôr virada sob a próxima etapa da maravilha</translation>
+        <translation>Pôr virada sob a próxima etapa</translation>
     </message>
     <message>
         <source>Left neighbour</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>{symbol}: equal ones score their number squared</source>
-        <translation>{symbol}: iguais valem seu número ao quadrado</translation>
+        <translation>{symbol}: quantidade ao quadrado</translation>
     </message>
 </context>
 <context>
