@@ -1,15 +1,14 @@
 """The compiled catalogues of the checkout, and the language of one test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.translation import install
+from tests.i18n.language import Speak
 from tests.project.checkout import ROOT, packaging_script
-
-Speak = Callable[[str], None]
 
 
 @pytest.fixture(scope="session")

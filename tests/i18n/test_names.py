@@ -16,7 +16,7 @@ from sevenwonders_qt.models.terms import (
     symbol_name,
     wonder_name,
 )
-from tests.i18n.conftest import Speak
+from tests.i18n.language import Speak
 
 PORTUGUESE_RULEBOOK = {
     "timber_yard": "Exploração Florestal",

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.i18n.conftest import Speak
+from tests.i18n.language import Speak
 from tests.i18n.tour import Reader, Tour, pattern_of
 from tests.project.checkout import ROOT, packaging_script
 

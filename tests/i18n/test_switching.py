@@ -16,7 +16,7 @@ from sevenwonders_qt.app.translation import (
 from sevenwonders_qt.models.settings import LANGUAGES as SETTABLE
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
-from tests.i18n.conftest import Speak
+from tests.i18n.language import Speak
 
 translate = QCoreApplication.translate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
 
@@ -38,6 +38,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
+from tests.i18n.language import Speak
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Kind = TypeVar("Kind", bound=Overlay)
@@ -100,9 +101,7 @@ class Tour:
     kept from before would be noticed. What lies over the table is opened in the language.
     """
 
-    def __init__(
-        self, qtbot: QtBot, reader: Reader, speak: Callable[[str], None], language: str
-    ) -> None:
+    def __init__(self, qtbot: QtBot, reader: Reader, speak: Speak, language: str) -> None:
         self.reader, self._speak, self._language = reader, speak, language
         self.game = Classic.first_edition()
         art = Art(resource_path("art"))
