@@ -35,8 +35,12 @@ class JournalWriter:
         self._written = last.first + len(last.events)
         try:
             self._file: FileIO = recorded.path.open("r+b", buffering=0)
+        except OSError as error:
+            raise of_system(Fault.UNWRITABLE, recorded.path, error) from error
+        try:
             self._cut(recorded)
         except OSError as error:
+            self.close()
             raise of_system(Fault.UNWRITABLE, recorded.path, error) from error
 
     @classmethod
@@ -93,7 +97,7 @@ class JournalWriter:
     def _cut(self, recorded: Recorded) -> None:
         """Go to the end of the sound part and drop what was torn."""
         if self._file.seek(0, os.SEEK_END) != recorded.size:
-            self._file.close()
+            self.close()
             raise JournalError(Fault.UNWRITABLE, self.path, "was changed by another program")
         if recorded.size > recorded.end:
             self._file.truncate(recorded.end)

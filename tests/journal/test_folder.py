@@ -1,0 +1,86 @@
+"""Which match can be continued, and what happens where nothing can be written."""
+
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.folder import finished, latest_unfinished, new_path, unfinished
+from sevenwonders_qt.journal.writing import JournalWriter
+from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
+
+
+def journal(folder: Path, name: str, at: int, over: bool = False) -> Path:
+    """A journal last written ``at`` seconds."""
+    path = written(folder, over).rename(folder / name)
+    os.utime(path, (at, at))
+    return path
+
+
+def test_names_sort_by_the_time_the_match_began(tmp_path: Path) -> None:
+    path = new_path(tmp_path, datetime(2026, 1, 31, 18, 5, tzinfo=UTC))
+    assert path.name.startswith("20260131T180500Z-")
+    assert path != new_path(tmp_path, datetime(2026, 1, 31, 18, 5, tzinfo=UTC))
+
+
+def test_the_match_played_last_is_continued_unless_it_is_over(tmp_path: Path) -> None:
+    first = journal(tmp_path, "1.jsonl", at=300)
+    second = journal(tmp_path, "2.jsonl", at=200)
+    over = journal(tmp_path, "3.jsonl", at=400, over=True)
+    (tmp_path / "note.txt").write_text("not a journal")
+    assert finished(over)
+    assert unfinished(tmp_path) == [first, second]
+    assert latest_unfinished(tmp_path) == first
+
+
+def test_without_a_match_or_a_folder_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    assert latest_unfinished(tmp_path) is None
+    assert latest_unfinished(tmp_path / "none") is None
+    journal(tmp_path, "1.jsonl", at=1, over=True)
+    assert latest_unfinished(tmp_path) is None
+
+
+def test_a_damaged_journal_is_listed_so_that_its_refusal_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.touch()
+    assert latest_unfinished(tmp_path) == path
+
+
+def test_a_journal_is_never_written_over(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    before = path.read_bytes()
+    with pytest.raises(JournalError, match="already there"):
+        JournalWriter.create(path, HEADER, CODEC, LINES[0])
+    assert path.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("a file where the folder should be")
+    with pytest.raises(JournalError) as caught:
+        JournalWriter.create(tmp_path / "matches" / "1.jsonl", HEADER, CODEC, LINES[0])
+    assert caught.value.fault is Fault.UNWRITABLE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits the size of files")
+def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
+    import resource
+
+    path = written(tmp_path)
+    before = path.read_bytes()
+    writer = JournalWriter.create(tmp_path / "2.jsonl", HEADER, CODEC, LINES[0])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (writer.path.stat().st_size + 20, hard))
+    try:
+        with pytest.raises(JournalError) as caught:
+            writer.append([Counted(5)])
+        assert caught.value.fault is Fault.UNWRITABLE
+        with pytest.raises(JournalError, match="is closed"):
+            writer.append([Counted(6)])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert events(writer.path) == LINES[0]
+    assert writer.path.read_bytes().endswith(b"\n")
+    assert path.read_bytes() == before

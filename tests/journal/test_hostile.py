@@ -1,0 +1,150 @@
+"""Files that no accident makes: foreign, newer, older, and forged with checksums that fit."""
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.header import header_as_json
+from sevenwonders_qt.journal.line import LONGEST, write_line
+from sevenwonders_qt.journal.reading import FORMAT, LARGEST, read
+from sevenwonders_qt.journal.upgrade import VERSION
+from sevenwonders_qt.journal.writing import JournalWriter
+from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
+
+OPENING: dict[str, Any] = {"format": FORMAT, "version": VERSION, **header_as_json(HEADER)}
+DEAL: dict[str, Any] = {"n": 0, "events": [CODEC.encode(Counted(1))]}
+
+
+def forged(folder: Path, *fields: dict[str, Any]) -> Path:
+    """A file whose checksums fit."""
+    path, text, checksum = folder / "forged.jsonl", b"", 0
+    for line in fields:
+        more, checksum = write_line(line, checksum)
+        text += more
+    path.write_bytes(text)
+    return path
+
+
+def refused(path: Path) -> JournalError:
+    with pytest.raises(JournalError) as caught:
+        events(path)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"hello\n", b"\0" * 5000, b"[]\n[]\n", b'{"format":"other"}\n', b"\xff\xfe\n\n"],
+)
+def test_a_foreign_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "foreign.jsonl"
+    path.write_bytes(content)
+    assert refused(path).fault is Fault.FOREIGN
+    assert path.read_bytes() == content
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    assert refused(tmp_path / "none.jsonl").fault is Fault.UNREADABLE
+    assert refused(tmp_path).fault is Fault.UNREADABLE
+
+
+def test_a_newer_format_is_refused_as_such(tmp_path: Path) -> None:
+    error = refused(forged(tmp_path, {**OPENING, "version": VERSION + 1}, DEAL))
+    assert error.fault is Fault.NEWER
+    assert "newer version" in str(error)
+
+
+def test_an_older_format_is_brought_up_to_date_and_rewritten_when_played_on(
+    tmp_path: Path,
+) -> None:
+    old = {**DEAL, "events": [{"event": "Said", "number": 1}]}
+    path = forged(tmp_path, {**OPENING, "version": 0}, old)
+    before = path.read_bytes()
+
+    def renamed(fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [fields[0], {**fields[1], "events": [CODEC.encode(Counted(1))]}]
+
+    recorded = read(path, {0: renamed})
+    assert path.read_bytes() == before
+    writer = JournalWriter.reopen(recorded, CODEC, durable=False)
+    writer.append([Counted(2)])
+    writer.close()
+    assert events(path) == [Counted(1), Counted(2)]
+    assert read(path).version == VERSION
+
+
+def test_an_older_format_that_never_was_is_refused(tmp_path: Path) -> None:
+    assert refused(forged(tmp_path, {**OPENING, "version": 0}, DEAL)).fault is Fault.FOREIGN
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": []},
+        {"seats": [{"name": "A"}]},
+        {"seats": [{"name": 1, "player": "rules"}]},
+        {"seats": [{"name": "A", "player": "rules"}] * 1000},
+        {"seed": 1.5},
+        {"seed": None},
+        {"game": ["classic"]},
+        {"game": "x" * 10_000},
+        {"options": []},
+        {"created": 0},
+        {"more": True},
+    ],
+)
+def test_a_header_with_other_values_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    assert refused(forged(tmp_path, {**OPENING, **change}, DEAL)).line == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"n": 1},
+        {"n": True},
+        {"n": -1},
+        {"n": "0"},
+        {"n": 10**300},
+        {"events": []},
+        {"events": {}},
+        {"events": [1]},
+        {"events": [{"event": "Exploded"}]},
+        {"events": [{"event": "Counted", "number": "1", "words": []}]},
+        {"events": [{"event": "Counted", "number": 1e300, "words": []}]},
+        {"events": [{"event": "Counted", "number": 1, "words": [[]]}]},
+        {"events": [{"event": "Counted", "number": 1, "words": [], "more": 1}]},
+        {"events": [{"event": ["Counted"]}]},
+        {"over": False},
+        {"head": 3},
+    ],
+)
+def test_a_line_with_other_values_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    assert refused(forged(tmp_path, OPENING, {**DEAL, **change})).line == 2
+
+
+def test_nothing_may_follow_the_end_of_a_match(tmp_path: Path) -> None:
+    more = {**DEAL, "n": 1}
+    assert refused(forged(tmp_path, OPENING, {**DEAL, "over": True}, more)).line == 3
+
+
+def test_deep_nesting_and_endless_numbers_are_refused(tmp_path: Path) -> None:
+    path = forged(tmp_path, OPENING, DEAL)
+    checksum = read(path).checksum
+    sound = path.read_bytes()
+    for content in (b'{"n":' + b"[" * 100_000, b'{"n":' + b"9" * 100_000):
+        path.write_bytes(sound + content + b',"sum":"%08x"}\n' % zlib.crc32(content, checksum))
+        assert refused(path).line == 3
+
+
+def test_a_line_or_a_file_too_long_is_refused(tmp_path: Path) -> None:
+    long = {**DEAL, "events": [CODEC.encode(Counted(1, ("x" * LONGEST,)))]}
+    assert "too long" in str(refused(forged(tmp_path, OPENING, long)))
+    path = written(tmp_path)
+    with path.open("ab") as file:
+        file.truncate(LARGEST + 1)
+    assert "too large" in str(refused(path))
+    with path.open("ab") as file:
+        file.truncate(LARGEST - 1)
+    assert refused(path).line == len(LINES) + 2

@@ -1,0 +1,55 @@
+"""Whole matches played by AI players, for tests of the session."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.folder import latest_unfinished
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.session.match import Match
+
+
+def seats(players: int) -> list[SeatSpec]:
+    return [SeatSpec(f"Player {seat}", "random") for seat in range(players)]
+
+
+def started(
+    game: Classic, players: int, seed: int | str, folder: Path | None = None
+) -> Match[Classic]:
+    """A match of random players, with a journal in ``folder``, if one is given."""
+    return Match.start(game, seats(players), Setup.random(players), seed, folder, durable=False)
+
+
+def answer(match: Match[Classic]) -> Command:
+    """What the first seat that owes an answer wants."""
+    seat = match.owing[0]
+    player = match.seats[seat].player
+    return choose(player, match.view(seat), match.game.rules, match.player_seed(seat))
+
+
+def played(match: Match[Classic]) -> Iterator[Match[Classic]]:
+    """The match again and again, after each accepted command."""
+    while not match.is_over:
+        match.submit(answer(match))
+        yield match
+
+
+def main(folder: str) -> None:
+    """Go on with a match, or start one, telling each accepted version; for a process to kill."""
+    game = Classic.first_edition()
+    path = latest_unfinished(Path(folder))
+    if path is None:
+        setup = Setup.random(7)
+        match = Match.start(game, seats(7), setup, "kill me", Path(folder))
+    else:
+        match = Match.resume({"classic": game}.__getitem__, path)
+    for _ in played(match):
+        print(match.version, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,39 @@
+"""A real process that plays a match, killed again and again without warning."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.journal.folder import unfinished
+from sevenwonders_qt.session.match import Match
+from tests.session.play import played, started
+
+ROOT = Path(__file__).parents[2]
+
+
+def killed_after(folder: Path, answers: int) -> int:
+    """Let the program play some answers, kill it; the version it last called accepted."""
+    command = [sys.executable, "-m", "tests.session.play", str(folder)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(answers)]
+        process.kill()
+        told += process.stdout.readlines()
+    return int(next(line for line in reversed(told) if line.endswith("\n")))
+
+
+def test_no_accepted_choice_is_lost_when_the_process_is_killed(
+    game: Classic, tmp_path: Path
+) -> None:
+    dice = random.Random(5)
+    for _ in range(6):
+        accepted = killed_after(tmp_path, dice.randrange(1, 15))
+        (path,) = unfinished(tmp_path)
+        assert Match.replay({"classic": game}.__getitem__, path).version >= accepted
+    (path,) = unfinished(tmp_path)
+    resumed = Match.resume({"classic": game}.__getitem__, path)
+    *_, end = played(resumed)
+    *_, whole = played(started(game, 7, "kill me"))
+    assert end.events == whole.events
