@@ -1,0 +1,284 @@
+"""The commands without a window: what they print, and the one line that answers wrong input."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.app.bench import PLAYER_COUNTS, copy_us, rate
+from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.session.match import Match
+
+ROOT = Path(__file__).parents[2]
+SIMULATE = (
+    "simulate --game classic --players 4 --games 3 --seed 7 --seats rules,random,random,random"
+)
+CATEGORIES = ["military", "treasury", "wonder", "civil", "science", "commerce", "guild", "total"]
+
+
+class Terminal:
+    """Runs the program's command line in this process and keeps what it printed."""
+
+    def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
+        self._capture = capture
+
+    def output(self, *words: str) -> str:
+        """What a command that succeeds prints."""
+        assert main(words) == 0
+        out, err = self._capture.readouterr()
+        assert err == ""
+        return out
+
+    def document(self, *words: str) -> Any:
+        return json.loads(self.output(*words, "--json"))
+
+    def refusal(self, *words: str) -> str:
+        """The one line with which wrong input is answered."""
+        assert main(words) == 2
+        out, err = self._capture.readouterr()
+        assert out == ""
+        assert err.count("\n") == 1
+        assert err.startswith("sevenwonders-qt: ")
+        return err
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)
+
+
+def fresh(code: str, folder: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Python code in a process of its own, run from ``folder``."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def journal(folder: Path) -> Path:
+    """The journal of a match in which nobody has chosen yet."""
+    seats = [SeatSpec(name, "person") for name in ("Ana", "Léa", "Zoé")]
+    match = Match.start(Classic.first_edition(), seats, Setup.random(3), "DELOS", folder)
+    match.close()
+    assert match.journal_path is not None
+    return match.journal_path
+
+
+def test_simulate_prints_every_seat_with_its_scores(terminal: Terminal) -> None:
+    found = terminal.document(*SIMULATE.split())
+    assert (found["game"], found["players"], found["seed"]) == ("classic", 4, 7)
+    assert len(found["games"]) == 3
+    for number, game in enumerate(found["games"]):
+        assert game["seed"] == 7 + number
+        assert [seat["player"] for seat in game["seats"]] == ["rules"] + ["random"] * 3
+        assert len({seat["wonder"] for seat in game["seats"]}) == 4
+        assert {seat["side"] for seat in game["seats"]} <= {"A", "B"}
+        best = max((seat["scores"]["total"], seat["coins"]) for seat in game["seats"])
+        for place, seat in enumerate(game["seats"]):
+            scores = seat["scores"]
+            assert list(scores) == CATEGORIES
+            assert sum(scores[name] for name in CATEGORIES[:-1]) == scores["total"]
+            assert scores["treasury"] == seat["coins"] // 3
+            assert (place in game["winners"]) == ((scores["total"], seat["coins"]) == best)
+
+
+def test_the_same_seed_gives_the_same_output_and_another_one_another(terminal: Terminal) -> None:
+    words = [*SIMULATE.split(), "--json"]
+    first = terminal.output(*words)
+    assert terminal.output(*words) == first
+    code = f"import sys; from sevenwonders_qt.app.cli import main; sys.exit(main({words}))"
+    for salt in ("1", "2"):
+        assert fresh(code, PYTHONHASHSEED=salt).stdout == first
+    words[words.index("7")] = "8"
+    assert terminal.output(*words) != first
+
+
+def test_each_game_can_be_played_again_alone_by_its_seed(terminal: Terminal) -> None:
+    third = terminal.document(*SIMULATE.split())["games"][2]
+    words = SIMULATE.replace("--games 3", "--games 1").replace(
+        "--seed 7", f"--seed {third['seed']}"
+    )
+    assert terminal.document(*words.split())["games"] == [third]
+
+
+def test_sides_and_wonders_can_be_chosen(terminal: Terminal) -> None:
+    words = "simulate --players 3 --sides B --wonders giza,?,rhodes"
+    (game,) = terminal.document(*words.split())["games"]
+    assert [seat["side"] for seat in game["seats"]] == ["B"] * 3
+    assert [game["seats"][place]["wonder"] for place in (0, 2)] == ["giza", "rhodes"]
+
+
+def test_the_seats_tell_how_many_play(terminal: Terminal) -> None:
+    assert terminal.document("simulate", "--seats", "random,random,random")["players"] == 3
+
+
+def test_without_json_the_scores_are_a_table(terminal: Terminal) -> None:
+    lines = terminal.output(*SIMULATE.split()).splitlines()
+    assert len(lines) == 3 * 5 + 2
+    assert lines[0].split() == ["seed", "7", "coins", *CATEGORIES]
+    assert any(line.startswith("*") for line in lines[1:5])
+
+
+def test_replay_prints_the_scores_of_the_journals_that_simulate_kept(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    folder = tmp_path / "kept" / "here"
+    found = terminal.document(*SIMULATE.split(), "--journal", str(folder))
+    again = [terminal.document("replay", str(path)) for path in folder.iterdir()]
+    again.sort(key=lambda document: int(document["seed"]))
+    assert [document["games"] for document in again] == [[game] for game in found["games"]]
+    assert {key: again[0][key] for key in ("game", "players", "seed")} == {
+        key: found[key] for key in ("game", "players", "seed")
+    }
+
+
+def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_path: Path) -> None:
+    path = journal(tmp_path)
+    before = path.read_bytes()
+    (game,) = terminal.document("replay", str(path))["games"]
+    assert game["winners"] == []
+    assert game["seed"] == "DELOS"
+    assert [seat["coins"] for seat in game["seats"]] == [3, 3, 3]
+    assert "seed DELOS" in terminal.output("replay", str(path))
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("simulate --players 9", "9"),
+        ("simulate --players 2", "2"),
+        ("simulate --players four", "four"),
+        ("simulate --games 0", "0"),
+        ("simulate --seed", "--seed"),
+        ("simulate --seed x", "'x'"),
+        ("simulate --game chess", "chess"),
+        ("simulate --seats rules,clever,random", "clever"),
+        ("simulate --seats random,random", "2 seats"),
+        ("simulate --players 4 --seats random,random,random", "3 seats for 4 players"),
+        ("simulate --sides C", "C"),
+        ("simulate --players 3 --wonders giza,giza,rhodes", "twice"),
+        ("simulate --players 3 --wonders giza,paris,rhodes", "paris"),
+        ("simulate --wonders giza", "1 wonders for 4"),
+        ("simulate --journal /dev/null/matches --games 1", "/dev/null/matches"),
+        ("simulate extra", "extra"),
+        ("replay", "file"),
+        ("replay /nowhere/match.jsonl", "/nowhere/match.jsonl"),
+        ("replay /", "/"),
+        ("screenshot", "out"),
+        ("screenshot a.png --language fr", "fr"),
+        ("screenshot a.png --size 12", "12"),
+        ("screenshot a.png --size 12x13", "12"),
+        ("screenshot a.png --size 1920x-5", "1920x-5"),
+        ("screenshot a.png --scene beach", "beach"),
+        ("screenshot a.png --age 4", "4"),
+        ("screenshot a.png --turn 7", "7"),
+        ("screenshot a.png --scale 0", "0"),
+        ("screenshot a.bmp", "a.bmp"),
+        ("screenshot /nowhere/a.png", "/nowhere"),
+        ("--language fr", "fr"),
+        ("--size big", "big"),
+        ("--data-dir /dev/null", "/dev/null"),
+        ("--nonsense", "--nonsense"),
+        ("dance", "dance"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="names places of other systems")
+def test_wrong_input_is_answered_with_one_line_and_status_2(
+    terminal: Terminal, words: str, named: str
+) -> None:
+    assert named in terminal.refusal(*words.split())
+
+
+def test_a_damaged_journal_is_refused_with_its_line(terminal: Terminal, tmp_path: Path) -> None:
+    path = journal(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b'"coins":3', b'"coins":9'))
+    assert f"{path}: line 2: the checksum does not fit" in terminal.refusal("replay", str(path))
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        (lambda text: text + "\n[[card]\n", "cards.toml"),
+        (lambda text: text.replace("age = 1", "age = 4", 1), "age"),
+        (lambda text: None, "cards.toml is missing"),
+    ],
+)
+def test_damaged_card_data_are_answered_with_one_line(
+    tmp_path: Path, change: Any, named: str
+) -> None:
+    leave_out = shutil.ignore_patterns("__pycache__", "_resources")
+    shutil.copytree(ROOT / "sevenwonders_qt", tmp_path / "sevenwonders_qt", ignore=leave_out)
+    data = shutil.copytree(ROOT / "resources" / "data", tmp_path / "resources" / "data")
+    cards = data / "classic" / "cards.toml"
+    damaged = change(cards.read_text(encoding="utf-8"))
+    if damaged is None:
+        cards.unlink()
+    else:
+        cards.write_text(damaged, encoding="utf-8")
+    code = "import sys; from sevenwonders_qt.app.cli import main; sys.exit(main(['simulate']))"
+    done = fresh(code, folder=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert named in done.stderr
+
+
+def test_commands_without_a_window_do_not_load_qt() -> None:
+    code = (
+        "import sys; from sevenwonders_qt.app.cli import main; "
+        "main(['simulate', '--games', '1']); main(['rules']); main(['replay', 'nothing']); "
+        "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
+    )
+    assert fresh(code).returncode == 0
+
+
+def test_a_screen_that_is_missing_is_named_in_one_line() -> None:
+    if sys.platform != "linux":
+        pytest.skip("only Linux runs without a screen")
+    code = "import sys; from sevenwonders_qt.app.cli import main; sys.exit(main([]))"
+    done = fresh(code, QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_output_into_a_closed_pipe_ends_quietly() -> None:
+    if sys.platform == "win32":
+        pytest.skip("needs a shell with pipes")
+    command = (
+        f"{sys.executable} -m sevenwonders_qt simulate --games 200 --players 3 --json | head -1"
+    )
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "{\n"
+    assert done.stderr == ""
+
+
+def test_the_version_and_the_turn_are_printed(
+    terminal: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert __version__ in capsys.readouterr().out
+    assert terminal.output("rules").splitlines()[0].startswith("choose")
+
+
+def test_the_rules_are_measured_for_each_number_of_players() -> None:
+    game = Classic.first_edition()
+    assert PLAYER_COUNTS == (3, 4, 7)
+    assert rate(game, 4, rounds=1, seconds=0.05) > 10
+    assert 0.1 < copy_us(game) < 1000
