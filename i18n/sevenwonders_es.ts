@@ -524,6 +524,125 @@
     </message>
 </context>
 <context>
+    <name>CardShort</name>
+    <message>
+        <source>Archery</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Constructores</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Clay Pool</source>
+        <translation>Pozo de Arc.</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Juzgado</translation>
+    </message>
+    <message>
+        <source>Crafts</source>
+        <translation>Artesanos</translation>
+    </message>
+    <message>
+        <source>East Post</source>
+        <translation>Oriental</translation>
+    </message>
+    <message>
+        <source>Excav.</source>
+        <translation>Excav.</translation>
+    </message>
+    <message>
+        <source>Forest Cave</source>
+        <translation>Cueva</translation>
+    </message>
+    <message>
+        <source>Fortif.</source>
+        <translation>Fortif.</translation>
+    </message>
+    <message>
+        <source>Guard Tower</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Lumber Yard</source>
+        <translation>Maderería</translation>
+    </message>
+    <message>
+        <source>Magistrates</source>
+        <translation>Magistrados</translation>
+    </message>
+    <message>
+        <source>Observ.</source>
+        <translation>Observ.</translation>
+    </message>
+    <message>
+        <source>Pawnshop</source>
+        <translation>Empeño</translation>
+    </message>
+    <message>
+        <source>Philosophers</source>
+        <translation>Filósofos</translation>
+    </message>
+    <message>
+        <source>Scientists</source>
+        <translation>Científicos</translation>
+    </message>
+    <message>
+        <source>Shipowners</source>
+        <translation>Armadores</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Asedio</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Espías</translation>
+    </message>
+    <message>
+        <source>Strategists</source>
+        <translation>Estrategas</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Ayuntamiento</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Comerciantes</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenam.</translation>
+    </message>
+    <message>
+        <source>Tree Farm</source>
+        <translation>Granja</translation>
+    </message>
+    <message>
+        <source>West Post</source>
+        <translation>Occidental</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+</context>
+<context>
     <name>City</name>
     <message>
         <source>Alexandria</source>

@@ -524,6 +524,125 @@
     </message>
 </context>
 <context>
+    <name>CardShort</name>
+    <message>
+        <source>Archery</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Construtores</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Câmara</translation>
+    </message>
+    <message>
+        <source>Clay Pool</source>
+        <translation>Bacia</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Justiça</translation>
+    </message>
+    <message>
+        <source>Crafts</source>
+        <translation>Artesãos</translation>
+    </message>
+    <message>
+        <source>East Post</source>
+        <translation>Oriental</translation>
+    </message>
+    <message>
+        <source>Excav.</source>
+        <translation>Escav.</translation>
+    </message>
+    <message>
+        <source>Forest Cave</source>
+        <translation>Caverna</translation>
+    </message>
+    <message>
+        <source>Fortif.</source>
+        <translation>Fortif.</translation>
+    </message>
+    <message>
+        <source>Guard Tower</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Lumber Yard</source>
+        <translation>Depósito</translation>
+    </message>
+    <message>
+        <source>Magistrates</source>
+        <translation>Magistrados</translation>
+    </message>
+    <message>
+        <source>Observ.</source>
+        <translation>Observ.</translation>
+    </message>
+    <message>
+        <source>Pawnshop</source>
+        <translation>Penhores</translation>
+    </message>
+    <message>
+        <source>Philosophers</source>
+        <translation>Filósofos</translation>
+    </message>
+    <message>
+        <source>Scientists</source>
+        <translation>Cientistas</translation>
+    </message>
+    <message>
+        <source>Shipowners</source>
+        <translation>Barcos</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Cerco</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Espiões</translation>
+    </message>
+    <message>
+        <source>Strategists</source>
+        <translation>Estrategistas</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Gabinete</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Exploração</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Assembléia</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Comerciantes</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treinamento</translation>
+    </message>
+    <message>
+        <source>Tree Farm</source>
+        <translation>Plantação</translation>
+    </message>
+    <message>
+        <source>West Post</source>
+        <translation>Ocidental</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabalhadores</translation>
+    </message>
+</context>
+<context>
     <name>City</name>
     <message>
         <source>Alexandria</source>

@@ -86,6 +86,39 @@ CARDS = {
     "builders_guild": QT_TRANSLATE_NOOP("Card", "Builders Guild"),
 }
 
+SHORT_CARDS = {
+    "lumber_yard": QT_TRANSLATE_NOOP("CardShort", "Lumber Yard"),
+    "clay_pool": QT_TRANSLATE_NOOP("CardShort", "Clay Pool"),
+    "tree_farm": QT_TRANSLATE_NOOP("CardShort", "Tree Farm"),
+    "timber_yard": QT_TRANSLATE_NOOP("CardShort", "Timber Yard"),
+    "forest_cave": QT_TRANSLATE_NOOP("CardShort", "Forest Cave"),
+    "excavation": QT_TRANSLATE_NOOP("CardShort", "Excav."),
+    "pawnshop": QT_TRANSLATE_NOOP("CardShort", "Pawnshop"),
+    "east_trading_post": QT_TRANSLATE_NOOP("CardShort", "East Post"),
+    "west_trading_post": QT_TRANSLATE_NOOP("CardShort", "West Post"),
+    "guard_tower": QT_TRANSLATE_NOOP("CardShort", "Guard Tower"),
+    "courthouse": QT_TRANSLATE_NOOP("CardShort", "Courthouse"),
+    "training_ground": QT_TRANSLATE_NOOP("CardShort", "Training"),
+    "archery_range": QT_TRANSLATE_NOOP("CardShort", "Archery"),
+    "town_hall": QT_TRANSLATE_NOOP("CardShort", "Town Hall"),
+    "chamber_of_commerce": QT_TRANSLATE_NOOP("CardShort", "Chamber"),
+    "fortifications": QT_TRANSLATE_NOOP("CardShort", "Fortif."),
+    "siege_workshop": QT_TRANSLATE_NOOP("CardShort", "Siege"),
+    "observatory": QT_TRANSLATE_NOOP("CardShort", "Observ."),
+    "study": QT_TRANSLATE_NOOP("CardShort", "Study"),
+    "workers_guild": QT_TRANSLATE_NOOP("CardShort", "Workers"),
+    "craftsmens_guild": QT_TRANSLATE_NOOP("CardShort", "Crafts"),
+    "traders_guild": QT_TRANSLATE_NOOP("CardShort", "Traders"),
+    "philosophers_guild": QT_TRANSLATE_NOOP("CardShort", "Philosophers"),
+    "spies_guild": QT_TRANSLATE_NOOP("CardShort", "Spies"),
+    "strategists_guild": QT_TRANSLATE_NOOP("CardShort", "Strategists"),
+    "shipowners_guild": QT_TRANSLATE_NOOP("CardShort", "Shipowners"),
+    "scientists_guild": QT_TRANSLATE_NOOP("CardShort", "Scientists"),
+    "magistrates_guild": QT_TRANSLATE_NOOP("CardShort", "Magistrates"),
+    "builders_guild": QT_TRANSLATE_NOOP("CardShort", "Builders"),
+}
+"""Short forms of long names, for strips that are too narrow for the whole one."""
+
 WONDERS = {
     "giza": QT_TRANSLATE_NOOP("Wonder", "The Pyramids of Giza"),
     "rhodes": QT_TRANSLATE_NOOP("Wonder", "The Colossus of Rhodes"),

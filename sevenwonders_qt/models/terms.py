@@ -31,7 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
+from sevenwonders_qt.models.names import CARDS, CITIES, SHORT_CARDS, WONDERS
 
 translate = QCoreApplication.translate
 
@@ -129,6 +129,12 @@ _SELLERS = {
 def card_name(card: str) -> str:
     """The name of a structure, by card id."""
     return _translated("Card", CARDS[card])
+
+
+def short_card_name(card: str) -> str:
+    """A short form of a long name, by card id; empty where the name itself is short enough."""
+    short = SHORT_CARDS.get(card)
+    return _translated("CardShort", short) if short is not None else ""
 
 
 def wonder_name(wonder: str) -> str:

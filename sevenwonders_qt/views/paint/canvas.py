@@ -172,9 +172,10 @@ class Canvas(Shapes):
         room: float | None = None,
     ) -> None:
         """A bold number ``height`` pixels high, whatever the text factor, around (cx, cy)."""
-        px = max(6, round(height))
+        px = max(round(self.min_px), round(height))
         if room is not None:
-            px, text = fit_line(text, room, px, max(6, px - 6), 700, "condensed")
+            least = min(px, round(self.min_px))
+            px, text = fit_line(text, max(room, px), px, least, 700, "condensed")
         self._note(text, px)
         self.painter.setFont(font(px, 700, "condensed"))
         self.painter.setPen(colour(shade))

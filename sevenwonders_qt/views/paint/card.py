@@ -41,6 +41,7 @@ class Face:
     scene: str = ""
     chain_from: str = ""
     chain_to: tuple[str, ...] = ()
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +60,19 @@ class _Plan:
         return QRectF(5, top, WIDTH - 10, self.name_top - top)
 
 
-def face(card: Card, name_of: Callable[[str], str]) -> Face:
-    """The face of ``card``; ``name_of`` gives a card's name in the chosen language."""
+def face(
+    card: Card, name_of: Callable[[str], str], short_of: Callable[[str], str] = lambda card: ""
+) -> Face:
+    """The face of ``card``; ``name_of`` gives a card's name in the chosen language.
+
+    ``short_of`` gives a short form for narrow strips, empty where there is none.
+    """
     sources = dict.fromkeys(name_of(source) for source in card.chains_from)
     targets = dict.fromkeys(name_of(target) for target in card.chains_to)
     return Face(
         id=card.id,
         name=name_of(card.id),
+        short=short_of(card.id),
         colour=card.colour,
         age=card.age,
         cost=cost_tokens(card.cost.coins, card.cost.resources),

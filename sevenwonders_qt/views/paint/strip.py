@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face
-from sevenwonders_qt.views.paint.fonts import text_width
+from sevenwonders_qt.views.paint.fonts import fit_block, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
 
@@ -67,10 +67,19 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     cy = rect.center().y()
     draw_row(canvas, shown.effects, rect.right() - s(4), cy, side, "right", wide)
     words = QRectF(left, rect.top(), room - wide - s(5), high)
+    name = shown.name if _fits(canvas, words, shown.name, tall) else shown.short or shown.name
     if tall:
-        canvas.text_block(words, shown.name, 15.5 if high > s(54) else 14.5)
+        canvas.text_block(words, name, 15.5 if high > s(54) else 14.5)
     else:
-        canvas.text(words, shown.name, 14.5, "ink", 500, family="condensed", shrink=0.76)
+        canvas.text(words, name, 14.5, "ink", 500, family="condensed", shrink=0.76)
+
+
+def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
+    """Whether the whole name can be read in ``words`` at the smallest size it is set in."""
+    px = max(round(canvas.min_px), round(canvas.px(14.5) * 0.76))
+    lines = 3 if tall else 1
+    _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
+    return "".join(shown).replace(" ", "") == name.replace(" ", "")
 
 
 def _longest_word(canvas: Canvas, name: str) -> float:

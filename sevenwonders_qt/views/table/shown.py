@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Player, Table
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.paint.card import Face, face
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ class Faces:
         """The face of that card."""
         made = self._made.get(card)
         if made is None:
-            made = self._made[card] = face(self.catalogue.cards[card], card_name)
+            made = self._made[card] = face(self.catalogue.cards[card], card_name, short_card_name)
         return made
 
 
