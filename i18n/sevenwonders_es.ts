@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Clay Pool</source>
-        <translation>Pozo de Arc.</translation>
+        <translation>Pozo Arcilla</translation>
     </message>
     <message>
         <source>Courthouse</source>
