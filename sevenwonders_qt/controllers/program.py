@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.journal.folder import latest_unfinished
+from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.history import points_by_turn
@@ -61,6 +61,7 @@ class ProgramController(QObject):
         self._settings = Settings()
         self.match: MatchController | None = None
         self._last: NewMatch | None = None
+        self._refused: set[Path] = set()
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
         self._saving.timeout.connect(self._save)
@@ -97,15 +98,15 @@ class ProgramController(QObject):
 
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
-        path = latest_unfinished(self._places.matches)
+        path = self._saved_match()
         if path is None:
             return
         try:
             match = Match.resume(self._game_called, path, self._on_trouble)
-        except JournalError as error:
-            self._window.show_message(messages.not_opened(str(error)))
+            seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+        except (JournalError, ValueError) as error:
+            self._refuse(path, str(error))
             return
-        seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
         self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed))
         self._play(match)
 
@@ -167,17 +168,31 @@ class ProgramController(QObject):
         self.leave()
         self._window.show_score()
 
+    def _saved_match(self) -> Path | None:
+        """The match played last of those that can go on and have not been refused."""
+        found = unfinished(self._places.matches)
+        return next((path for path in found if path not in self._refused), None)
+
+    def _refuse(self, path: Path, reason: str) -> None:
+        """A damaged file stays as it is; the match before it is offered instead."""
+        self._refused.add(path)
+        self._window.show_message(messages.not_opened(reason))
+        self._show_saved_match()
+
     def _show_saved_match(self) -> None:
-        path = latest_unfinished(self._places.matches)
-        self._window.home.set_match(self._ongoing(path) if path is not None else None)
+        """Offer the saved match on the home page; one that cannot be read is told of."""
+        path = self._saved_match()
+        if path is None:
+            self._window.home.set_match(None)
+            return
+        try:
+            self._window.home.set_match(self._ongoing(path))
+        except JournalError as error:
+            self._refuse(path, str(error))
 
     def _ongoing(self, path: Path) -> OngoingMatch:
-        """What the home page tells of a saved match; of a damaged one only that it is there."""
-        try:
-            state: State = Match.replay(self._game_called, path).state
-        except JournalError:
-            wonder = self._game.rules.catalogue.wonders[0]
-            return OngoingMatch(0, 1, 1, wonder, "A", 0, 3)
+        """What the home page tells of a saved match; raises `JournalError`."""
+        state: State = Match.replay(self._game_called, path).state
         city = state.cities[0]
         return OngoingMatch(
             len(state.cities),

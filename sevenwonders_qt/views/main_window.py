@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
     def show_score(self) -> None:
         """The score sheet; fill it with ``score.show_result``."""
         self._show(self.score)
-        self.score.rematch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.score.focus_first()
 
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""

@@ -155,3 +155,27 @@ def test_a_match_left_in_the_middle_goes_on_from_the_last_choice_in_a_new_window
     assert second.table.view.hand == left.view.hand
     assert [entry.event for entry in second.table.log] == [entry.event for entry in left.log]
     second.close()
+
+
+def test_a_damaged_match_is_told_of_and_left_alone_and_the_one_before_it_is_offered(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    for seed in ("sound", "damaged"):
+        window = Window(qtbot, tmp_path)
+        window.program.controller.start(
+            NewMatch(seats(Player.PERSON, Player.RULES, Player.RULES), Setup.random(3), seed)
+        )
+        window.close()
+    *_, last = sorted((tmp_path / "matches").glob("*"), key=lambda path: path.stat().st_mtime_ns)
+    damaged = last.read_bytes().replace(b"Caio", b"Caos").replace(b'"age":1', b'"age":9')
+    last.write_bytes(damaged)
+
+    window = Window(qtbot, tmp_path)
+    assert window.window.message.isVisible()
+    assert last.read_bytes() == damaged
+    window.click(window.window.home.continue_button)
+    qtbot.waitUntil(window.asked)
+    controller = window.program.controller.match
+    assert controller is not None
+    assert controller.match.seed == "sound"
+    window.close()

@@ -312,6 +312,13 @@ def test_a_rematch_is_one_key_away(window: MainWindow, qtbot: QtBot) -> None:
     window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
     window.show_score()
     with qtbot.waitSignal(window.rematch_wanted):
+        press(window, Key.Key_R)
+
+
+def test_enter_pressed_once_too_often_does_not_deal_anew(window: MainWindow, qtbot: QtBot) -> None:
+    window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
+    window.show_score()
+    with qtbot.assertNotEmitted(window.rematch_wanted):
         press(window, Key.Key_Return)
 
 

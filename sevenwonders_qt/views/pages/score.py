@@ -111,7 +111,7 @@ class ScorePage(Page):
         self._winners: tuple[int, ...] = ()
         self._history: Sequence[Sequence[int]] | None = None
         self._asked: tuple[int, Category | None] = (0, None)
-        self.rematch_button = Button(look, self, "ui_replay", size=20, primary=True)
+        self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
         self.new_game_button = Button(look, self, "ui_play", size=20)
         self.home_button = Button(look, self, key="Esc", size=20)
         self.grid = ScoreGrid(look, self)
@@ -153,7 +153,14 @@ class ScorePage(Page):
         self.grid.choose(row, 0)
         self.arrange()
         self.redraw()
-        self.rematch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
+        for row in self.grid.cells:
+            for cell in row:
+                if cell.isChecked():
+                    cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -235,7 +242,7 @@ class ScorePage(Page):
         match event.key():
             case Qt.Key.Key_Escape:
                 self.home_wanted.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case Qt.Key.Key_R:
                 self.rematch_wanted.emit()
             case _:
                 super().keyPressEvent(event)
