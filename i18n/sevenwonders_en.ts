@@ -309,6 +309,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>costs {price}, you lack %n</source>
+        <translation>
+            <numerusform>costs {price}, you lack %n</numerusform>
+            <numerusform>costs {price}, you lack %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>points</source>
         <translation>
             <numerusform>point</numerusform>

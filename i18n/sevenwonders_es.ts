@@ -932,10 +932,6 @@
         <translation>Otra</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -950,10 +946,6 @@
     <message>
         <source>Level, seat {seat}</source>
         <translation>Nivel, lugar {seat}</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Mercader</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -1827,6 +1819,10 @@
         <translation>Era III</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
@@ -1991,6 +1987,10 @@
         <translation>Menú (Esc)</translation>
     </message>
     <message>
+        <source>Merchant</source>
+        <translation>Mercader</translation>
+    </message>
+    <message>
         <source>Military structures</source>
         <translation>Estructuras militares</translation>
     </message>
@@ -2055,10 +2055,6 @@
         <translation>Morado</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Raw materials</source>
         <translation>Materias primas</translation>
     </message>
@@ -2077,10 +2073,6 @@
     <message>
         <source>Right neighbour</source>
         <translation>Vecino de la derecha</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Mercader</translation>
     </message>
     <message>
         <source>Science</source>
@@ -2265,9 +2257,12 @@
         <source>costs nothing</source>
         <translation>no cuesta nada</translation>
     </message>
-    <message>
-        <source>costs {price}, you lack {n}</source>
-        <translation>cuesta {price}, falta {n}</translation>
+    <message numerus="yes">
+        <source>costs {price}, you lack %n</source>
+        <translation>
+            <numerusform>cuesta {price}, falta %n</numerusform>
+            <numerusform>cuesta {price}, faltan %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>free through {card}</source>

@@ -932,10 +932,6 @@
         <translation>Outra</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -950,10 +946,6 @@
     <message>
         <source>Level, seat {seat}</source>
         <translation>Nível, lugar {seat}</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Mercador</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -1827,6 +1819,10 @@
         <translation>Era III</translation>
     </message>
     <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
@@ -1991,6 +1987,10 @@
         <translation>Menu (Esc)</translation>
     </message>
     <message>
+        <source>Merchant</source>
+        <translation>Mercador</translation>
+    </message>
+    <message>
         <source>Military structures</source>
         <translation>Estruturas militares</translation>
     </message>
@@ -2055,10 +2055,6 @@
         <translation>Roxo</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Raw materials</source>
         <translation>Matérias-primas</translation>
     </message>
@@ -2077,10 +2073,6 @@
     <message>
         <source>Right neighbour</source>
         <translation>Vizinho da direita</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Mercador</translation>
     </message>
     <message>
         <source>Science</source>
@@ -2265,9 +2257,12 @@
         <source>costs nothing</source>
         <translation>não custa nada</translation>
     </message>
-    <message>
-        <source>costs {price}, you lack {n}</source>
-        <translation>custa {price}, falta {n}</translation>
+    <message numerus="yes">
+        <source>costs {price}, you lack %n</source>
+        <translation>
+            <numerusform>custa {price}, falta %n</numerusform>
+            <numerusform>custa {price}, faltam %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>free through {card}</source>

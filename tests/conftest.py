@@ -43,6 +43,19 @@ def _session_home() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _no_language_is_left() -> Iterator[None]:
+    """A test that switched the language leaves the next one English."""
+    yield
+    from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+    app = QCoreApplication.instance()
+    if app is not None:
+        for translator in app.findChildren(QTranslator):
+            app.removeTranslator(translator)
+        QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture(autouse=True)
 def user_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty home directory of the test's own; platformdirs follows it on every system."""
     home = tmp_path_factory.mktemp("home")

@@ -137,6 +137,15 @@ def short_card_name(card: str) -> str:
     return _translated("CardShort", short) if short is not None else ""
 
 
+def level_name(player: str) -> str:
+    """How an AI player is called at the table, by its kind; empty for a person."""
+    levels = {
+        "random": translate("Table", "Apprentice"),
+        "rules": translate("Table", "Merchant"),
+    }
+    return levels.get(player, "")
+
+
 def wonder_name(wonder: str) -> str:
     """The full name of a wonder."""
     return _translated("Wonder", WONDERS[wonder])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.new_match import LONGEST_NAME, SeatWish
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.models.terms import city_name, level_name, side_name
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
@@ -106,8 +106,8 @@ class SeatRow(QWidget):
         if not person:
             self.level.set_entries(
                 [
-                    Entry(level, name(), bars=number)
-                    for number, (level, name) in enumerate(LEVELS.items(), 1)
+                    Entry(level, level_name(level), bars=number)
+                    for number, level in enumerate(LEVELS, 1)
                 ],
                 wish.player,
             )
@@ -163,21 +163,8 @@ class SeatRow(QWidget):
         canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
 
 
-def apprentice() -> str:
-    """The name of the level that plays at random."""
-    return translate("NewGame", "Apprentice")
-
-
-def merchant() -> str:
-    """The name of the level that weighs every card by rule."""
-    return translate("NewGame", "Merchant")
-
-
-LEVELS: Final[dict[Player, Callable[[], str]]] = {
-    Player.RANDOM: apprentice,
-    Player.RULES: merchant,
-}
-"""The computer players from the weakest, each with its name in the chosen language."""
+LEVELS: Final = (Player.RANDOM, Player.RULES)
+"""The computer players, the weakest first."""
 
 
 def side_options() -> list[Option[str | None]]:

@@ -11,8 +11,8 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.table import Player, Table
-from sevenwonders_qt.models.terms import card_name, short_card_name
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import card_name, level_name, short_card_name
 from sevenwonders_qt.views.paint.card import Face, face
 
 translate = QCoreApplication.translate
@@ -76,10 +76,7 @@ class Shown:
 
     def level(self, seat: Seat) -> str:
         """How an AI seat plays, empty for a person."""
-        player = self.table.seats[seat].player
-        if player is Player.RANDOM:
-            return translate("Table", "Random")
-        return translate("Table", "Rules") if player is Player.RULES else ""
+        return level_name(self.table.seats[seat].player)
 
     def of_colour(self, city: CityView, colour: Colour) -> list[CardId]:
         """The structures of one colour in a city, in the order they were built."""

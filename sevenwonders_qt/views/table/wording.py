@@ -76,8 +76,8 @@ def reason(offer: Offer) -> str:
     if offer.missing:
         return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
     if offer.short_of:
-        text = translate("Table", "costs {price}, you lack {n}")
-        return text.format(price=offer.cheapest, n=offer.short_of)
+        text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
+        return text.format(price=offer.cheapest)
     return translate("Table", "not now")
 
 
