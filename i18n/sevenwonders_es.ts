@@ -871,6 +871,10 @@
         <translation>Ninguna maravilla puede usarse dos veces.</translation>
     </message>
     <message>
+        <source>Something went wrong. The match is saved; the details are in {file}.</source>
+        <translation>Algo ha fallado. La partida está guardada; los detalles están en {file}.</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>Eso no es posible ahora.</translation>
     </message>

@@ -871,6 +871,10 @@
         <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
     </message>
     <message>
+        <source>Something went wrong. The match is saved; the details are in {file}.</source>
+        <translation>Algo deu errado. A partida está guardada; os detalhes estão em {file}.</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>Isso não é possível agora.</translation>
     </message>

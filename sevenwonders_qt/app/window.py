@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
+from types import TracebackType
 
 from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QTimer
@@ -17,6 +21,7 @@ from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.program import Places, ProgramController
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models import messages
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
@@ -64,6 +69,20 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return app
 
 
+def tell_faults(window: MainWindow, file: Path) -> None:
+    """From now on what nobody foresaw goes into ``file``, and one line of it to the window."""
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        told = "".join(traceback.format_exception(kind, error, trace))
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("a", encoding="utf-8") as log:
+                log.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} {__version__}\n{told}\n")
+        window.show_message(messages.fault(str(file)))
+
+    sys.excepthook = tell
+
+
 def run(
     language: str | None = None,
     size: tuple[int, int] | None = None,
@@ -72,7 +91,9 @@ def run(
 ) -> int:
     """Show the window until it is closed; returns the exit status."""
     app = application()
-    program = Program(app, user_places(folder))
+    places = user_places(folder)
+    program = Program(app, places)
+    tell_faults(program.window, places.matches.parent / "faults.log")
     program.controller.begin(language)
     if size is not None:
         program.window.resize(*size)

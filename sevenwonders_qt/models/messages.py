@@ -41,6 +41,13 @@ def not_opened(reason: str) -> str:
     return translate("Message", "The saved match cannot be opened: {reason}").format(reason=reason)
 
 
+def fault(file: str) -> str:
+    """Something failed that nobody foresaw; ``file`` tells the whole of it."""
+    return translate(
+        "Message", "Something went wrong. The match is saved; the details are in {file}."
+    ).format(file=file)
+
+
 def impossible_setup(reason: str) -> str:
     """A match that cannot be set up like that."""
     known = {

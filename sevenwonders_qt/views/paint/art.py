@@ -18,7 +18,7 @@ from sevenwonders_qt.views.paint.fonts import load_fonts
 MIB: Final = 1 << 20
 
 
-class ArtMissing(RuntimeError):
+class ArtMissing(FileNotFoundError):
     """A drawing that the program needs is not there or cannot be read."""
 
 
@@ -114,8 +114,9 @@ class Art:
         Raises FontMissing or ArtMissing.
         """
         load_fonts()
-        if not folder.is_dir():
-            raise ArtMissing(f"There is no folder {folder}.")
+        for part in (folder, *(folder / name for name in ("icons", "scenes", "wonders"))):
+            if not part.is_dir():
+                raise ArtMissing(f"There is no folder {part}.")
         self.folder = folder
         self.icons = IconCache((folder / "icons", folder / "icons_progress"))
         self.patterns = DrawnCache(4 * MIB)

@@ -28,7 +28,7 @@ _FILES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class FontMissing(RuntimeError):
+class FontMissing(FileNotFoundError):
     """A typeface that the program is drawn with is not installed."""
 
 
