@@ -118,7 +118,9 @@ class MatchController(QObject):
         self._keep(events)
         self.moved.emit()
         if all(isinstance(event, _QUIET) for event in events):
-            if not self._hands_over(command):
+            if self._hands_over():
+                self._open = False
+            else:
                 self.page.show_table(self.table())
             self._go_on()
             return
@@ -126,12 +128,10 @@ class MatchController(QObject):
         self._busy = True
         self.page.play([self._seen(event) for event in events], before, self.table())
 
-    def _hands_over(self, command: Command) -> bool:
-        """Among several persons, one who has chosen makes room for the next."""
-        if len(self._persons) < 2 or command.seat != self._viewer or not self._open:
-            return False
-        self._open = self.match.state.prompts[self._viewer] is not None
-        return not self._open
+    def _hands_over(self) -> bool:
+        """One who has chosen makes room for the next person; while only AI players think, no."""
+        owing = [seat for seat in self.match.owing if seat in self._persons]
+        return self._open and bool(owing) and self._viewer not in owing
 
     def _go_on(self) -> None:
         self._busy = False

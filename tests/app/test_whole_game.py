@@ -132,6 +132,28 @@ def test_a_chosen_card_is_taken_back_while_another_has_not_chosen(window: Window
     window.close()
 
 
+def test_the_last_person_takes_a_card_back_while_only_ai_players_think(window: Window) -> None:
+    window.program.controller.start(
+        NewMatch(seats(Player.PERSON, Player.PERSON, Player.RULES), Setup.random(3), "slow")
+    )
+    controller = window.program.controller.match
+    assert controller is not None
+    controller.pace = "slow"
+    for seat in (0, 1):
+        assert isinstance(window.overlay, Curtain)
+        window.press(Key.Key_Return)
+        assert window.table is not None
+        assert window.table.view.seat == seat
+        window.press(Key.Key_1, Key.Key_D)
+    assert window.overlay is None
+    assert window.table is not None
+    assert window.table.view.choice is not None
+    QTest.keyClick(window.program.page.view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.table.view.prompt == Prompt.CARD
+    assert window.overlay is None
+    window.close()
+
+
 def test_a_match_left_in_the_middle_goes_on_from_the_last_choice_in_a_new_window(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
