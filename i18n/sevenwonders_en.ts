@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if your whole wonder is built.</numerusform>
+            <numerusform>At the end of the game, %n victory points if your whole wonder is built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Gain %n coin(s) at once for each {thing} {place}.</source>
         <translation>
             <numerusform>Gain %n coin at once for each {thing} {place}.</numerusform>

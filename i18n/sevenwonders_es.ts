@@ -67,6 +67,10 @@
         </translation>
     </message>
     <message>
+        <source>A structure of a colour that your city has none of costs nothing.</source>
+        <translation>Una estructura de un color que tu ciudad aún no tiene no cuesta nada.</translation>
+    </message>
+    <message>
         <source>Academy</source>
         <translation>Academia</translation>
     </message>
@@ -99,6 +103,13 @@
         <translation>
             <numerusform>Al final de la partida, %n punto de victoria por cada {thing} {place}.</numerusform>
             <numerusform>Al final de la partida, %n puntos de victoria por cada {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si toda tu maravilla está construida.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si toda tu maravilla está construida.</numerusform>
         </translation>
     </message>
     <message>
@@ -134,6 +145,10 @@
         <translation>Caravansería</translation>
     </message>
     <message>
+        <source>Castrum</source>
+        <translation>Castrum</translation>
+    </message>
+    <message>
         <source>Chamber of Commerce</source>
         <translation>Cámara de Comercio</translation>
     </message>
@@ -160,6 +175,10 @@
     <message>
         <source>Craftsmens Guild</source>
         <translation>Gremio de Artesanos</translation>
+    </message>
+    <message>
+        <source>Decorators Guild</source>
+        <translation>Gremio de Decoradores</translation>
     </message>
     <message>
         <source>Dispensary</source>
@@ -250,6 +269,10 @@
     <message>
         <source>Loom</source>
         <translation>Telar</translation>
+    </message>
+    <message>
+        <source>Ludus</source>
+        <translation>Ludus</translation>
     </message>
     <message>
         <source>Lumber Yard</source>
@@ -392,6 +415,14 @@
         <translation>Templo</translation>
     </message>
     <message>
+        <source>The card of the sixth turn costs nothing to build.</source>
+        <translation>Construir la carta del sexto turno no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The first card of each Age costs nothing to build.</source>
+        <translation>Construir la primera carta de cada Era no cuesta nada.</translation>
+    </message>
+    <message>
         <source>Theater</source>
         <translation>Teatro</translation>
     </message>
@@ -426,6 +457,10 @@
     <message>
         <source>Walls</source>
         <translation>Murallas</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Pozo</translation>
     </message>
     <message>
         <source>West Trading Post</source>
@@ -548,6 +583,10 @@
     <message>
         <source>Crafts</source>
         <translation>Artesanos</translation>
+    </message>
+    <message>
+        <source>Decorators</source>
+        <translation>Decoradores</translation>
     </message>
     <message>
         <source>East Post</source>

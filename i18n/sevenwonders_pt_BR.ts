@@ -67,6 +67,10 @@
         </translation>
     </message>
     <message>
+        <source>A structure of a colour that your city has none of costs nothing.</source>
+        <translation>Uma estrutura de uma cor que sua cidade ainda não tem não custa nada.</translation>
+    </message>
+    <message>
         <source>Academy</source>
         <translation>Academia</translation>
     </message>
@@ -99,6 +103,13 @@
         <translation>
             <numerusform>No final da partida, %n ponto de vitória por {thing} {place}.</numerusform>
             <numerusform>No final da partida, %n pontos de vitória por {thing} {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
+        <translation>
+            <numerusform>No fim do jogo, %n ponto de vitória se toda a sua maravilha estiver construída.</numerusform>
+            <numerusform>No fim do jogo, %n pontos de vitória se toda a sua maravilha estiver construída.</numerusform>
         </translation>
     </message>
     <message>
@@ -134,6 +145,10 @@
         <translation>Caravançarai</translation>
     </message>
     <message>
+        <source>Castrum</source>
+        <translation>Castro</translation>
+    </message>
+    <message>
         <source>Chamber of Commerce</source>
         <translation>Câmara de Comércio</translation>
     </message>
@@ -160,6 +175,10 @@
     <message>
         <source>Craftsmens Guild</source>
         <translation>Grêmio de Artesãos</translation>
+    </message>
+    <message>
+        <source>Decorators Guild</source>
+        <translation>Grêmio de Decoradores</translation>
     </message>
     <message>
         <source>Dispensary</source>
@@ -250,6 +269,10 @@
     <message>
         <source>Loom</source>
         <translation>Tear</translation>
+    </message>
+    <message>
+        <source>Ludus</source>
+        <translation>Ludus</translation>
     </message>
     <message>
         <source>Lumber Yard</source>
@@ -392,6 +415,14 @@
         <translation>Templo</translation>
     </message>
     <message>
+        <source>The card of the sixth turn costs nothing to build.</source>
+        <translation>Construir a carta do sexto turno não custa nada.</translation>
+    </message>
+    <message>
+        <source>The first card of each Age costs nothing to build.</source>
+        <translation>Construir a primeira carta de cada Era não custa nada.</translation>
+    </message>
+    <message>
         <source>Theater</source>
         <translation>Teatro</translation>
     </message>
@@ -426,6 +457,10 @@
     <message>
         <source>Walls</source>
         <translation>Muralhas</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Poço</translation>
     </message>
     <message>
         <source>West Trading Post</source>
@@ -548,6 +583,10 @@
     <message>
         <source>Crafts</source>
         <translation>Artesãos</translation>
+    </message>
+    <message>
+        <source>Decorators</source>
+        <translation>Decoradores</translation>
     </message>
     <message>
         <source>East Post</source>

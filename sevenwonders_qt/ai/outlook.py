@@ -23,8 +23,12 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
     PlayLastCard,
     Points,
+    PointsIfComplete,
     PointsPer,
     Science,
     Scope,
@@ -138,6 +142,8 @@ class Outlook:
             elif isinstance(effect, PointsPer):
                 number = self._counted(effect.per, colour) + self._growth(effect.per)
                 total += effect.points * number
+            elif isinstance(effect, PointsIfComplete):
+                total += effect.points * self._completion()
             elif isinstance(effect, Shields):
                 total += self.shields_worth(effect.shields)
             elif isinstance(effect, Science):
@@ -211,19 +217,27 @@ class Outlook:
         """Points that a card of this colour, or a stage, adds to what the city counts already."""
         total = 0.0
         for effect in self._counting:
-            if effect.per.scope is not Scope.NEIGHBOURS and (
+            if isinstance(effect, PointsIfComplete):
+                last = self.city.stages + 1 == self.city.stage_count
+                total += effect.points if colour is None and last else 0
+            elif effect.per.scope is not Scope.NEIGHBOURS and (
                 effect.per.stages if colour is None else colour in effect.per.colours
             ):
                 total += effect.points
         return total
 
-    def _counting_effects(self) -> list[PointsPer]:
+    def _completion(self) -> float:
+        """How likely the wonder will be complete, 0 to 1."""
+        lacking = self.city.stage_count - self.city.stages
+        return 1.0 if not lacking else min(1.0, self.turns_left / (2 * TURNS * lacking))
+
+    def _counting_effects(self) -> list[PointsPer | PointsIfComplete]:
         """What stands in the city already and scores for things counted."""
         cards = self.catalogue.cards
         stages = self.catalogue.boards[self.city.wonder, self.city.side].stages
         effects = [e for card in self.city.built for e in cards[card].effects]
         effects += [e for stage in stages[: self.city.stages] for e in stage.effects]
-        return [effect for effect in effects if isinstance(effect, PointsPer)]
+        return [effect for effect in effects if isinstance(effect, PointsPer | PointsIfComplete)]
 
     def _power(self, effect: Effect) -> float:
         """Points of a wonder power; nothing for goods and prices, which `Reach` judges."""
@@ -236,6 +250,14 @@ class Outlook:
             return self.weights.from_discard * min(1.0, (1 + self.view.discard_count) / 4)
         if isinstance(effect, CopyGuild):
             return max(self._copied(), self.weights.copied_guild * min(1.0, ages))
+        if isinstance(effect, FreeFirstOfColour):
+            absent = sum(not number for number in self.city.colours.values())
+            return self.weights.free_build * min(ages, absent / 2)
+        if isinstance(effect, FreeFirstOfAge):
+            return self.weights.free_build * (AGES - self.view.age)
+        if isinstance(effect, FreeLastOfAge):
+            # Of two cards only: less to choose from.
+            return self.weights.free_build * (AGES - self.view.age + 1) / 2
         return 0.0
 
     def _copied(self) -> float:

@@ -66,7 +66,7 @@ class Appraisal:
         gained = self._outlook.coins_from(card.effects, card.colour)
         if play.way is Way.COST:
             gained -= card.cost.coins
-        elif play.way is not Way.CHAIN:
+        elif play.way is Way.FREE_BUILD:
             # A power that is spent now is missing for a dearer card of this Age.
             value -= self._weights.free_build_kept * self._outlook.age_turns_left / TURNS
         return value + self._coins(gained, play)

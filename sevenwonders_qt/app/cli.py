@@ -21,6 +21,7 @@ from sevenwonders_qt.journal.fault import JournalError
 
 PROGRAM = "sevenwonders-qt"
 GAMES = ("classic",)
+EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 LANGUAGES = ("en", "pt_BR", "es")
 SCENES = ("home", "new-game", "table", "score")
 MOST_GAMES = 1_000_000
@@ -84,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_simulate(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play games of AI players")
     parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=_player_count, help="3 to 7; 4 unless --seats tells")
     parser.add_argument("--games", type=_game_count, default=1)
     parser.add_argument("--seed", type=_seed, default=1)
@@ -140,7 +142,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.simulate import score_table, simulate
 
     players = _players(arguments.seats, arguments.players)
-    game = Classic.first_edition()
+    if arguments.journal is not None and arguments.edition != "first":
+        raise WrongInput("--journal: only games of the first edition can be kept so far")
+    game = EDITIONS[arguments.edition]()
     setup = _setup(game, len(players), arguments)
     document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
     print(json.dumps(document, indent=1) if arguments.json else score_table(document))

@@ -65,7 +65,7 @@ def _built(event: ev.CardBuilt) -> str:
     match event.way:
         case Way.CHAIN:
             return translate("Log", "built {card} by a chain").format(card=card)
-        case Way.FREE_BUILD:
+        case Way.FREE_BUILD | Way.FREE_COLOUR | Way.FREE_FIRST | Way.FREE_LAST:
             return translate("Log", "built {card} for free").format(card=card)
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)

@@ -84,6 +84,10 @@ CARDS = {
     "scientists_guild": QT_TRANSLATE_NOOP("Card", "Scientists Guild"),
     "magistrates_guild": QT_TRANSLATE_NOOP("Card", "Magistrates Guild"),
     "builders_guild": QT_TRANSLATE_NOOP("Card", "Builders Guild"),
+    "well": QT_TRANSLATE_NOOP("Card", "Well"),
+    "ludus": QT_TRANSLATE_NOOP("Card", "Ludus"),
+    "castrum": QT_TRANSLATE_NOOP("Card", "Castrum"),
+    "decorators_guild": QT_TRANSLATE_NOOP("Card", "Decorators Guild"),
 }
 
 SHORT_CARDS = {
@@ -116,6 +120,7 @@ SHORT_CARDS = {
     "scientists_guild": QT_TRANSLATE_NOOP("CardShort", "Scientists"),
     "magistrates_guild": QT_TRANSLATE_NOOP("CardShort", "Magistrates"),
     "builders_guild": QT_TRANSLATE_NOOP("CardShort", "Builders"),
+    "decorators_guild": QT_TRANSLATE_NOOP("CardShort", "Decorators"),
 }
 """Short forms of long names, for strips that are too narrow for the whole one."""
 

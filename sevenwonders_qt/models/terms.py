@@ -18,9 +18,13 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
     Goods,
     PlayLastCard,
     Points,
+    PointsIfComplete,
     PointsPer,
     Produce,
     Resource,
@@ -262,6 +266,13 @@ def _sentence(effect: Effect) -> str:
                 n,
             )
             return text.format(thing=_thing(per), place=_translated("Card", _PLACES[per.scope]))
+        case PointsIfComplete(n):
+            return translate(
+                "Card",
+                "At the end of the game, %n victory point(s) if your whole wonder is built.",
+                None,
+                n,
+            )
         case Science((symbol,)):
             text = translate("Card", "Scientific symbol: {symbol}.")
             return text.format(symbol=symbol_name(symbol))
@@ -274,7 +285,15 @@ def _sentence(effect: Effect) -> str:
     return _power(effect)
 
 
-def _power(effect: PlayLastCard | FreeBuild | BuildFromDiscard | CopyGuild) -> str:
+def _power(
+    effect: PlayLastCard
+    | FreeBuild
+    | BuildFromDiscard
+    | CopyGuild
+    | FreeFirstOfColour
+    | FreeFirstOfAge
+    | FreeLastOfAge,
+) -> str:
     match effect:
         case PlayLastCard():
             return translate("Card", "You may play the last card of each Age, too.")
@@ -288,6 +307,14 @@ def _power(effect: PlayLastCard | FreeBuild | BuildFromDiscard | CopyGuild) -> s
             return translate(
                 "Card", "At the end of the game, score one guild of a neighbour as your own."
             )
+        case FreeFirstOfColour():
+            return translate(
+                "Card", "A structure of a colour that your city has none of costs nothing."
+            )
+        case FreeFirstOfAge():
+            return translate("Card", "The first card of each Age costs nothing to build.")
+        case FreeLastOfAge():
+            return translate("Card", "The card of the sixth turn costs nothing to build.")
 
 
 def _production(goods: str, for_sale: bool) -> str:

@@ -411,7 +411,8 @@ def test_the_random_games_come_upon_everything_that_can_happen(game: Classic) ->
                     happened.add(event.use)
                 if isinstance(event, ev.CardBuilt):
                     happened.add(event.way)
-    assert happened >= {*ev.EVENTS, *Use, *Way, *Prompt}
+    ways = {Way.COST, Way.CHAIN, Way.DISCARD, *dict(game.rules.ways)}
+    assert happened >= {*ev.EVENTS, *Use, *ways, *Prompt}
     assert {(board.wonder, board.side) for board in boards} == {*game.rules.catalogue.boards}
 
 

@@ -137,6 +137,10 @@ SPANISH = {
     "scientists_guild": "Gremio de Científicos",
     "magistrates_guild": "Gremio de Magistrados",
     "builders_guild": "Gremio de Constructores",
+    "well": "Pozo",
+    "ludus": "Ludus",
+    "castrum": "Castrum",
+    "decorators_guild": "Gremio de Decoradores",
 }
 """Every structure; the Spanish names come from players, not from a rulebook."""
 

@@ -20,9 +20,13 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
     Goods,
     PlayLastCard,
     Points,
+    PointsIfComplete,
     PointsPer,
     Produce,
     Resource,
@@ -258,6 +262,9 @@ _POWERS: dict[str, Effect] = {
     "free_build": FreeBuild(),
     "build_from_discard": BuildFromDiscard(),
     "copy_guild": CopyGuild(),
+    "free_first_of_colour": FreeFirstOfColour(),
+    "free_first_of_age": FreeFirstOfAge(),
+    "free_last_of_age": FreeLastOfAge(),
 }
 
 _EFFECTS: dict[str, Callable[[Entry], Effect]] = {
@@ -269,6 +276,7 @@ _EFFECTS: dict[str, Callable[[Entry], Effect]] = {
     "science": lambda entry: Science(entry.members("science", Symbol)),
     "coins_per": _coins_per,
     "points_per": _points_per,
+    "points_if_complete": lambda entry: PointsIfComplete(entry.number("points_if_complete")),
     "trade_discount": _trade_discount,
     "power": _power,
 }

@@ -31,6 +31,9 @@ class Way(StrEnum):
     COST = "cost"
     CHAIN = "chain"
     FREE_BUILD = "free_build"
+    FREE_COLOUR = "free_colour"
+    FREE_FIRST = "free_first"
+    FREE_LAST = "free_last"
     DISCARD = "discard"
 
 

@@ -121,6 +121,13 @@ class PointsPer:
 
 
 @dataclass(frozen=True, slots=True)
+class PointsIfComplete:
+    """Victory points at the end of the game if every stage of the own wonder is built."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Science:
     """One scientific symbol; of several ``symbols`` the owner chooses at the end of the game."""
 
@@ -155,6 +162,21 @@ class CopyGuild:
     """At the end of the game one guild of a neighbour scores for this city too (Olympia B)."""
 
 
+@dataclass(frozen=True, slots=True)
+class FreeFirstOfColour:
+    """A structure of a colour that the city has none of costs nothing (Olympia, Day)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeFirstOfAge:
+    """The first card of each Age, if built, costs nothing (Olympia, Night)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeLastOfAge:
+    """The card of the last turn of each Age, if built, costs nothing (Olympia, Night)."""
+
+
 Effect = (
     Produce
     | Points
@@ -162,10 +184,14 @@ Effect = (
     | Coins
     | CoinsPer
     | PointsPer
+    | PointsIfComplete
     | Science
     | TradeDiscount
     | PlayLastCard
     | FreeBuild
     | BuildFromDiscard
     | CopyGuild
+    | FreeFirstOfColour
+    | FreeFirstOfAge
+    | FreeLastOfAge
 )

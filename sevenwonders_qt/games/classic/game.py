@@ -11,11 +11,11 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import load_catalogue
+from sevenwonders_qt.games.classic.catalogue import Catalogue, load_catalogue
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.numbers import FIRST_COINS
-from sevenwonders_qt.games.classic.powers import POWERS
+from sevenwonders_qt.games.classic.powers import POWERS, SECOND_EDITION_POWERS
 from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
@@ -40,11 +40,13 @@ class Classic:
     @classmethod
     def first_edition(cls) -> Classic:
         """The game with the cards and boards of the first edition; raises `DataError`."""
-        data = "data", "classic"
-        catalogue = load_catalogue(
-            resource_path(*data, "cards.toml"), resource_path(*data, "boards.toml")
-        )
-        return cls(Ruleset(catalogue, CLASSIC, *POWERS))
+        return cls(Ruleset(_catalogue("data", "classic"), CLASSIC, *POWERS))
+
+    @classmethod
+    def second_edition(cls) -> Classic:
+        """The same of the second edition; board side A is Day, B is Night. Raises `DataError`."""
+        catalogue = _catalogue("data", "classic", "second_edition")
+        return cls(Ruleset(catalogue, CLASSIC, *SECOND_EDITION_POWERS))
 
     def empty(self) -> State:
         """The state before the first event."""
@@ -103,6 +105,12 @@ class Classic:
 
     def _draft(self, state: State, chance: Chance) -> Draft[State]:
         return Draft(state, chance, self.rules.evolvers)
+
+
+def _catalogue(*folder: str) -> Catalogue:
+    return load_catalogue(
+        resource_path(*folder, "cards.toml"), resource_path(*folder, "boards.toml")
+    )
 
 
 def _advance(draft: Draft[State]) -> None:

@@ -53,9 +53,9 @@ class Offer:
     """A card to build or a stage to raise.
 
     ``payments`` are all affordable ones, cheapest first; empty for BUILT and NO. ``chain`` is the
-    structure that makes it free. ``free_build`` is the command that spends a once-per-Age power on
-    it. For NO, ``short_of`` is the coins missing for the cheapest way (0 when no way exists), and
-    ``missing`` the resources that neither the city nor its neighbours can give.
+    structure that makes it free. ``free_build`` is the command that builds it free by a power of
+    the wonder. For NO, ``short_of`` is the coins missing for the cheapest way (0 when no way
+    exists), and ``missing`` the resources that neither the city nor its neighbours can give.
     """
 
     state: Offered
@@ -95,7 +95,8 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
         for command in view.legal
         if isinstance(command, Play) and command.card == card_id and command.use is Use.BUILD
     ]
-    free = next((command for command in commands if command.way is Way.FREE_BUILD), None)
+    free_ways = [way for way, _ in rules.ways]
+    free = next((command for command in commands if command.way in free_ways), None)
     if card.name in {rules.catalogue.cards[built].name for built in view.own.built}:
         return Offer(Offered.BUILT)
     chained = next((command for command in commands if command.way is Way.CHAIN), None)

@@ -15,10 +15,14 @@ from sevenwonders_qt.games.classic.effects import (
     Colour,
     CopyGuild,
     FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
     PlayLastCard,
 )
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
+from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
@@ -52,6 +56,42 @@ FREE_BUILD = RuleModule(
     "free build",
     acquire={FreeBuild: keep_power},
     ways={Way.FREE_BUILD: _may_build_free},
+)
+
+
+def _new_colour(state: State, seat: Seat, card: Card) -> bool:
+    city = state.cities[seat]
+    return not city.colours[card.colour] and _has(city, FreeFirstOfColour)
+
+
+FREE_COLOUR = RuleModule(
+    "first structure of each colour free",
+    acquire={FreeFirstOfColour: keep_power},
+    ways={Way.FREE_COLOUR: _new_colour},
+)
+
+
+def _first_of_age(state: State, seat: Seat, card: Card) -> bool:
+    return state.turn == 1 and _has(state.cities[seat], FreeFirstOfAge)
+
+
+FREE_FIRST = RuleModule(
+    "first card of each Age free",
+    acquire={FreeFirstOfAge: keep_power},
+    ways={Way.FREE_FIRST: _first_of_age},
+)
+
+
+def _last_of_age(state: State, seat: Seat, card: Card) -> bool:
+    # The card that is left over after the sixth turn is another one, whoever may play it.
+    asked_for_seventh = state.prompts[seat] == Prompt.LAST_CARD
+    return state.turn == TURNS and not asked_for_seventh and _has(state.cities[seat], FreeLastOfAge)
+
+
+FREE_LAST = RuleModule(
+    "last card of each Age free",
+    acquire={FreeLastOfAge: keep_power},
+    ways={Way.FREE_LAST: _last_of_age},
 )
 
 
@@ -120,3 +160,7 @@ def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Se
 COPY_GUILD = RuleModule("copy guild", extra_guilds=_guilds_to_copy)
 
 POWERS = (LAST_CARD, FREE_BUILD, DISCARD_PILE, COPY_GUILD)
+"""The wonder powers of the first edition."""
+
+SECOND_EDITION_POWERS = (LAST_CARD, FREE_COLOUR, FREE_FIRST, FREE_LAST, DISCARD_PILE)
+"""The wonder powers of the second edition."""

@@ -14,6 +14,7 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     Points,
+    PointsIfComplete,
     PointsPer,
     Science,
     Scope,
@@ -170,7 +171,7 @@ def _stage_lines(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Itera
     city = cities[seat]
     stages = rules.catalogue.boards[city.wonder, city.side].stages
     for number, stage in enumerate(stages[: city.stages], start=1):
-        points = sum(_points(effect, cities, seat)[0] for effect in stage.effects)
+        points = sum(_points(rules, effect, cities, seat)[0] for effect in stage.effects)
         if points:
             yield Line(Category.WONDER, points, Reason.STAGE, number)
 
@@ -184,9 +185,9 @@ def _card_lines(
     for card_id, reason in scored:
         card = rules.catalogue.cards[card_id]
         for effect in card.effects:
-            if not isinstance(effect, Points | PointsPer):
+            if not isinstance(effect, Points | PointsPer | PointsIfComplete):
                 continue
-            points, number, each = _points(effect, cities, seat)
+            points, number, each = _points(rules, effect, cities, seat)
             if reason is Reason.COPIED and isinstance(effect, PointsPer):
                 # Scored as if built here, so a guild that counts guilds counts itself too.
                 per = effect.per
@@ -195,12 +196,19 @@ def _card_lines(
             yield Line(_ROW_OF[card.colour], points, reason, number, each, card_id)
 
 
-def _points(effect: Effect, cities: Sequence[Tableau], seat: Seat) -> tuple[int, int, int]:
+def _points(
+    rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat
+) -> tuple[int, int, int]:
     """Points of an effect, the things counted, and points for each."""
     if isinstance(effect, Points):
         return effect.points, 1, effect.points
     if isinstance(effect, PointsPer):
         number = count(effect.per, cities, seat)
+        return effect.points * number, number, effect.points
+    if isinstance(effect, PointsIfComplete):
+        city = cities[seat]
+        due = len(rules.catalogue.boards[city.wonder, city.side].stages)
+        number = int(city.stages == due)
         return effect.points * number, number, effect.points
     return 0, 0, 0
 

@@ -17,9 +17,13 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
     Goods,
     PlayLastCard,
     Points,
+    PointsIfComplete,
     PointsPer,
     Produce,
     Science,
@@ -143,7 +147,9 @@ def _of(effect: Effect) -> list[Token]:
             return [_reward(effect)]
         case PlayLastCard():
             return [Token("icon", ("play_last",))]
-        case FreeBuild():
+        case PointsIfComplete():
+            return [_reward(effect), PER, Token("icon", ("wonder",))]
+        case FreeBuild() | FreeFirstOfColour() | FreeFirstOfAge() | FreeLastOfAge():
             return [Token("icon", ("free_build",))]
         case BuildFromDiscard():
             return [Token("icon", ("build_from_discard",))]
@@ -155,8 +161,8 @@ def _reward(effect: Effect) -> Token:
     match effect:
         case Coins(coins=coins) | CoinsPer(coins=coins):
             return Token("coin", value=coins)
-        case Points(points=points) | PointsPer(points=points):
-            return Token("points", value=points)
+        case Points(points=p) | PointsPer(points=p) | PointsIfComplete(points=p):
+            return Token("points", value=p)
         case _:
             raise ValueError(f"{effect} pays nothing that can be counted")
 
