@@ -108,8 +108,8 @@
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
         <translation>
-            <numerusform>No fim do jogo, %n ponto de vitória se toda a sua maravilha estiver construída.</numerusform>
-            <numerusform>No fim do jogo, %n pontos de vitória se toda a sua maravilha estiver construída.</numerusform>
+            <numerusform>No final da partida, %n ponto de vitória se toda a sua maravilha estiver construída.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se toda a sua maravilha estiver construída.</numerusform>
         </translation>
     </message>
     <message>

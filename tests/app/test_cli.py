@@ -125,6 +125,22 @@ def test_the_seats_tell_how_many_play(terminal: Terminal) -> None:
     assert terminal.document("simulate", "--seats", "random,random,random")["players"] == 3
 
 
+def test_the_edition_can_be_chosen(terminal: Terminal) -> None:
+    words = [
+        "simulate",
+        "--players",
+        "3",
+        "--seats",
+        "rules,random,random",
+        "--wonders",
+        "olympia,?,?",
+    ]
+    assert terminal.document(*words) == terminal.document(*words, "--edition", "first")
+    second = terminal.document(*words, "--edition", "second")
+    assert second["games"] != terminal.document(*words)["games"]
+    assert second == terminal.document(*words, "--edition", "second")
+
+
 def test_without_json_the_scores_are_a_table(terminal: Terminal) -> None:
     lines = terminal.output(*SIMULATE.split()).splitlines()
     assert len(lines) == 3 * 5 + 2
@@ -166,6 +182,8 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
         ("simulate --seed", "--seed"),
         ("simulate --seed x", "'x'"),
         ("simulate --game chess", "chess"),
+        ("simulate --edition third", "third"),
+        ("simulate --edition second --journal kept", "first edition"),
         ("simulate --seats rules,clever,random", "clever"),
         ("simulate --seats random,random", "2 seats"),
         ("simulate --players 4 --seats random,random,random", "3 seats for 4 players"),

@@ -26,7 +26,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import OngoingMatch, SeatWish
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
-from sevenwonders_qt.models.terms import effect_sentences
+from sevenwonders_qt.models.terms import card_name, effect_sentences
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -286,19 +286,21 @@ class Tour:
     # What is told without being drawn here ------------------------------------------------
 
     def _told(self) -> Iterator[str]:
-        """The log of whole matches, and every effect in words."""
+        """The log of whole matches, and every name and effect of either edition in words."""
         seats = tuple(SeatInfo(name, Player.RULES) for name in NAMES)
         for players in (3, 5, 7):
             self._logged += Staged(self.game, players, "log", None).events
         for event in self._logged:
             told = sentence(event, seats, 0)
             yield told[2] if told is not None else ""
-        catalogue = self.game.rules.catalogue
-        for card in catalogue.cards.values():
-            yield from effect_sentences(card.effects)
-        for board in catalogue.boards.values():
-            for step in board.stages:
-                yield from effect_sentences(step.effects)
+        for game in (self.game, Classic.second_edition()):
+            catalogue = game.rules.catalogue
+            for card in catalogue.cards.values():
+                yield card_name(card.id)
+                yield from effect_sentences(card.effects)
+            for board in catalogue.boards.values():
+                for step in board.stages:
+                    yield from effect_sentences(step.effects)
 
     def _overlay(self, kind: type[Kind]) -> Kind:
         overlay = self.page.overlay

@@ -237,8 +237,10 @@ def test_the_drawings_are_those_that_the_scripts_draw() -> None:
 # Rows of effects --------------------------------------------------------------------------
 
 
-def test_every_effect_and_cost_of_the_game_has_its_icons(cards: dict[str, Card], art: Art) -> None:
-    boards = load_boards(RESOURCES / "data" / "classic" / "boards.toml")
+@pytest.mark.parametrize("edition", ["classic", "classic/second_edition"])
+def test_every_effect_and_cost_of_the_game_has_its_icons(edition: str, art: Art) -> None:
+    cards = load_cards(RESOURCES / "data" / edition / "cards.toml")
+    boards = load_boards(RESOURCES / "data" / edition / "boards.toml")
     stages = [stage for board in boards.values() for stage in board.stages]
     rows = [tokens(card.effects) for card in cards.values()]
     rows += [tokens(stage.effects) for stage in stages]
@@ -287,6 +289,13 @@ def test_every_card_is_painted_large_and_small(faces: dict[str, Face], art: Art)
         for width in (190.0, 120.0):
             picture = card_pixmap(art, shown, width, 1.0).toImage()
             assert len(shades(picture)) > 60, shown.id
+
+
+def test_the_cards_of_the_second_edition_are_painted_too(art: Art) -> None:
+    for card in load_cards(
+        RESOURCES / "data" / "classic" / "second_edition" / "cards.toml"
+    ).values():
+        assert not card_pixmap(art, face(card, card_name), 180, 1.0).isNull()
 
 
 def test_twins_of_two_ages_share_their_picture(faces: dict[str, Face]) -> None:
