@@ -5,12 +5,11 @@ from __future__ import annotations
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.new_match import NAMES
-from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 
 
 class Staged:
@@ -54,10 +53,5 @@ class Staged:
 
     def _keep(self, events: list[Event]) -> None:
         self.events += events
-        age, turn = (self._log[-1].age, self._log[-1].turn) if self._log else (0, 0)
-        for event in events:
-            if isinstance(event, AgeBegan):
-                age, turn = event.age, 0
-            elif isinstance(event, TurnBegan):
-                turn = event.turn
-            self._log.append(Logged(age, turn, self.game.redact(event, 0)))
+        seen = [self.game.redact(event, 0) for event in events]
+        self._log += noted(self._log, seen)

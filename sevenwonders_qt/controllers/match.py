@@ -12,10 +12,10 @@ from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.events import AgeBegan, CardChosen, ChoiceTakenBack, TurnBegan
+from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.page import TablePage
@@ -223,13 +223,7 @@ class MatchController(QObject):
     # The log -------------------------------------------------------------------------------
 
     def _keep(self, events: Sequence[Event]) -> None:
-        age, turn = (self._log[-1].age, self._log[-1].turn) if self._log else (0, 0)
-        for event in events:
-            if isinstance(event, AgeBegan):
-                age, turn = event.age, 0
-            elif isinstance(event, TurnBegan):
-                turn = event.turn
-            self._log.append(Logged(age, turn, self._seen(event)))
+        self._log += noted(self._log, [self._seen(event) for event in events])
 
     def _seen(self, event: Event) -> Event:
         return self.game.redact(event, self._eyes)

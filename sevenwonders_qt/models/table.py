@@ -9,6 +9,7 @@ from enum import StrEnum
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
 from sevenwonders_qt.games.classic.offer import Offer, Prices, card_offer, prices, stage_offer
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
@@ -57,6 +58,19 @@ class Table:
     prices: Prices
     standing: Sequence[Sheet]
     log: Sequence[Logged]
+
+
+def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
+    """The entries that follow on ``log``, one for each event."""
+    age, turn = (log[-1].age, log[-1].turn) if log else (0, 0)
+    entries = []
+    for event in events:
+        if isinstance(event, AgeBegan):
+            age, turn = event.age, 0
+        elif isinstance(event, TurnBegan):
+            turn = event.turn
+        entries.append(Logged(age, turn, event))
+    return entries
 
 
 def table_for(
