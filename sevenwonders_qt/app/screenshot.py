@@ -12,13 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.window import Program, application, user_places
-from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.models.history import points_by_turn
-from sevenwonders_qt.models.new_match import OngoingMatch
+from sevenwonders_qt.models.history import ongoing, result_of
 
 translate = QCoreApplication.translate
-
-SCENES = ("home", "new-game", "table", "score")
 
 
 def take_screenshot(
@@ -61,7 +57,7 @@ def _moment(scene: str, age: int, turn: int) -> tuple[int, int] | None:
 def _show(program: Program, scene: str, staged: Staged) -> None:
     window = program.window
     if scene == "home":
-        window.home.set_match(_ongoing(staged))
+        window.home.set_match(ongoing(staged.state))
         window.show_home()
     elif scene == "new-game":
         window.show_new_game()
@@ -71,23 +67,10 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
         program.page.show_table(staged.table(translate("Table", "You")))
         program.page.scene.select(min(3, len(staged.state.cities[0].hand) - 1), by_mouse=True)
     else:
-        cities = staged.state.cities
-        result = staged.state.result
-        window.score.show_result(
-            staged.seats(translate("Table", "You")),
-            [(city.wonder, city.side) for city in cities],
-            sheets(staged.game.rules, cities),
-            result.winners if result is not None else (),
-            points_by_turn(staged.game, staged.events),
-        )
+        seats = staged.seats(translate("Table", "You"))
+        result = result_of(staged.game, seats, staged.state, staged.events)
+        window.score.show_result(*result)
         window.show_score()
-
-
-def _ongoing(staged: Staged) -> OngoingMatch:
-    state = staged.state
-    city = state.cities[0]
-    stages = city.stages, len(city.board.stages)
-    return OngoingMatch(staged.players, state.age, state.turn, city.wonder, city.side, *stages)
 
 
 def _grab(app: QApplication, window: QWidget) -> QImage:

@@ -42,9 +42,6 @@ class MatchController(QObject):
     refused = Signal(str)
     """A command was refused; the reason is a message key."""
 
-    moved = Signal()
-    """Something was accepted and journalled."""
-
     _answered = Signal(object)
 
     def __init__(
@@ -62,8 +59,8 @@ class MatchController(QObject):
         self.page = page
         self.pace = pace
         self._thinker = thinker
-        self._infos = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
-        self._persons = [s for s, seat in enumerate(self._infos) if seat.player is Player.PERSON]
+        self.seats = seat_infos(match)
+        self._persons = [s for s, seat in enumerate(self.seats) if seat.player is Player.PERSON]
         self._viewer = self._persons[0] if self._persons else 0
         self._open = len(self._persons) == 1
         self._eyes = self._viewer if self._open else NOBODY
@@ -105,7 +102,7 @@ class MatchController(QObject):
         view: PlayerView = self.match.view(self._viewer)
         if not self._open:
             view = without_hand(view)
-        return table_for(self.game.rules, view, self._infos, tuple(self._log))
+        return table_for(self.game.rules, view, self.seats, tuple(self._log))
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -116,7 +113,6 @@ class MatchController(QObject):
             self.refused.emit(error.reason)
             return
         self._keep(events)
-        self.moved.emit()
         if all(isinstance(event, _QUIET) for event in events):
             if self._hands_over():
                 self._open = False
@@ -145,8 +141,7 @@ class MatchController(QObject):
             if self._open:
                 self.page.ask(self.table())
             return
-        if len(self._persons) > 1 and not self._open:
-            self._call(person)
+        self._call(person)
 
     def _next_person(self) -> Seat | None:
         """The person to answer next: the one at the screen first, then by seat."""
@@ -163,11 +158,11 @@ class MatchController(QObject):
         own = table.view.own
         waiting = tuple(
             Waiting(info.name, table.view.cities[seat].ready, seat == person)
-            for seat, info in enumerate(self._infos)
+            for seat, info in enumerate(self.seats)
         )
         self.page.call(
             Call(
-                name=self._infos[person].name,
+                name=self.seats[person].name,
                 wonder=own.wonder,
                 side=own.side,
                 stages=own.stages,
@@ -188,7 +183,7 @@ class MatchController(QObject):
 
     def _ask_players(self) -> None:
         for seat in self.match.owing:
-            player = self._infos[seat].player
+            player = self.seats[seat].player
             if player is Player.PERSON or seat in self._asked:
                 continue
             self._asked.add(seat)
@@ -227,6 +222,11 @@ class MatchController(QObject):
 
     def _seen(self, event: Event) -> Event:
         return self.game.redact(event, self._eyes)
+
+
+def seat_infos(match: Match[Classic]) -> tuple[SeatInfo, ...]:
+    """Who sits where; raises ValueError for a kind of player that the window does not know."""
+    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
 
 
 def without_hand(view: PlayerView) -> PlayerView:

@@ -10,19 +10,16 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.history import points_by_turn
-from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed
+from sevenwonders_qt.models.history import ongoing, result_of
+from sevenwonders_qt.models.new_match import NewMatch, new_seed
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
-from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
@@ -103,7 +100,7 @@ class ProgramController(QObject):
             return
         try:
             match = Match.resume(self._game_called, path, self._on_trouble)
-            seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+            seats = seat_infos(match)
         except (JournalError, ValueError) as error:
             self._refuse(path, str(error))
             return
@@ -111,17 +108,20 @@ class ProgramController(QObject):
         self._play(match)
 
     def leave(self) -> None:
-        """Put the match away; its journal holds it."""
+        """Put the match away; its journal holds it, and the home page offers it."""
+        self._put_away()
+        self._show_saved_match()
+
+    def _put_away(self) -> None:
         if self.match is not None:
             self.match.close()
             self.match = None
-        self._show_saved_match()
 
     def close(self) -> None:
         """End everything that runs beside the window."""
         if self._saving.isActive():
             self._save()
-        self.leave()
+        self._put_away()
         self._thinker.close()
 
     def _connect(self) -> None:
@@ -137,8 +137,7 @@ class ProgramController(QObject):
         page.cheapest_wanted.connect(self._pay_cheapest)
 
     def _play(self, match: Match[Classic]) -> None:
-        if self.match is not None:
-            self.match.close()
+        self._put_away()
         self.match = MatchController(
             self._game, match, self._page, self._thinker, self._settings.pace, self
         )
@@ -155,16 +154,9 @@ class ProgramController(QObject):
     def _show_score(self) -> None:
         if self.match is None:
             return
-        match = self.match.match
-        state, result = match.state, match.state.result
-        seats = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
-        self._window.score.show_result(
-            seats,
-            [(city.wonder, city.side) for city in state.cities],
-            sheets(self._game.rules, state.cities),
-            result.winners if result is not None else (),
-            points_by_turn(self._game, match.events),
-        )
+        seats, match = self.match.seats, self.match.match
+        result = result_of(self._game, seats, match.state, match.events)
+        self._window.score.show_result(*result)
         self.leave()
         self._window.show_score()
 
@@ -186,23 +178,10 @@ class ProgramController(QObject):
             self._window.home.set_match(None)
             return
         try:
-            self._window.home.set_match(self._ongoing(path))
+            match = Match.replay(self._game_called, path)
+            self._window.home.set_match(ongoing(match.state))
         except JournalError as error:
             self._refuse(path, str(error))
-
-    def _ongoing(self, path: Path) -> OngoingMatch:
-        """What the home page tells of a saved match; raises `JournalError`."""
-        state: State = Match.replay(self._game_called, path).state
-        city = state.cities[0]
-        return OngoingMatch(
-            len(state.cities),
-            state.age,
-            state.turn,
-            city.wonder,
-            city.side,
-            city.stages,
-            len(city.board.stages),
-        )
 
     # Settings ------------------------------------------------------------------------------
 

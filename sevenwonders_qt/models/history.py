@@ -1,13 +1,47 @@
-"""How the points of a match grew, for the chart of the score sheet."""
+"""A match as it stands or has ended, for the home page and the score sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.scoring import Sheet, sheets
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.new_match import OngoingMatch
+from sevenwonders_qt.models.table import SeatInfo
+
+
+class Result(NamedTuple):
+    """What `ScorePage.show_result` shows, in its order; ``history`` as in `points_by_turn`."""
+
+    seats: Sequence[SeatInfo]
+    boards: Sequence[tuple[str, str]]
+    sheets: Sequence[Sheet]
+    winners: Sequence[int]
+    history: Sequence[Sequence[int]]
+
+
+def result_of(
+    game: Classic, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
+) -> Result:
+    """The result of a match that has ended: where it stands after these events."""
+    return Result(
+        seats,
+        [(city.wonder, city.side) for city in state.cities],
+        sheets(game.rules, state.cities),
+        state.result.winners if state.result is not None else (),
+        points_by_turn(game, events),
+    )
+
+
+def ongoing(state: State) -> OngoingMatch:
+    """What the home page tells of a match, with the board of the first seat."""
+    city = state.cities[0]
+    stages = city.stages, len(city.board.stages)
+    return OngoingMatch(len(state.cities), state.age, state.turn, city.wonder, city.side, *stages)
 
 
 def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:

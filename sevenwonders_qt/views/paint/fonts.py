@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 Family = Literal["title", "body", "condensed"]
 """Cinzel for headings, Fira Sans for running text, Fira Sans Condensed for labels and numbers."""
 
-REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
+REGULAR, BOLD = 400, 700
 
 _NAMES: Final[dict[Family, str]] = {
     "title": "Cinzel",

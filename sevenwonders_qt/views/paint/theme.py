@@ -91,24 +91,6 @@ COLOURS: Final[dict[str, str]] = {
 CARD_SIZE: Final = (240.0, 368.0)
 """Width and height of a card face in its own units; every size is a multiple of it."""
 
-RADIUS: Final = {"strip": 6, "plate": 10, "board": 10, "card": 14, "dialog": 16}
-"""Corner radii in pixels of a 1080-line screen."""
-
-SPACE: Final = (2, 4, 8, 12, 16, 24, 32, 48)
-"""The steps that gaps are taken from, in pixels of a 1080-line screen."""
-
-TYPE: Final = {
-    "display": 40,
-    "h1": 28,
-    "h2": 22,
-    "h3": 18,
-    "card_name": 19,
-    "body": 16,
-    "label": 14,
-    "small": 12.6,
-}
-"""Text sizes in pixels of a 1080-line screen."""
-
 
 class Motion(NamedTuple):
     """How long a movement takes, in milliseconds, and how it speeds up and slows down."""

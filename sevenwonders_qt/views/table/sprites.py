@@ -61,11 +61,6 @@ class CardSprite(Sprite):
         self.width = width
         super().__init__(self._back, parent)
 
-    @property
-    def has_face(self) -> bool:
-        """Whether it is known which card this is."""
-        return self._face is not None
-
     def flip(self, share: float) -> None:
         """Turn it over: 0 is the back, 1 the face."""
         if self._face is None:
