@@ -100,8 +100,13 @@ class ProgramController(QObject):
             return
         try:
             match = Match.resume(self._game_called, path, self._on_trouble)
+        except JournalError as error:
+            self._refuse(path, str(error))
+            return
+        try:
             seats = seat_infos(match)
-        except (JournalError, ValueError) as error:
+        except ValueError as error:
+            match.close()
             self._refuse(path, str(error))
             return
         self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed))
