@@ -15,7 +15,7 @@ from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import PLAYERS as PLAYER_COUNTS
+from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 

@@ -47,7 +47,8 @@ class Game(Protocol[S]):
     """One game of the box. Commands go in, events come out, states are folds of events.
 
     `step` is `decide` and `evolve` at once, in place: what `decide` returns for a state, folded
-    with `evolve`, gives the state that `step` leaves.
+    with `evolve`, gives the state that `step` leaves. Seats below ``players`` are those of players;
+    who answers for one above tells ``player_of``.
     """
 
     name: str
@@ -66,6 +67,10 @@ class Game(Protocol[S]):
     def evolve(self, state: S, event: Event) -> None: ...
 
     def is_over(self, state: S) -> bool: ...
+
+    def players(self, state: S) -> int: ...
+
+    def player_of(self, state: S, seat: Seat) -> Seat: ...
 
     def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from sevenwonders_qt.games.classic.setup import PLAYERS, BoardWish, Setup
+from sevenwonders_qt.games.classic.numbers import PLAYERS
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 FEWEST, MOST = PLAYERS.start, PLAYERS.stop - 1

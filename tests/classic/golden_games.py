@@ -1,4 +1,4 @@
-"""Recorded games: six logs that the rules must go on deciding and folding in the same way.
+"""Recorded games: logs that the rules must go on deciding and folding in the same way.
 
 `python -m tests.classic.golden_games` plays and writes them anew. Do that only when a rule of the
 game was wrong or an event has changed its form, and say in the commit which rule or form it was;
@@ -25,27 +25,49 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.state import State
 
 FOLDER = Path(__file__).with_name("golden")
 
-GAMES: dict[str, tuple[int, str]] = {
-    "three": (1, "babylon B, halicarnassus A, olympia A"),
-    "four": (2, "olympia B, ephesus A, rhodes B, alexandria A"),
-    "five": (3, "halicarnassus B, babylon A, giza B, alexandria B, ephesus B"),
-    "six": (4, "olympia A, rhodes A, giza A, halicarnassus B, babylon B, ephesus B"),
+WAITING = Options(sixth_coins_pay_seventh=False)
+
+GAMES: dict[str, tuple[int, str, Options]] = {
+    "three": (1, "babylon B, halicarnassus A, olympia A", DEFAULT),
+    "four": (2, "olympia B, ephesus A, rhodes B, alexandria A", DEFAULT),
+    "five": (3, "halicarnassus B, babylon A, giza B, alexandria B, ephesus B", DEFAULT),
+    "six": (4, "olympia A, rhodes A, giza A, halicarnassus B, babylon B, ephesus B", DEFAULT),
     "seven_days": (
         5,
         "giza A, rhodes A, alexandria A, ephesus A, babylon A, olympia A, halicarnassus A",
+        DEFAULT,
     ),
     "seven_nights": (
         6,
         "giza B, rhodes B, alexandria B, ephesus B, babylon B, olympia B, halicarnassus B",
+        DEFAULT,
     ),
+    "free_city": (7, "rhodes A, giza B, babylon B", DEFAULT),
+    "free_city_pile": (8, "olympia A, ephesus A, halicarnassus B", DEFAULT),
+    "second_edition_days": (
+        12,
+        "giza A, rhodes A, alexandria A, ephesus A, babylon A, olympia A, halicarnassus A",
+        Options(Edition.SECOND),
+    ),
+    "second_edition_nights": (
+        10,
+        "giza B, rhodes B, alexandria B, ephesus B, babylon B, olympia B, halicarnassus B",
+        Options(Edition.SECOND),
+    ),
+    "coins_wait": (11, "babylon B, olympia A, rhodes A, giza A", WAITING),
 }
-"""By name: the seed of the recording and the boards by seat."""
+"""By name: the seed of the recording, the boards by seat and what was agreed.
 
+The first two of the three boards of a game with the Free City are those of the players.
+"""
+
+POWERS = {Way.FREE_BUILD, Way.FREE_COLOUR, Way.FREE_FIRST, Way.FREE_LAST}
 COMMANDS: dict[str, type[Command]] = {c.__name__: c for c in (Play, TakeBack, PickDiscard)}
 
 
@@ -64,10 +86,22 @@ class Record:
         return [event for _, events in self.entries for event in events]
 
 
-def record(game: Classic, name: str) -> Record:
+def game_of(name: str) -> Classic:
+    """The game that a record is of."""
+    return Classic.of(GAMES[name][2], 2 if name.startswith("free_city") else 7)
+
+
+def _setup(game: Classic, boards: Sequence[str]) -> Setup:
+    wishes = tuple(BoardWish(*board.split()) for board in boards)
+    if game.rules.seating.free_cities:
+        return Setup(wishes[:-1], wishes[-1])
+    return Setup(wishes)
+
+
+def record(name: str) -> Record:
     """Play a game for the first time."""
-    seed, boards = GAMES[name]
-    setup = Setup(tuple(BoardWish(*board.split()) for board in boards.split(", ")))
+    game, (seed, boards, _) = game_of(name), GAMES[name]
+    setup = _setup(game, boards.split(", "))
     chance, players = SeededChance(seed), random.Random(seed)
     state = game.empty()
     opening = game.begin(setup, chance)
@@ -87,7 +121,7 @@ def _command(game: Classic, state: State, players: random.Random) -> Command:
         return TakeBack(players.choice(chosen))
     options = list(game.legal(state, players.choice(list(state.owing))))
     for share, liked in (
-        (0.8, [c for c in options if isinstance(c, Play) and c.way is Way.FREE_BUILD]),
+        (0.8, [c for c in options if isinstance(c, Play) and c.way in POWERS]),
         (0.6, [c for c in options if isinstance(c, Play) and c.use is Use.STAGE]),
         (0.8, [c for c in options if isinstance(c, Play) and c.use is Use.BUILD]),
     ):
@@ -107,11 +141,10 @@ def recorded_chance(catalogue: Catalogue, events: Sequence[Event]) -> FixedChanc
     return FixedChance(orders)
 
 
-def write(game: Classic, name: str, what: Record) -> None:
+def write(name: str, what: Record) -> None:
     """Store a record."""
-    lines: list[dict[str, Any]] = [
-        {"boards": [f"{wish.wonder} {wish.side}" for wish in what.setup.wishes]}
-    ]
+    game = game_of(name)
+    lines: list[dict[str, Any]] = [{"boards": GAMES[name][1].split(", ")}]
     for command, events in what.entries:
         lines.append(
             {"command": _plain(command), "events": [game.codec.encode(event) for event in events]}
@@ -120,12 +153,12 @@ def write(game: Classic, name: str, what: Record) -> None:
     (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
 
 
-def read(game: Classic, name: str) -> Record:
+def read(name: str) -> Record:
     """Load a record."""
+    game = game_of(name)
     text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
     header, *lines = map(json.loads, text.splitlines())
-    setup = Setup(tuple(BoardWish(*board.split()) for board in header["boards"]))
-    return Record(setup, tuple(_entries(game, lines)))
+    return Record(_setup(game, header["boards"]), tuple(_entries(game, lines)))
 
 
 def _entries(
@@ -153,6 +186,5 @@ def _command_from(stored: dict[str, Any] | None) -> Command | None:
 
 
 if __name__ == "__main__":
-    classic = Classic.first_edition()
     for title in GAMES:
-        write(classic, title, record(classic, title))
+        write(title, record(title))

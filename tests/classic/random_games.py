@@ -15,7 +15,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import PLAYERS, Setup
+from sevenwonders_qt.games.classic.numbers import PLAYERS
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
@@ -48,13 +50,43 @@ class Move:
         return SeededChance(self.seed)
 
 
-class RandomGame:
-    """A game from a number, which also tells how many play: 3 to 7, sides mixed."""
+class Tables:
+    """Every kind of table: each number of players in each edition, and each option once."""
 
-    def __init__(self, game: Classic, number: int) -> None:
-        self.game = game
+    def __init__(self) -> None:
+        waiting = Options(sixth_coins_pay_seventh=False, copied_guild_counts=False)
+        agreed = [(Options(), players) for players in PLAYERS]
+        agreed += [(Options(Edition.SECOND), players) for players in PLAYERS[1:]]
+        agreed += [(waiting, PLAYERS[0]), (waiting, PLAYERS[2])]
+        self._agreed = agreed
+        self._games: dict[tuple[Options, bool], Classic] = {}
+
+    def __len__(self) -> int:
+        return len(self._agreed)
+
+    def __getitem__(self, number: int) -> tuple[Classic, int]:
+        """The game and the number of players of a table; games are made once."""
+        options, players = self._agreed[number % len(self)]
+        key = options, players == PLAYERS[0]
+        if key not in self._games:
+            self._games[key] = Classic.of(options, players)
+        return self._games[key], players
+
+
+TABLES = Tables()
+
+
+class RandomGame:
+    """A game from a number, which also tells the kind of table; sides mixed.
+
+    ``cities`` counts the Free City too.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.game, self.players = TABLES[number]
+        game = self.game
         self.number = number
-        self.players = PLAYERS[number % len(PLAYERS)]
+        self.cities = self.players + game.rules.seating.free_cities
         self.opening = game.begin(Setup.random(self.players), SeededChance(number))
         self.state = game.empty()
         for event in self.opening:
@@ -90,7 +122,7 @@ class RandomGame:
         return chance.choice(options)
 
 
-def batch(game: Classic, first: int) -> Iterator[RandomGame]:
+def batch(first: int) -> Iterator[RandomGame]:
     """The games of a batch."""
     for number in range(first, min(first + BATCH, GAMES)):
-        yield RandomGame(game, number)
+        yield RandomGame(number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 
@@ -37,9 +36,7 @@ from sevenwonders_qt.games.classic.scenario import Deal, Place, Scenario, build,
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.models import terms
 from tests.classic import offered
-from tests.classic import test_random_games as always
 from tests.classic.offered import only, payments, stage_payments
-from tests.classic.random_games import RandomGame
 
 ART = Path(__file__).parents[2] / "resources" / "art" / "scenes"
 FIRST = Classic.first_edition()
@@ -521,38 +518,6 @@ def test_the_turn_is_that_of_the_first_edition(game: Classic) -> None:
 def test_three_to_seven_play(game: Classic, players: int) -> None:
     with pytest.raises(ImpossibleSetup):
         game.begin(Setup.random(players), SeededChance(1))
-
-
-INVARIANTS: tuple[Callable[[Classic, int], None], ...] = (
-    always.test_no_card_appears_or_gets_lost,
-    always.test_coins_move_between_cities_and_the_bank_only_as_the_events_say,
-    always.test_the_sums_kept_for_a_city_are_those_of_its_cards_and_stages,
-    always.test_a_game_has_eighteen_turns_and_three_rounds_of_conflict,
-    always.test_deciding_changes_nothing_and_says_what_a_step_does,
-    always.test_the_events_fold_to_the_state_at_any_time,
-    always.test_what_is_legal_is_accepted_and_nothing_else,
-    always.test_every_event_survives_being_written_as_json,
-    always.test_no_view_depends_on_what_its_seat_cannot_see,
-)
-
-
-@pytest.mark.parametrize("first", [0, 10, 20])
-@pytest.mark.parametrize("holds", INVARIANTS, ids=lambda holds: holds.__name__)
-def test_what_holds_in_every_game_holds_here_too(
-    game: Classic, holds: Callable[[Classic, int], None], first: int
-) -> None:
-    holds(game, first)
-
-
-def test_random_games_come_upon_everything_that_can_happen(game: Classic) -> None:
-    happened: set[object] = set()
-    for number in range(80):
-        for event in RandomGame(game, number).log():
-            happened.add(type(event))
-            if isinstance(event, ev.CardBuilt):
-                happened.add(event.way)
-    assert happened >= {*ev.EVENTS, *set(Way) - {Way.FREE_BUILD}}
-    assert Way.FREE_BUILD not in happened
 
 
 @pytest.mark.parametrize("players", range(3, 8))

@@ -14,6 +14,8 @@ class Prompt(StrEnum):
 
     CARD = "card"
     LAST_CARD = "last_card"
+    FREE_CITY = "free_city"
+    FREE_CITY_LAST = "free_city_last"
     DISCARD_PILE = "discard_pile"
 
 

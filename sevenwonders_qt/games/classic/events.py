@@ -120,6 +120,35 @@ class HandsPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PileDrawn(Event):
+    """The holder of the Free City's card took the top card of its pile into the hand."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Event):
+    """The two players exchanged their hands across the Border."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsSetAside(Event):
+    """Coins earned with the sixth card of an Age do not pay for the seventh."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsTakenUp(Event):
+    """Coins that had been set aside may be spent again."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
 class LastCardAsked(Event):
     """A seat may play the last card of its hand instead of discarding it."""
 
@@ -184,6 +213,10 @@ EVENTS: tuple[type[Event], ...] = (
     CardSold,
     CoinsGained,
     HandsPassed,
+    PileDrawn,
+    HandsSwapped,
+    CoinsSetAside,
+    CoinsTakenUp,
     LastCardAsked,
     LeftoverDiscarded,
     DiscardPileOpened,

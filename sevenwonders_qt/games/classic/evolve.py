@@ -24,7 +24,7 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
     state.choices = [None] * len(event.boards)
     state.prompts = [None] * len(event.boards)
     # Only the last step of a turn knows how to open an Age.
-    state.agenda = state.rules.turn[-1:]
+    state.agenda = state.rules.setup + state.rules.turn[-1:]
 
 
 def _steps_done(state: State, event: ev.StepsDone) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -13,20 +13,33 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue, load_catalogue
 from sevenwonders_qt.games.classic.commands import TakeBack
+from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
-from sevenwonders_qt.games.classic.numbers import FIRST_COINS
-from sevenwonders_qt.games.classic.powers import POWERS, SECOND_EDITION_POWERS
+from sevenwonders_qt.games.classic.numbers import FIRST_COINS, PLAYERS
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.powers import (
+    COPY_NOT_COUNTED,
+    POWERS,
+    SECOND_EDITION_POWERS,
+    SIXTH_COINS_WAIT,
+)
 from sevenwonders_qt.games.classic.redact import redact
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.setup import Setup, deal_boards
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup, deal_boards
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.games.classic.turn import CLASSIC
+from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
+
+_POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
+_FOLDERS: Mapping[Edition, tuple[str, ...]] = {
+    Edition.FIRST: (),
+    Edition.SECOND: ("second_edition",),
+}
 
 
 class Classic:
-    """The base game for 3 to 7 players, under one ruleset.
+    """7 Wonders under one ruleset.
 
     ``begin`` and ``decide`` return events and change nothing; ``step`` decides and folds in place.
     """
@@ -34,19 +47,33 @@ class Classic:
     name = "classic"
     codec = ev.CODEC
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, options: Options = DEFAULT) -> None:
         self.rules = rules
+        self.options = options
+
+    @classmethod
+    def of(cls, options: Options, players: int) -> Classic:
+        """The game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`."""
+        if players not in PLAYERS:
+            raise ImpossibleSetup("player_count")
+        if players == PLAYERS[0] and options.edition is not Edition.FIRST:
+            raise ImpossibleSetup("two_players_edition")
+        return cls(Ruleset(_catalogue(options.edition), *_rules(options, players)), options)
 
     @classmethod
     def first_edition(cls) -> Classic:
-        """The game with the cards and boards of the first edition; raises `DataError`."""
-        return cls(Ruleset(_catalogue("data", "classic"), CLASSIC, *POWERS))
+        """The base game for 3 to 7 players, all options at their defaults; raises `DataError`."""
+        return cls.of(DEFAULT, PLAYERS[-1])
 
     @classmethod
     def second_edition(cls) -> Classic:
         """The same of the second edition; board side A is Day, B is Night. Raises `DataError`."""
-        catalogue = _catalogue("data", "classic", "second_edition")
-        return cls(Ruleset(catalogue, CLASSIC, *SECOND_EDITION_POWERS))
+        return cls.of(Options(Edition.SECOND), PLAYERS[-1])
+
+    @classmethod
+    def two_players(cls) -> Classic:
+        """The variant of the first edition with the Free City; raises `DataError`."""
+        return cls.of(DEFAULT, PLAYERS[0])
 
     def empty(self) -> State:
         """The state before the first event."""
@@ -55,7 +82,7 @@ class Classic:
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
         draft = self._draft(self.empty(), chance)
-        boards = deal_boards(self.rules.catalogue, setup, chance)
+        boards = deal_boards(self.rules, setup, chance)
         draft.emit(ev.GameBegan(boards, FIRST_COINS))
         _advance(draft)
         return draft.events
@@ -93,8 +120,16 @@ class Classic:
     def is_over(self, state: State) -> bool:
         return state.result is not None
 
+    def players(self, state: State) -> int:
+        """How many of the cities are played to win: those of the first seats."""
+        return state.players
+
+    def player_of(self, state: State, seat: Seat) -> Seat:
+        """Who answers for a city: its own seat, or whoever plays for a free city at present."""
+        return self.rules.seating.player_of(state, seat)
+
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Points by category and in total, for each seat, as things lie now."""
+        """Points by category and in total, for each city, as things lie now."""
         return [dict(sheet.by_category()) for sheet in sheets(self.rules, state.cities)]
 
     def view_for(self, state: State, seat: Seat) -> PlayerView:
@@ -107,7 +142,20 @@ class Classic:
         return Draft(state, chance, self.rules.evolvers)
 
 
-def _catalogue(*folder: str) -> Catalogue:
+def _rules(options: Options, players: int) -> Iterator[RuleModule]:
+    """The modules of a table, in the order in which their steps run."""
+    yield CLASSIC
+    yield FREE_CITY if players == PLAYERS[0] else ROUND_TABLE
+    if not options.sixth_coins_pay_seventh:
+        yield SIXTH_COINS_WAIT
+    if not options.copied_guild_counts:
+        yield COPY_NOT_COUNTED
+    yield from _POWERS[options.edition]
+
+
+def _catalogue(edition: Edition) -> Catalogue:
+    """The cards and boards of an edition, read from their files; raises `DataError`."""
+    folder = ("data", "classic", *_FOLDERS[edition])
     return load_catalogue(
         resource_path(*folder, "cards.toml"), resource_path(*folder, "boards.toml")
     )

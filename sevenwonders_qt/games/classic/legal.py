@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sevenwonders_qt.core.decider import Command
@@ -42,14 +43,23 @@ def _buyer(state: State, seat: Seat) -> _Buyer:
 
 def plays(state: State, seat: Seat) -> list[Command]:
     """Every use of every different card in the hand."""
+    found: list[Command] = []
+    for options in uses_by_card(state, seat, state.cities[seat].hand).values():
+        found += options
+    return found
+
+
+def uses_by_card(
+    state: State, seat: Seat, hand: Sequence[CardId]
+) -> dict[CardId, tuple[Play, ...]]:
+    """Every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
     city, buyer = state.cities[seat], _buyer(state, seat)
     splits = _stage_splits(city, buyer)
-    found: list[Command] = []
-    for card in dict.fromkeys(city.hand):
-        found += _builds(state, seat, city, buyer, cards[card])
-        found += _other_uses(seat, card, splits)
-    return found
+    return {
+        card: _builds(state, seat, city, buyer, cards[card]) + _other_uses(seat, card, splits)
+        for card in dict.fromkeys(hand)
+    }
 
 
 def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
@@ -123,10 +133,10 @@ def _other_uses(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
     return (*stages, Play(seat, card, Use.SELL))
 
 
-def refusal(state: State, command: Play) -> str | None:
-    """Why this play is not possible now, as a message key; None when it is."""
+def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
+    """Why this play from this hand is not possible now, as a message key; None when it is."""
     seat, card_id = command.seat, command.card
-    if card_id not in state.cities[seat].hand:
+    if card_id not in hand:
         return "not_in_hand"
     split = (command.to_left, command.to_right)
     if command.use is Use.BUILD:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+PLAYERS = range(2, 8)
+"""Numbers of players; two have the Free City between them."""
+
 HAND_SIZE = 7
 TURNS = 6
 """Turns in an Age."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -45,6 +46,47 @@ LAST_CARD = RuleModule(
     acquire={PlayLastCard: keep_power},
     answers={Prompt.LAST_CARD: Answering(plays, play_now)},
 )
+
+
+def set_earned_coins_aside(draft: Draft[State]) -> None:
+    """What the cards of this turn have earned does not pay for the seventh card."""
+    earned: Counter[Seat] = Counter()
+    players = len(draft.state.cities)
+    for event in draft.events:
+        match event:
+            case ev.CardSold() | ev.CoinsGained():
+                earned[event.seat] += event.coins
+            case ev.CardBuilt() | ev.StageBuilt():
+                earned[(event.seat - 1) % players] += event.to_left
+                earned[(event.seat + 1) % players] += event.to_right
+    for seat, city in enumerate(draft.state.cities):
+        if city.hand and earned[seat] and _has(city, PlayLastCard):
+            draft.emit(ev.CoinsSetAside(seat, earned[seat]))
+
+
+def take_coins_up(draft: Draft[State]) -> None:
+    """The seventh card has been played: all coins serve again."""
+    for seat, city in enumerate(draft.state.cities):
+        if city.aside:
+            draft.emit(ev.CoinsTakenUp(seat, city.aside))
+
+
+def _set_aside(state: State, event: ev.CoinsSetAside) -> None:
+    state.cities[event.seat].coins -= event.coins
+    state.cities[event.seat].aside += event.coins
+
+
+def _taken_up(state: State, event: ev.CoinsTakenUp) -> None:
+    state.cities[event.seat].coins += event.coins
+    state.cities[event.seat].aside -= event.coins
+
+
+SIXTH_COINS_WAIT = RuleModule(
+    "coins of the sixth card wait",
+    steps={At.LAST_CARD: (set_earned_coins_aside,), At.LEFTOVERS: (take_coins_up,)},
+    evolvers={ev.CoinsSetAside: _set_aside, ev.CoinsTakenUp: _taken_up},
+)
+"""Coins earned with the sixth card of an Age do not pay for the seventh; goes before LAST_CARD."""
 
 
 def _may_build_free(state: State, seat: Seat, card: Card) -> bool:
@@ -158,6 +200,9 @@ def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Se
 
 
 COPY_GUILD = RuleModule("copy guild", extra_guilds=_guilds_to_copy)
+
+COPY_NOT_COUNTED = RuleModule("copied guild not counted", copied_guild_counts=False)
+"""A copied guild that counts guilds leaves itself out."""
 
 POWERS = (LAST_CARD, FREE_BUILD, DISCARD_PILE, COPY_GUILD)
 """The wonder powers of the first edition."""

@@ -7,9 +7,9 @@ from random import Random
 from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.commands import Play, Prompt
-from sevenwonders_qt.games.classic.legal import legal, uses
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.games.classic.legal import legal, plays, uses
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -23,14 +23,22 @@ def pick(options: Sequence[T], random: Random) -> T:
 
 def random_command(state: State, seat: Seat, random: Random) -> Command:
     """A card of the hand, all alike, then one of its uses, all alike; else any legal answer."""
-    if state.prompts[seat] in (Prompt.CARD, Prompt.LAST_CARD):
+    prompt = state.prompts[seat]
+    if prompt is not None and state.rules.answers[prompt].options is plays:
         return pick(uses(state, seat, pick(state.cities[seat].hand, random)), random)
-    return pick(legal(state, seat), random)
+    hand = state.rules.seating.hand_of(state, seat)
+    return _picked(legal(state, seat), hand, random)
 
 
 def random_answer(view: PlayerView, random: Random) -> Command:
     """The same as `random_command`, draw for draw, for one who has only the view of the seat."""
-    if view.prompt in (Prompt.CARD, Prompt.LAST_CARD):
-        card = pick(view.hand, random)
-        return pick([c for c in view.legal if isinstance(c, Play) and c.card == card], random)
-    return pick(view.legal, random)
+    return _picked(view.legal, view.hand, random)
+
+
+def _picked(options: Sequence[Command], hand: Sequence[CardId], random: Random) -> Command:
+    plays = [option for option in options if isinstance(option, Play)]
+    if not plays:
+        return pick(options, random)
+    playable = {play.card for play in plays}
+    card = pick([card for card in hand if card in playable], random)
+    return pick([play for play in plays if play.card == card], random)

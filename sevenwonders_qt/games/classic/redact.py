@@ -30,7 +30,10 @@ def _own_choice(event: ev.CardChosen, seat: Seat) -> Event:
     return ev.CardChosen(event.seat, ev.HIDDEN, Use.SELL, Way.COST, 0, 0, 0)
 
 
-def _own_card(event: ev.StageBuilt | ev.CardSold | ev.LeftoverDiscarded, seat: Seat) -> Event:
+_FaceDown = ev.StageBuilt | ev.CardSold | ev.LeftoverDiscarded | ev.PileDrawn
+
+
+def _own_card(event: _FaceDown, seat: Seat) -> Event:
     return event if event.seat == seat else replace(event, card=ev.HIDDEN)
 
 
@@ -46,6 +49,10 @@ _TABLE: Mapping[type[Event], Callable[[Any, Seat], Event]] = {
     ev.CardSold: _own_card,
     ev.CoinsGained: _open,
     ev.HandsPassed: _open,
+    ev.PileDrawn: _own_card,
+    ev.HandsSwapped: _open,
+    ev.CoinsSetAside: _open,
+    ev.CoinsTakenUp: _open,
     ev.LastCardAsked: _open,
     ev.LeftoverDiscarded: _own_card,
     ev.DiscardPileOpened: _open,

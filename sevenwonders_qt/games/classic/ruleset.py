@@ -19,8 +19,13 @@ from sevenwonders_qt.games.classic.trade import Market
 
 
 class At(StrEnum):
-    """The named moments of a turn, in order; some come only in the last turn of an Age."""
+    """The named moments of a match, in order.
 
+    SETUP comes once, before the first Age; the others are those of a turn, some of them only in the
+    last turn of an Age.
+    """
+
+    SETUP = "setup"
     CHOOSE = "choose"
     ACT = "act"
     LAST_CARD = "last_card"
@@ -69,14 +74,46 @@ class Answering:
     settle: Callable[[Draft[State], Any], None]
 
 
+def _itself(state: State, seat: Seat) -> Seat:
+    return seat
+
+
+def _own_hand(state: State, seat: Seat) -> Sequence[CardId]:
+    return state.cities[seat].hand
+
+
+def _in_seat_order(state: State) -> Sequence[Seat]:
+    return range(len(state.cities))
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at the table and how the cards go round.
+
+    ``players`` are the numbers of players it is for; ``free_cities`` is how many cities that nobody
+    plays to win come after theirs. ``player_of`` tells who decides for a city, ``hand_of`` from
+    which cards. ``order`` is that in which the cards of a turn are laid, ``passing`` the event that
+    hands the other cards on.
+    """
+
+    players: range
+    passing: Callable[[State], Event]
+    free_cities: int = 0
+    player_of: Callable[[State, Seat], Seat] = _itself
+    hand_of: Callable[[State, Seat], Sequence[CardId]] = _own_hand
+    order: Callable[[State], Sequence[Seat]] = _in_seat_order
+
+
 @dataclass(frozen=True, slots=True)
 class RuleModule:
     """One piece of the rules.
 
-    ``steps`` run at the moments of the turn. ``evolvers`` fold events. ``acquire`` tells what a
+    ``steps`` run at the moments of the match. ``evolvers`` fold events. ``acquire`` tells what a
     kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
-    ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts.
-    ``extra_guilds`` names guilds of others of which one may be scored as if built.
+    ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
+    those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
+    others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
+    the cards that it counts. ``seating`` is given by exactly one module.
     """
 
     name: str
@@ -87,10 +124,15 @@ class RuleModule:
     ways: Mapping[Way, Opening] = field(default_factory=dict)
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
+    copied_guild_counts: bool = True
+    seating: Seating | None = None
 
 
 class Ruleset:
-    """A catalogue and modules merged, in the order given; equal names of steps are an error."""
+    """A catalogue and modules merged, in the order given.
+
+    Raises ValueError when two steps have one name, or when not exactly one module has a seating.
+    """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
         self.catalogue = catalogue
@@ -101,14 +143,15 @@ class Ruleset:
             if step.__name__ in self.steps:
                 raise ValueError(f"two steps are called {step.__name__} ({moment})")
             self.steps[step.__name__] = step
-        self.last_turn: tuple[str, ...] = tuple(self.steps)
-        self.turn: tuple[str, ...] = tuple(
-            step.__name__ for at, step in self._ordered_steps() if at not in LAST_TURN_ONLY
-        )
+        self.setup = self._names(lambda at: at is At.SETUP)
+        self.last_turn = self._names(lambda at: at is not At.SETUP)
+        self.turn = self._names(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
+        (self.seating,) = (module.seating for module in modules if module.seating is not None)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
+        self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
         self._gains: dict[tuple[Effect, ...], tuple[tuple[Acquire, Effect], ...]] = {}
@@ -138,6 +181,9 @@ class Ruleset:
             f"{moment:16} {step.__name__}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
             for moment, step in self._ordered_steps()
         )
+
+    def _names(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
+        return tuple(step.__name__ for at, step in self._ordered_steps() if wanted(at))
 
     def _ordered_steps(self) -> Iterator[tuple[At, Step]]:
         for moment in At:

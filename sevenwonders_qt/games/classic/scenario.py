@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
@@ -20,10 +21,11 @@ from sevenwonders_qt.games.classic.numbers import (
     DEFEAT,
     FIRST_COINS,
     HAND_SIZE,
+    PLAYERS,
     TURNS,
     VICTORY,
 )
-from sevenwonders_qt.games.classic.setup import PLAYERS
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import City, State
 
 Deal = Sequence[Sequence[str]]
@@ -72,7 +74,9 @@ def pick(seat: Seat, card: str | None) -> PickDiscard:
 class Scenario:
     """A position in which every seat is about to choose its card, and the game from there on.
 
-    ``places`` are the seats in order: the left neighbour of a seat comes before it. ``turn`` is 1
+    ``places`` are the seats in order: the left neighbour of a seat comes before it. In a game for
+    two the third place is the Free City; its hand is the pile before this turn's draw, top first.
+    ``turn`` is 1
     to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages. Whatever is
     not named is filled up with cards that nothing else uses, in the order of the data file, so a
     scenario is the same every time. A position need not be reachable by play, but it must be one
@@ -111,13 +115,17 @@ class Scenario:
     ) -> None:
         self.game = game
         deals = deals or {}
-        _check(game.rules.catalogue, places, age, turn, deals)
+        _check(game.rules, places, age, turn, deals)
         layout = _Layout(game.rules.catalogue, places, age, turn, discards)
         self.state = game.empty()
-        for event in _setup_events(game.rules.catalogue, places, age, turn, layout):
+        for event in _setup_events(game.rules.catalogue, places, age, layout):
             game.evolve(self.state, event)
         for city, place in zip(self.state.cities, places, strict=True):
             city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
+        self.state.turn = turn - 1
+        game.rules.steps[self.state.agenda[0]](
+            Draft(self.state, FixedChance(), game.rules.evolvers)
+        )
         self.start: State = self.state.copy()
         self.log: list[Event] = []
         self._chance = FixedChance(_orders(game.rules.catalogue, len(places), age, deals))
@@ -226,10 +234,12 @@ def _box(catalogue: Catalogue) -> Iterator[CardId]:
 
 
 def _check(
-    catalogue: Catalogue, places: Sequence[Place], age: int, turn: int, deals: Mapping[int, Deal]
+    rules: Ruleset, places: Sequence[Place], age: int, turn: int, deals: Mapping[int, Deal]
 ) -> None:
-    if len(places) not in PLAYERS:
-        raise ValueError(f"{len(places)} seats: the game is for {PLAYERS[0]} to {PLAYERS[-1]}")
+    seating = rules.seating
+    counts = [players + seating.free_cities for players in seating.players]
+    if len(places) not in counts:
+        raise ValueError(f"{len(places)} seats: the game is for {counts[0]} to {counts[-1]}")
     if not 1 <= age <= AGES:
         raise ValueError(f"there is no Age {age}")
     if not 1 <= turn <= TURNS:
@@ -239,7 +249,7 @@ def _check(
         if seats > 1:
             raise ValueError(f"{wonder!r} has {seats} seats: there is one board of each wonder")
     for seat, place in enumerate(places):
-        _check_place(catalogue, seat, place, HAND_SIZE + 1 - turn)
+        _check_place(rules.catalogue, seat, place, HAND_SIZE + 1 - turn)
     for later, hands in deals.items():
         if not age < later <= AGES:
             raise ValueError(f"Age {later} is not dealt after Age {age}")
@@ -272,7 +282,7 @@ def _check_place(catalogue: Catalogue, seat: Seat, place: Place, hand_size: int)
 
 
 def _setup_events(
-    catalogue: Catalogue, places: Sequence[Place], age: int, turn: int, layout: _Layout
+    catalogue: Catalogue, places: Sequence[Place], age: int, layout: _Layout
 ) -> Iterator[Event]:
     """The position as events: what lies on the table is dealt and laid first, then the hands."""
     coins = min(place.coins for place in places)
@@ -292,7 +302,6 @@ def _setup_events(
     for card in layout.discards:
         yield ev.LeftoverDiscarded(0, card)
     yield ev.AgeBegan(age, tuple(layout.hands))
-    yield ev.TurnBegan(turn)
 
 
 def _laid(

@@ -188,7 +188,8 @@ def _card_lines(
             if not isinstance(effect, Points | PointsPer | PointsIfComplete):
                 continue
             points, number, each = _points(rules, effect, cities, seat)
-            if reason is Reason.COPIED and isinstance(effect, PointsPer):
+            copied = reason is Reason.COPIED and rules.copied_guild_counts
+            if copied and isinstance(effect, PointsPer):
                 # Scored as if built here, so a guild that counts guilds counts itself too.
                 per = effect.per
                 itself = int(per.scope is not Scope.NEIGHBOURS and card.colour in per.colours)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.events import BoardDealt
-
-PLAYERS = range(3, 8)
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 
 class ImpossibleSetup(ValueError):
@@ -26,9 +25,10 @@ class BoardWish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One wish per seat, 3 to 7 of them."""
+    """One wish for each player, and one for the Free City where there is one."""
 
     wishes: tuple[BoardWish, ...]
+    free_city: BoardWish = BoardWish()
 
     @classmethod
     def random(cls, players: int) -> Setup:
@@ -36,11 +36,12 @@ class Setup:
         return cls((BoardWish(),) * players)
 
 
-def deal_boards(catalogue: Catalogue, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
-    """A board for every seat, no wonder twice; raises `ImpossibleSetup`."""
-    wishes = setup.wishes
-    if len(wishes) not in PLAYERS:
+def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
+    """A board for every city, no wonder twice; raises `ImpossibleSetup`."""
+    catalogue, seating = rules.catalogue, rules.seating
+    if len(setup.wishes) not in seating.players:
         raise ImpossibleSetup("player_count")
+    wishes = setup.wishes + (setup.free_city,) * seating.free_cities
     wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
     if len(set(wanted)) < len(wanted):
         raise ImpossibleSetup("wonder_twice")

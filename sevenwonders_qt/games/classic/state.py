@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 class City:
     """One seat's board, cards and coins, with sums kept up to date as things are built.
 
-    ``made`` is what the city can use in a turn, ``sold`` what a neighbour can buy of it.
-    ``discounts`` is a sum of `trade.DISCOUNT_BITS`. ``powers`` are effects that rule modules look
-    up; ``spent`` names the once-per-Age powers used in this Age.
+    ``made`` is what the city can use in a turn, ``sold`` what a neighbour can buy of it. ``aside``
+    are coins that cannot be spent at present. ``discounts`` is a sum of `trade.DISCOUNT_BITS`.
+    ``powers`` are effects that rule modules look up; ``spent`` names the once-per-Age powers used
+    in this Age.
     """
 
     board: BoardSide
@@ -39,6 +40,7 @@ class City:
     discounts: int = 0
     powers: tuple[Effect, ...] = ()
     spent: tuple[str, ...] = ()
+    aside: int = 0
 
     @property
     def stages(self) -> int:
@@ -68,6 +70,7 @@ class City:
             self.discounts,
             self.powers,
             self.spent,
+            self.aside,
         )
 
 
@@ -94,6 +97,11 @@ class State:
     @property
     def owing(self) -> Sequence[Seat]:
         return [seat for seat, prompt in enumerate(self.prompts) if prompt is not None]
+
+    @property
+    def players(self) -> int:
+        """Seats of players; the cities after theirs are free."""
+        return len(self.cities) - self.rules.seating.free_cities
 
     def left_of(self, seat: Seat) -> City:
         return self.cities[seat - 1]

@@ -1,4 +1,4 @@
-"""The turn of the base game: choose, act, pass, and what closes an Age and the game."""
+"""The turn of 7 Wonders: choose, act, pass, and what closes an Age and the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sevenwonders_qt.games.classic.numbers import (
     VICTORY,
     direction,
 )
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule
+from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
 from sevenwonders_qt.games.classic.scoring import count, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
@@ -34,7 +34,8 @@ def ask_for_cards(draft: Draft[State]) -> None:
 
 def play_cards(draft: Draft[State]) -> None:
     """Everyone acts at once: all cards are laid and paid first, then the bank pays."""
-    choices = [choice for choice in draft.state.choices if choice is not None]
+    state = draft.state
+    choices = [c for seat in state.rules.seating.order(state) if (c := state.choices[seat])]
     for choice in choices:
         lay(draft, choice)
     for choice in choices:
@@ -64,13 +65,20 @@ def pass_on(draft: Draft[State]) -> None:
     """Hands go on, or the next Age is dealt, or the game ends."""
     state = draft.state
     if 0 < state.turn < TURNS:
-        draft.emit(ev.HandsPassed(direction(state.age)))
+        draft.emit(state.rules.seating.passing(state))
     elif state.age < AGES:
         deal_age(draft, state.age + 1)
     else:
-        points = [sheet.total for sheet in sheets(state.rules, state.cities)]
-        winners = ranking(points, [city.coins for city in state.cities])
-        draft.emit(ev.GameEnded(tuple(points), winners))
+        end_game(draft)
+
+
+def end_game(draft: Draft[State]) -> None:
+    """Everyone's points are counted; a free city cannot win."""
+    state = draft.state
+    points = [sheet.total for sheet in sheets(state.rules, state.cities)]
+    rivals = state.cities[: state.players]
+    winners = ranking(points[: state.players], [city.coins for city in rivals])
+    draft.emit(ev.GameEnded(tuple(points), winners))
 
 
 def deal_age(draft: Draft[State], age: int) -> None:
@@ -103,9 +111,14 @@ def play_now(draft: Draft[State], command: Play) -> None:
 def _checked(state: State, command: Play) -> ev.CardChosen:
     if not isinstance(command, Play):
         raise IllegalCommand("not_expected")
-    reason = refusal(state, command)
+    reason = refusal(state, command, state.cities[command.seat].hand)
     if reason is not None:
         raise IllegalCommand(reason)
+    return choice_of(state, command)
+
+
+def choice_of(state: State, command: Play) -> ev.CardChosen:
+    """The choice that a legal play is, with what it costs."""
     return ev.CardChosen(
         command.seat,
         command.card,
@@ -165,10 +178,13 @@ def _coins_per(state: State, seat: Seat, effect: CoinsPer) -> int:
     return effect.coins * count(effect.per, state.cities, seat)
 
 
+def _hands_passed(state: State) -> ev.HandsPassed:
+    return ev.HandsPassed(direction(state.age))
+
+
 CLASSIC = RuleModule(
     "classic",
     steps={
-        At.CHOOSE: (ask_for_cards,),
         At.ACT: (play_cards,),
         At.LEFTOVERS: (discard_leftovers,),
         At.CONFLICT: (resolve_conflicts,),
@@ -179,3 +195,11 @@ CLASSIC = RuleModule(
     incomes={Coins: _coins, CoinsPer: _coins_per},
     answers={Prompt.CARD: Answering(plays, choose_card)},
 )
+"""What every table has in common."""
+
+ROUND_TABLE = RuleModule(
+    "round table",
+    steps={At.CHOOSE: (ask_for_cards,)},
+    seating=Seating(range(3, 8), _hands_passed),
+)
+"""Three to seven players, each with a city; hands go round."""

@@ -58,6 +58,8 @@ class PlayerView:
     ``cities[seat]`` for every seat; the left neighbour of ``seat`` is ``cities[seat - 1]``.
     ``hand`` is what is still held, the face-down ``choice`` apart. ``prompt`` is what the seat
     owes, ``owing`` who owes anything. ``legal`` holds every command open to the seat.
+    ``deciders[seat]`` is the player who decides for that city at present: another seat only for a
+    free city, whose hand and choices are in the view of its own seat, for that player alone.
     ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
     seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right.
     """
@@ -77,6 +79,7 @@ class PlayerView:
     under_stages: tuple[CardId, ...]
     result: GameEnded | None
     version: int
+    deciders: tuple[Seat, ...]
 
     @property
     def own(self) -> CityView:
@@ -94,8 +97,9 @@ class PlayerView:
 def view_for(state: State, seat: Seat) -> PlayerView:
     """The view of one seat; other hands, face-down cards and the closed pile are not in it."""
     city, choice = state.cities[seat], state.choices[seat]
-    hand = list(city.hand)
-    if choice is not None:
+    seating = state.rules.seating
+    hand = list(seating.hand_of(state, seat))
+    if choice is not None and choice.card in hand:
         hand.remove(choice.card)
     searching = state.prompts[seat] == Prompt.DISCARD_PILE
     return PlayerView(
@@ -111,9 +115,11 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         legal=tuple(legal(state, seat)),
         discard_count=len(state.discards),
         discard_pile=tuple(state.discards) if searching else (),
-        under_stages=tuple(city.under_stages),
+        # The cards under a free city's wonder were laid by the one player or by the other.
+        under_stages=tuple(city.under_stages) if seat < state.players else (),
         result=state.result,
         version=state.version,
+        deciders=tuple(seating.player_of(state, s) for s in range(len(state.cities))),
     )
 
 

@@ -1,0 +1,205 @@
+"""Two players and a city that neither owns: the Free City, which they play for in turn.
+
+The third city of the ring is the Free City; its hand is the face-down pile. Whoever holds its card
+this turn draws the top of the pile, then lays one card for it and one for the own city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
+from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
+from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
+
+FREE: Seat = 2
+"""The seat of the Free City, after those of the players."""
+
+
+def controller(age: int, turn: int) -> Seat:
+    """Who holds the Free City's card: it changes hands each turn.
+
+    The player to the left of the Free City begins Ages I and III, the one to its right Age II.
+    """
+    first = FREE - 1 if age % 2 else 0
+    return first if turn % 2 else 1 - first
+
+
+def holder(state: State) -> Seat:
+    """Who holds the Free City's card in the turn that is being played."""
+    return controller(state.age, state.turn)
+
+
+# The turn ------------------------------------------------------------------------------------
+
+
+def ask_for_three_cards(draft: Draft[State]) -> None:
+    """The holder of the Free City's card draws; then both players choose."""
+    draft.emit(ev.TurnBegan(draft.state.turn + 1))
+    draft.emit(ev.PileDrawn(holder(draft.state), draft.state.cities[FREE].hand[0]))
+
+
+def _player_of(state: State, seat: Seat) -> Seat:
+    return holder(state) if seat == FREE else seat
+
+
+def _hand_of(state: State, seat: Seat) -> Sequence[CardId]:
+    """The Free City plays from the hand of whoever holds its card, but for a last card."""
+    if seat != FREE:
+        return state.cities[seat].hand
+    if state.prompts[FREE] == Prompt.FREE_CITY:
+        player = holder(state)
+        choice = state.choices[player]
+        return [c for c in state.cities[player].hand if choice is None or c != choice.card]
+    return state.cities[FREE].hand if state.prompts[FREE] == Prompt.FREE_CITY_LAST else ()
+
+
+def _free_city_first(state: State) -> Sequence[Seat]:
+    player = holder(state)
+    return FREE, player, 1 - player
+
+
+def _hands_swapped(state: State) -> ev.HandsSwapped:
+    return ev.HandsSwapped()
+
+
+# What may be chosen --------------------------------------------------------------------------
+
+
+def free_city_plays(state: State, seat: Seat) -> list[Command]:
+    """What may be laid for the Free City.
+
+    A card that a chain makes free must be built. A card is sold only when no card of the hand can
+    be built and no stage be raised.
+    """
+    by_card = uses_by_card(state, FREE, _hand_of(state, FREE))
+    useful: list[Command] = []
+    for uses in by_card.values():
+        useful += _useful(uses)
+    return useful or [use for uses in by_card.values() for use in uses]
+
+
+def _useful(uses: Iterable[Play]) -> list[Play]:
+    """Building and raising a stage; of a chained card, building it."""
+    found = [use for use in uses if use.use is not Use.SELL]
+    chained = [use for use in found if use.way is Way.CHAIN]
+    return chained or found
+
+
+def own_plays(state: State, seat: Seat) -> list[Command]:
+    """What a player may lay for the own city.
+
+    The holder leaves the Free City a card that it can play, as long as there is one.
+    """
+    kept = _kept_for_free_city(state, seat)
+    return [c for c in plays(state, seat) if kept is None or c.card != kept]  # type: ignore[attr-defined]
+
+
+def _kept_for_free_city(state: State, seat: Seat) -> CardId | None:
+    """The only card of the hand that the Free City, which is still to choose, can play."""
+    if state.prompts[FREE] != Prompt.FREE_CITY or seat != holder(state):
+        return None
+    by_card = uses_by_card(state, FREE, state.cities[seat].hand)
+    playable = [card for card, uses in by_card.items() if _useful(uses)]
+    return playable[0] if len(playable) == 1 else None
+
+
+def _choose_own(draft: Draft[State], command: Play) -> None:
+    if isinstance(command, Play):
+        kept = _kept_for_free_city(draft.state, command.seat)
+        if kept is not None and command.card == kept:
+            raise IllegalCommand("kept_for_free_city")
+    choose_card(draft, command)
+
+
+def _choose_for_free_city(draft: Draft[State], command: Play) -> None:
+    _check_free_city(draft.state, command)
+    draft.emit(choice_of(draft.state, command))
+
+
+def _play_last_for_free_city(draft: Draft[State], command: Play) -> None:
+    _check_free_city(draft.state, command)
+    play_now(draft, command)
+
+
+def _check_free_city(state: State, command: Play) -> None:
+    if not isinstance(command, Play):
+        raise IllegalCommand("not_expected")
+    hand = _hand_of(state, FREE)
+    reason = refusal(state, command, hand)
+    if reason is None and command not in free_city_plays(state, FREE):
+        uses = uses_by_card(state, FREE, [command.card])[command.card]
+        chained = any(use.way is Way.CHAIN for use in uses)
+        reason = "free_city_chain" if chained else "free_city_sale"
+    if reason is not None:
+        raise IllegalCommand(reason)
+
+
+# What events do ------------------------------------------------------------------------------
+
+
+def _turn_began(state: State, event: ev.TurnBegan) -> None:
+    state.prompts[FREE] = Prompt.FREE_CITY
+
+
+def _pile_drawn(state: State, event: ev.PileDrawn) -> None:
+    state.cities[FREE].hand.remove(event.card)
+    state.cities[event.seat].hand.append(event.card)
+
+
+def _card_chosen(state: State, event: ev.CardChosen) -> None:
+    """The card for the Free City leaves the hand at once; it lies last in the Free City's."""
+    if event.seat == FREE:
+        state.cities[holder(state)].hand.remove(event.card)
+        state.cities[FREE].hand.append(event.card)
+
+
+def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> None:
+    if event.seat == FREE:
+        state.cities[holder(state)].hand.append(state.cities[FREE].hand.pop())
+        state.prompts[FREE] = Prompt.FREE_CITY
+
+
+def _last_card_asked(state: State, event: ev.LastCardAsked) -> None:
+    if event.seat == FREE:
+        state.prompts[FREE] = Prompt.FREE_CITY_LAST
+
+
+def _swap(state: State, event: ev.HandsSwapped) -> None:
+    one, other, _ = state.cities
+    one.hand, other.hand = other.hand, one.hand
+    state.agenda = state.rules.turn[:1]
+
+
+FREE_CITY = RuleModule(
+    "free city",
+    steps={At.CHOOSE: (ask_for_three_cards,)},
+    evolvers={
+        ev.TurnBegan: _turn_began,
+        ev.PileDrawn: _pile_drawn,
+        ev.CardChosen: _card_chosen,
+        ev.ChoiceTakenBack: _choice_taken_back,
+        ev.LastCardAsked: _last_card_asked,
+        ev.HandsSwapped: _swap,
+    },
+    answers={
+        Prompt.CARD: Answering(own_plays, _choose_own),
+        Prompt.FREE_CITY: Answering(free_city_plays, _choose_for_free_city),
+        Prompt.FREE_CITY_LAST: Answering(free_city_plays, _play_last_for_free_city),
+    },
+    seating=Seating(
+        range(2, 3),
+        _hands_swapped,
+        free_cities=1,
+        player_of=_player_of,
+        hand_of=_hand_of,
+        order=_free_city_first,
+    ),
+)
+"""The two-player variant of the first edition."""
