@@ -70,6 +70,11 @@ class Offer:
     def possible(self) -> bool:
         return bool(self.payments) or self.free_build is not None
 
+    @property
+    def free_at_no_loss(self) -> bool:
+        """Whether a power makes it free and is none the weaker for it, so nobody would pay."""
+        return self.free_build is not None and self.free_build.way is not Way.FREE_BUILD
+
 
 @dataclass(frozen=True, slots=True)
 class Prices:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import build_note, reason, roman, stage_note
 
@@ -59,8 +60,13 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
 
 
 def main_action(shown: Shown, card: CardId) -> str:
-    """The action of the gold button: the first of build, free build and stage that is possible."""
-    for key in (BUILD, FREE, STAGE):
+    """The action of the gold button: the first of build, free build and stage that is possible.
+
+    A power that is not spent by it comes before paying.
+    """
+    offer = shown.table.offers.get(card)
+    first = (FREE, BUILD) if offer is not None and offer.free_at_no_loss else (BUILD, FREE)
+    for key in (*first, STAGE):
         if commands(shown, card, key):
             return key
     return ""
@@ -71,7 +77,7 @@ def choices(shown: Shown, card: CardId | None) -> list[Choice]:
     made = [_build(shown, card)]
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is not None and offer.free_build is not None:
-        made.append(_free(shown))
+        made.append(_free(offer.free_build.way))
     return [*made, _stage(shown, card), _discard(card)]
 
 
@@ -90,10 +96,10 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
 
 
-def _free(shown: Shown) -> Choice:
+def _free(way: Way) -> Choice:
     label = translate("Table", "Build for free")
-    note = translate("Table", "power of your wonder, once per Age")
-    return Choice(FREE, label, note, "free_build", "F", None, True, _tip(label, note, True))
+    note = translate("Table", "power of your wonder, {why}").format(why=free_way(way))
+    return Choice(FREE, label, note, way, "F", None, True, _tip(label, note, True))
 
 
 def _stage(shown: Shown, card: CardId | None) -> Choice:

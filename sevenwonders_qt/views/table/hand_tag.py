@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.offer import Offer, Offered
 from sevenwonders_qt.models.terms import card_name
@@ -40,6 +40,9 @@ class Tag:
 
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
+    free = offer.free_build
+    if free is not None and (offer.free_at_no_loss or not offer.payments):
+        return Tag("gold_light", free.way, _free_words(free.way))
     match offer.state:
         case Offered.FREE:
             return Tag("good", "state_ok", translate("Table", "no cost"))
@@ -53,13 +56,22 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
             return _price_tag(shown, offer)
         case Offered.BUILT:
             return Tag("ink_soft", "state_no", translate("Table", "already built"))
-    if offer.free_build is not None:
-        return Tag("gold_light", "free_build", translate("Table", "free: your wonder"))
     if offer.missing:
         behind = tuple(f"res_{kind}" for kind in dict.fromkeys(offer.missing))[:3]
         return Tag("bad", "state_no", translate("Table", "nobody sells"), behind)
     text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
     return Tag("bad", "state_no", text.format(price=offer.cheapest))
+
+
+def _free_words(way: Way) -> str:
+    match way:
+        case Way.FREE_COLOUR:
+            return translate("Table", "free: new colour")
+        case Way.FREE_FIRST:
+            return translate("Table", "free: first card")
+        case Way.FREE_LAST:
+            return translate("Table", "free: last card")
+    return translate("Table", "free: your wonder")
 
 
 def _price_tag(shown: Shown, offer: Offer) -> Tag:
