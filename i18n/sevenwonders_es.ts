@@ -415,12 +415,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The card of the sixth turn costs nothing to build.</source>
-        <translation>Construir la carta del sexto turno no cuesta nada.</translation>
-    </message>
-    <message>
         <source>The first card of each Age costs nothing to build.</source>
         <translation>Construir la primera carta de cada Era no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
+        <translation>Construir la última carta de cada Era, la del sexto turno, no cuesta nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -2344,6 +2344,10 @@
         </translation>
     </message>
     <message>
+        <source>first card</source>
+        <translation>1.ª carta</translation>
+    </message>
+    <message>
         <source>first card of the Age</source>
         <translation>primera carta de la Era</translation>
     </message>
@@ -2356,24 +2360,12 @@
         <translation>gratis por {card}</translation>
     </message>
     <message>
-        <source>free: first card</source>
-        <translation>gratis: 1.ª carta</translation>
-    </message>
-    <message>
-        <source>free: last card</source>
-        <translation>gratis: última carta</translation>
-    </message>
-    <message>
-        <source>free: new colour</source>
-        <translation>gratis: color nuevo</translation>
-    </message>
-    <message>
-        <source>free: your wonder</source>
-        <translation>gratis: maravilla</translation>
-    </message>
-    <message>
         <source>free: {card}</source>
         <translation>gratis: {card}</translation>
+    </message>
+    <message>
+        <source>free: {why}</source>
+        <translation>gratis: {why}</translation>
     </message>
     <message>
         <source>from the bank to you</source>
@@ -2388,12 +2380,20 @@
         <translation>está eligiendo</translation>
     </message>
     <message>
+        <source>last card</source>
+        <translation>última carta</translation>
+    </message>
+    <message>
         <source>last card of the Age</source>
         <translation>última carta de la Era</translation>
     </message>
     <message>
         <source>makes</source>
         <translation>produce</translation>
+    </message>
+    <message>
+        <source>new colour</source>
+        <translation>color nuevo</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -2469,6 +2469,10 @@
     <message>
         <source>you win</source>
         <translation>ganas</translation>
+    </message>
+    <message>
+        <source>your wonder</source>
+        <translation>maravilla</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>

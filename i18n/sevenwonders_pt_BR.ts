@@ -415,12 +415,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The card of the sixth turn costs nothing to build.</source>
-        <translation>Construir a carta do sexto turno não custa nada.</translation>
-    </message>
-    <message>
         <source>The first card of each Age costs nothing to build.</source>
         <translation>Construir a primeira carta de cada Era não custa nada.</translation>
+    </message>
+    <message>
+        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
+        <translation>Construir a última carta de cada Era, a do sexto turno, não custa nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -2344,6 +2344,10 @@
         </translation>
     </message>
     <message>
+        <source>first card</source>
+        <translation>1ª carta</translation>
+    </message>
+    <message>
         <source>first card of the Age</source>
         <translation>primeira carta da Era</translation>
     </message>
@@ -2356,24 +2360,12 @@
         <translation>de graça por {card}</translation>
     </message>
     <message>
-        <source>free: first card</source>
-        <translation>grátis: 1ª carta</translation>
-    </message>
-    <message>
-        <source>free: last card</source>
-        <translation>grátis: última carta</translation>
-    </message>
-    <message>
-        <source>free: new colour</source>
-        <translation>grátis: cor nova</translation>
-    </message>
-    <message>
-        <source>free: your wonder</source>
-        <translation>grátis: maravilha</translation>
-    </message>
-    <message>
         <source>free: {card}</source>
         <translation>grátis: {card}</translation>
+    </message>
+    <message>
+        <source>free: {why}</source>
+        <translation>grátis: {why}</translation>
     </message>
     <message>
         <source>from the bank to you</source>
@@ -2388,12 +2380,20 @@
         <translation>está escolhendo</translation>
     </message>
     <message>
+        <source>last card</source>
+        <translation>última carta</translation>
+    </message>
+    <message>
         <source>last card of the Age</source>
         <translation>última carta da Era</translation>
     </message>
     <message>
         <source>makes</source>
         <translation>produz</translation>
+    </message>
+    <message>
+        <source>new colour</source>
+        <translation>cor nova</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -2469,6 +2469,10 @@
     <message>
         <source>you win</source>
         <translation>você ganha</translation>
+    </message>
+    <message>
+        <source>your wonder</source>
+        <translation>maravilha</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>

@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.table import SeatInfo
-from sevenwonders_qt.models.terms import age_name, card_name, free_way
+from sevenwonders_qt.models.terms import age_name, card_name, short_free_way
 
 translate = QCoreApplication.translate
 
@@ -69,7 +69,7 @@ def _built(event: ev.CardBuilt) -> str:
             return translate("Log", "built {card} for free").format(card=card)
         case Way.FREE_COLOUR | Way.FREE_FIRST | Way.FREE_LAST:
             text = translate("Log", "built {card} for free: {why}")
-            return text.format(card=card, why=free_way(event.way))
+            return text.format(card=card, why=short_free_way(event.way))
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)
         case Way.COST:

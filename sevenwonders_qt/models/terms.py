@@ -110,6 +110,13 @@ _FREE_WAYS = {
     Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card of the Age"),
 }
 
+_SHORT_FREE_WAYS = {
+    Way.FREE_BUILD: QT_TRANSLATE_NOOP("Table", "your wonder"),
+    Way.FREE_COLOUR: QT_TRANSLATE_NOOP("Table", "new colour"),
+    Way.FREE_FIRST: QT_TRANSLATE_NOOP("Table", "first card"),
+    Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card"),
+}
+
 _AGES = {
     1: QT_TRANSLATE_NOOP("Table", "Age I"),
     2: QT_TRANSLATE_NOOP("Table", "Age II"),
@@ -217,8 +224,13 @@ def board_name(names: SideNames, wonder: str, side: str) -> str:
 
 
 def free_way(way: Way) -> str:
-    """What lets a power of the wonder build for nothing, not capitalised."""
+    """When a power of the wonder builds for nothing, not capitalised."""
     return _translated("Table", _FREE_WAYS[way])
+
+
+def short_free_way(way: Way) -> str:
+    """The same in two words, for marks and the log."""
+    return _translated("Table", _SHORT_FREE_WAYS[way])
 
 
 def age_name(age: int) -> str:
@@ -340,7 +352,9 @@ def _power(
         case FreeFirstOfAge():
             return translate("Card", "The first card of each Age costs nothing to build.")
         case FreeLastOfAge():
-            return translate("Card", "The card of the sixth turn costs nothing to build.")
+            return translate(
+                "Card", "The last card of each Age, in its sixth turn, costs nothing to build."
+            )
 
 
 def _production(goods: str, for_sale: bool) -> str:

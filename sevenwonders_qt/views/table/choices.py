@@ -60,16 +60,19 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
 
 
 def main_action(shown: Shown, card: CardId) -> str:
-    """The action of the gold button: the first of build, free build and stage that is possible.
-
-    A power that is not spent by it comes before paying.
-    """
-    offer = shown.table.offers.get(card)
-    first = (FREE, BUILD) if offer is not None and offer.free_at_no_loss else (BUILD, FREE)
-    for key in (*first, STAGE):
+    """The action of the gold button: building, or else the stage, if that is possible."""
+    for key in (build_action(shown, card), STAGE):
         if commands(shown, card, key):
             return key
     return ""
+
+
+def build_action(shown: Shown, card: CardId) -> str:
+    """The way to build that one most likely means: paying, unless a power does as well."""
+    offer = shown.table.offers.get(card)
+    if offer is None or offer.free_build is None:
+        return BUILD
+    return FREE if offer.free_at_no_loss or not offer.payments else BUILD
 
 
 def choices(shown: Shown, card: CardId | None) -> list[Choice]:
@@ -98,8 +101,9 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
 
 def _free(way: Way) -> Choice:
     label = translate("Table", "Build for free")
-    note = translate("Table", "power of your wonder, {why}").format(why=free_way(way))
-    return Choice(FREE, label, note, way, "F", None, True, _tip(label, note, True))
+    note = free_way(way)
+    why = translate("Table", "power of your wonder, {why}").format(why=note)
+    return Choice(FREE, label, note, way, "F", None, True, _tip(label, why, True))
 
 
 def _stage(shown: Shown, card: CardId | None) -> Choice:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.offer import Offer, Offered
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.terms import card_name, short_free_way
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.table import marks
@@ -42,7 +42,8 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
     free = offer.free_build
     if free is not None and (offer.free_at_no_loss or not offer.payments):
-        return Tag("gold_light", free.way, _free_words(free.way))
+        words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
+        return Tag("gold_light", free.way, words)
     match offer.state:
         case Offered.FREE:
             return Tag("good", "state_ok", translate("Table", "no cost"))
@@ -61,17 +62,6 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
         return Tag("bad", "state_no", translate("Table", "nobody sells"), behind)
     text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
     return Tag("bad", "state_no", text.format(price=offer.cheapest))
-
-
-def _free_words(way: Way) -> str:
-    match way:
-        case Way.FREE_COLOUR:
-            return translate("Table", "free: new colour")
-        case Way.FREE_FIRST:
-            return translate("Table", "free: first card")
-        case Way.FREE_LAST:
-            return translate("Table", "free: last card")
-    return translate("Table", "free: your wonder")
 
 
 def _price_tag(shown: Shown, offer: Offer) -> Tag:
