@@ -110,8 +110,10 @@ class TableScene(QGraphicsScene):
     def show_table(self, table: Table) -> None:
         """Show this table; a picked card stays picked while the hand is the same."""
         before = self._shown
-        same_game = before is not None and before.table.catalogue is table.catalogue
-        faces = before.faces if before is not None and same_game else Faces(table.catalogue)
+        if before is not None and before.table.catalogue is not table.catalogue:
+            self.parts.forget()  # equal cities of two editions do not look alike
+            before = None
+        faces = before.faces if before is not None else Faces(table.catalogue)
         self._shown = Shown(table, faces)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._selected = None
