@@ -71,9 +71,15 @@ class Offer:
         return bool(self.payments) or self.free_build is not None
 
     @property
-    def free_at_no_loss(self) -> bool:
-        """Whether a power makes it free and is none the weaker for it, so nobody would pay."""
-        return self.free_build is not None and self.free_build.way is not Way.FREE_BUILD
+    def rather_free(self) -> Play | None:
+        """``free_build`` where it goes before paying; None where one would rather keep the power.
+
+        Only the power that serves once per Age is worth keeping, and only while one can pay.
+        """
+        free = self.free_build
+        if free is not None and free.way is Way.FREE_BUILD and self.payments:
+            return None
+        return free
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,9 +70,7 @@ def main_action(shown: Shown, card: CardId) -> str:
 def build_action(shown: Shown, card: CardId) -> str:
     """The way to build that one most likely means: paying, unless a power does as well."""
     offer = shown.table.offers.get(card)
-    if offer is None or offer.free_build is None:
-        return BUILD
-    return FREE if offer.free_at_no_loss or not offer.payments else BUILD
+    return FREE if offer is not None and offer.rather_free is not None else BUILD
 
 
 def choices(shown: Shown, card: CardId | None) -> list[Choice]:

@@ -40,8 +40,8 @@ class Tag:
 
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
-    free = offer.free_build
-    if free is not None and (offer.free_at_no_loss or not offer.payments):
+    free = offer.rather_free
+    if free is not None:
         words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
         return Tag("gold_light", free.way, words)
     match offer.state:

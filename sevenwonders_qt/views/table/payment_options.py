@@ -49,7 +49,7 @@ def options(table: Table, card: CardId, use: Use) -> list[Option]:
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
         found.append(_free(offer.free_build))
-        if offer.free_at_no_loss:
+        if offer.rather_free is not None:
             found = [found[-1], *found[:-1]]
     return found
 

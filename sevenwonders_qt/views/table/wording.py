@@ -110,8 +110,8 @@ def hand_words(shown: Shown, card: CardId, offer: Offer | None) -> str:
 
 
 def _verdict(shown: Shown, offer: Offer) -> str:
-    free = offer.free_build
-    if free is not None and (offer.free_at_no_loss or not offer.payments):
+    free = offer.rather_free
+    if free is not None:
         text = translate("Table", "You can build it for free: power of your wonder, {why}.")
         return text.format(why=free_way(free.way))
     if offer.possible:
