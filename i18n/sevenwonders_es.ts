@@ -415,12 +415,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The card of the sixth turn costs nothing to build.</source>
-        <translation>Construir la carta del sexto turno no cuesta nada.</translation>
-    </message>
-    <message>
         <source>The first card of each Age costs nothing to build.</source>
         <translation>Construir la primera carta de cada Era no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
+        <translation>Construir la última carta de cada Era, la del sexto turno, no cuesta nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -482,8 +482,8 @@
         </translation>
     </message>
     <message>
-        <source>You may play the last card of each Age, too.</source>
-        <translation>También puedes jugar la última carta de cada Era.</translation>
+        <source>You may play the seventh card of each Age, too.</source>
+        <translation>También puedes jugar la séptima carta de cada Era.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -823,6 +823,10 @@
         <translation>construyó {card} gratis</translation>
     </message>
     <message>
+        <source>built {card} for free: {why}</source>
+        <translation>construyó {card} gratis: {why}</translation>
+    </message>
+    <message>
         <source>built {card} from the discards</source>
         <translation>construyó {card} del descarte</translation>
     </message>
@@ -841,8 +845,8 @@
         </translation>
     </message>
     <message>
-        <source>may play the last card</source>
-        <translation>puede jugar la última carta</translation>
+        <source>may play the seventh card</source>
+        <translation>puede jugar la séptima carta</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1241,6 +1245,14 @@
         <translation>Nadie ve qué carta era.</translation>
     </message>
     <message>
+        <source>Only the card of the sixth turn of each Age is free.</source>
+        <translation>Solo la carta del sexto turno de cada Era es gratis.</translation>
+    </message>
+    <message>
+        <source>Only the first card of each Age is free.</source>
+        <translation>Solo la primera carta de cada Era es gratis.</translation>
+    </message>
+    <message>
         <source>Pay the cheapest way from now on, without asking</source>
         <translation>Desde ahora, pagar lo más barato sin preguntar</translation>
     </message>
@@ -1277,12 +1289,12 @@
         <translation>La carta va boca abajo al descarte.</translation>
     </message>
     <message>
-        <source>The last card</source>
-        <translation>La última carta</translation>
-    </message>
-    <message>
         <source>The power is then spent for this Age.</source>
         <translation>El poder queda gastado en esta Era.</translation>
+    </message>
+    <message>
+        <source>The seventh card</source>
+        <translation>La séptima carta</translation>
     </message>
     <message>
         <source>The table</source>
@@ -1315,6 +1327,10 @@
     <message>
         <source>You have built this already.</source>
         <translation>Ya tienes esta estructura.</translation>
+    </message>
+    <message>
+        <source>Your city has no structure of this colour yet.</source>
+        <translation>Tu ciudad aún no tiene ninguna estructura de este color.</translation>
     </message>
     <message>
         <source>Your wonder is finished.</source>
@@ -1930,6 +1946,10 @@
         <translation>Cuenta donde señalan las flechas</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
         <source>Defeat: one point less</source>
         <translation>Derrota: un punto menos</translation>
     </message>
@@ -1948,6 +1968,14 @@
     <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trío: 7 puntos más</translation>
+    </message>
+    <message>
+        <source>First card of each Age for nothing</source>
+        <translation>La primera carta de cada Era, gratis</translation>
+    </message>
+    <message>
+        <source>First structure of a colour for nothing</source>
+        <translation>La primera estructura de cada color, gratis</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -1998,6 +2026,10 @@
         <translation>Va debajo de la etapa {number}</translation>
     </message>
     <message>
+        <source>Last card of each Age for nothing</source>
+        <translation>La última carta de cada Era, gratis</translation>
+    </message>
+    <message>
         <source>Lay it face down under the next wonder stage</source>
         <translation>Ponerla boca abajo en la próxima etapa</translation>
     </message>
@@ -2038,6 +2070,10 @@
         <translation>Estructuras militares</translation>
     </message>
     <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
         <source>Not possible now; point at it to see why</source>
         <translation>Ahora no; señálala y verás por qué</translation>
     </message>
@@ -2074,8 +2110,8 @@
         <translation>Elige primero una carta</translation>
     </message>
     <message>
-        <source>Play the last card of each Age, too</source>
-        <translation>Jugar también la última carta de cada Era</translation>
+        <source>Play the seventh card of each Age, too</source>
+        <translation>Jugar también la séptima carta de cada Era</translation>
     </message>
     <message>
         <source>Points if the game ended now:</source>
@@ -2241,8 +2277,8 @@
         <translation>Se construirá este turno</translation>
     </message>
     <message>
-        <source>You can build it for free with the power of your wonder.</source>
-        <translation>Puedes construirla gratis con el poder de tu maravilla.</translation>
+        <source>You can build it for free: power of your wonder, {why}.</source>
+        <translation>Puedes construirla gratis: poder de la maravilla, {why}.</translation>
     </message>
     <message>
         <source>You can build it yourself</source>
@@ -2308,16 +2344,28 @@
         </translation>
     </message>
     <message>
+        <source>first card</source>
+        <translation>1.ª carta</translation>
+    </message>
+    <message>
+        <source>first card of the Age</source>
+        <translation>primera carta de la Era</translation>
+    </message>
+    <message>
+        <source>first structure of this colour</source>
+        <translation>primera estructura de este color</translation>
+    </message>
+    <message>
         <source>free through {card}</source>
         <translation>gratis por {card}</translation>
     </message>
     <message>
-        <source>free: your wonder</source>
-        <translation>gratis: maravilla</translation>
-    </message>
-    <message>
         <source>free: {card}</source>
         <translation>gratis: {card}</translation>
+    </message>
+    <message>
+        <source>free: {why}</source>
+        <translation>gratis: {why}</translation>
     </message>
     <message>
         <source>from the bank to you</source>
@@ -2332,8 +2380,20 @@
         <translation>está eligiendo</translation>
     </message>
     <message>
+        <source>last card</source>
+        <translation>última carta</translation>
+    </message>
+    <message>
+        <source>last card of the Age</source>
+        <translation>última carta de la Era</translation>
+    </message>
+    <message>
         <source>makes</source>
         <translation>produce</translation>
+    </message>
+    <message>
+        <source>new colour</source>
+        <translation>color nuevo</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -2364,6 +2424,10 @@
         <translation>nada construido aún</translation>
     </message>
     <message>
+        <source>once per Age</source>
+        <translation>una vez por Era</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>o haz clic otra vez en la carta</translation>
     </message>
@@ -2375,8 +2439,8 @@
         </translation>
     </message>
     <message>
-        <source>power of your wonder, once per Age</source>
-        <translation>poder de la maravilla, una vez por Era</translation>
+        <source>power of your wonder, {why}</source>
+        <translation>poder de la maravilla, {why}</translation>
     </message>
     <message>
         <source>sells</source>
@@ -2405,6 +2469,10 @@
     <message>
         <source>you win</source>
         <translation>ganas</translation>
+    </message>
+    <message>
+        <source>your wonder</source>
+        <translation>maravilla</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>

@@ -415,12 +415,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The card of the sixth turn costs nothing to build.</source>
-        <translation>Construir a carta do sexto turno não custa nada.</translation>
-    </message>
-    <message>
         <source>The first card of each Age costs nothing to build.</source>
         <translation>Construir a primeira carta de cada Era não custa nada.</translation>
+    </message>
+    <message>
+        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
+        <translation>Construir a última carta de cada Era, a do sexto turno, não custa nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -482,8 +482,8 @@
         </translation>
     </message>
     <message>
-        <source>You may play the last card of each Age, too.</source>
-        <translation>Você também pode jogar a última carta de cada Era.</translation>
+        <source>You may play the seventh card of each Age, too.</source>
+        <translation>Você também pode jogar a sétima carta de cada Era.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -823,6 +823,10 @@
         <translation>construiu {card} de graça</translation>
     </message>
     <message>
+        <source>built {card} for free: {why}</source>
+        <translation>construiu {card} de graça: {why}</translation>
+    </message>
+    <message>
         <source>built {card} from the discards</source>
         <translation>construiu {card} do descarte</translation>
     </message>
@@ -841,8 +845,8 @@
         </translation>
     </message>
     <message>
-        <source>may play the last card</source>
-        <translation>pode jogar a última carta</translation>
+        <source>may play the seventh card</source>
+        <translation>pode jogar a sétima carta</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1241,6 +1245,14 @@
         <translation>Ninguém vê qual carta era.</translation>
     </message>
     <message>
+        <source>Only the card of the sixth turn of each Age is free.</source>
+        <translation>Só a carta do sexto turno de cada Era sai de graça.</translation>
+    </message>
+    <message>
+        <source>Only the first card of each Age is free.</source>
+        <translation>Só a primeira carta de cada Era sai de graça.</translation>
+    </message>
+    <message>
         <source>Pay the cheapest way from now on, without asking</source>
         <translation>De agora em diante, pagar o mais barato sem perguntar</translation>
     </message>
@@ -1277,12 +1289,12 @@
         <translation>A carta vai com a face para baixo para o descarte.</translation>
     </message>
     <message>
-        <source>The last card</source>
-        <translation>A última carta</translation>
-    </message>
-    <message>
         <source>The power is then spent for this Age.</source>
         <translation>O poder fica gasto nesta Era.</translation>
+    </message>
+    <message>
+        <source>The seventh card</source>
+        <translation>A sétima carta</translation>
     </message>
     <message>
         <source>The table</source>
@@ -1315,6 +1327,10 @@
     <message>
         <source>You have built this already.</source>
         <translation>Você já tem esta estrutura.</translation>
+    </message>
+    <message>
+        <source>Your city has no structure of this colour yet.</source>
+        <translation>Sua cidade ainda não tem estrutura desta cor.</translation>
     </message>
     <message>
         <source>Your wonder is finished.</source>
@@ -1930,6 +1946,10 @@
         <translation>Conta onde as setas apontam</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
         <source>Defeat: one point less</source>
         <translation>Derrota: um ponto a menos</translation>
     </message>
@@ -1948,6 +1968,14 @@
     <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trio: mais 7 pontos</translation>
+    </message>
+    <message>
+        <source>First card of each Age for nothing</source>
+        <translation>A primeira carta de cada Era de graça</translation>
+    </message>
+    <message>
+        <source>First structure of a colour for nothing</source>
+        <translation>A primeira estrutura de cada cor de graça</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -1998,6 +2026,10 @@
         <translation>Vai para baixo da etapa {number}</translation>
     </message>
     <message>
+        <source>Last card of each Age for nothing</source>
+        <translation>A última carta de cada Era de graça</translation>
+    </message>
+    <message>
         <source>Lay it face down under the next wonder stage</source>
         <translation>Pôr virada sob a próxima etapa</translation>
     </message>
@@ -2038,6 +2070,10 @@
         <translation>Estruturas militares</translation>
     </message>
     <message>
+        <source>Night</source>
+        <translation>Noite</translation>
+    </message>
+    <message>
         <source>Not possible now; point at it to see why</source>
         <translation>Não dá agora; aponte para ver por quê</translation>
     </message>
@@ -2074,8 +2110,8 @@
         <translation>Escolha primeiro uma carta</translation>
     </message>
     <message>
-        <source>Play the last card of each Age, too</source>
-        <translation>Jogar também a última carta de cada Era</translation>
+        <source>Play the seventh card of each Age, too</source>
+        <translation>Jogar também a sétima carta de cada Era</translation>
     </message>
     <message>
         <source>Points if the game ended now:</source>
@@ -2241,8 +2277,8 @@
         <translation>Será construída neste turno</translation>
     </message>
     <message>
-        <source>You can build it for free with the power of your wonder.</source>
-        <translation>Você pode construir de graça com o poder da sua maravilha.</translation>
+        <source>You can build it for free: power of your wonder, {why}.</source>
+        <translation>Você pode construir de graça: poder da maravilha, {why}.</translation>
     </message>
     <message>
         <source>You can build it yourself</source>
@@ -2308,16 +2344,28 @@
         </translation>
     </message>
     <message>
+        <source>first card</source>
+        <translation>1ª carta</translation>
+    </message>
+    <message>
+        <source>first card of the Age</source>
+        <translation>primeira carta da Era</translation>
+    </message>
+    <message>
+        <source>first structure of this colour</source>
+        <translation>primeira estrutura desta cor</translation>
+    </message>
+    <message>
         <source>free through {card}</source>
         <translation>de graça por {card}</translation>
     </message>
     <message>
-        <source>free: your wonder</source>
-        <translation>grátis: maravilha</translation>
-    </message>
-    <message>
         <source>free: {card}</source>
         <translation>grátis: {card}</translation>
+    </message>
+    <message>
+        <source>free: {why}</source>
+        <translation>grátis: {why}</translation>
     </message>
     <message>
         <source>from the bank to you</source>
@@ -2332,8 +2380,20 @@
         <translation>está escolhendo</translation>
     </message>
     <message>
+        <source>last card</source>
+        <translation>última carta</translation>
+    </message>
+    <message>
+        <source>last card of the Age</source>
+        <translation>última carta da Era</translation>
+    </message>
+    <message>
         <source>makes</source>
         <translation>produz</translation>
+    </message>
+    <message>
+        <source>new colour</source>
+        <translation>cor nova</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -2364,6 +2424,10 @@
         <translation>nada construído ainda</translation>
     </message>
     <message>
+        <source>once per Age</source>
+        <translation>uma vez por Era</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>ou clique na carta de novo</translation>
     </message>
@@ -2375,8 +2439,8 @@
         </translation>
     </message>
     <message>
-        <source>power of your wonder, once per Age</source>
-        <translation>poder da maravilha, uma vez por Era</translation>
+        <source>power of your wonder, {why}</source>
+        <translation>poder da maravilha, {why}</translation>
     </message>
     <message>
         <source>sells</source>
@@ -2405,6 +2469,10 @@
     <message>
         <source>you win</source>
         <translation>você ganha</translation>
+    </message>
+    <message>
+        <source>your wonder</source>
+        <translation>maravilha</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>

@@ -115,6 +115,7 @@ def _add_screenshot(commands: Any) -> None:
     parser = commands.add_parser("screenshot", help="write a picture of a page")
     parser.add_argument("out", type=Path)
     parser.add_argument("--scene", choices=SCENES, default="table")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=_player_count, default=4)
     parser.add_argument("--age", type=_between("age", 1, 3), default=2)
     parser.add_argument("--turn", type=_between("turn", 1, 6), default=3)
@@ -216,6 +217,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         take_screenshot(
             out,
             scene=arguments.scene,
+            game=EDITIONS[arguments.edition](),
             players=arguments.players,
             age=arguments.age,
             turn=arguments.turn,

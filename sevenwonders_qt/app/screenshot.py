@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.history import ongoing, result_of
 
 translate = QCoreApplication.translate
@@ -21,6 +22,7 @@ def take_screenshot(
     out: Path,
     *,
     scene: str,
+    game: Classic,
     players: int,
     age: int,
     turn: int,
@@ -29,7 +31,7 @@ def take_screenshot(
     seed: str,
     scale: float = 1.0,
 ) -> None:
-    """Write a PNG of a scene; raises OSError when it cannot be written.
+    """Write a PNG of a scene of a match of ``game``; raises OSError when it cannot be written.
 
     ``size`` is in pixels of the picture, ``scale`` the screen's scaling (1.0 is 100 %).
     """
@@ -42,7 +44,7 @@ def take_screenshot(
         window.setMinimumSize(1, 1)
         window.resize(round(size[0] / scale), round(size[1] / scale))
         window.show()
-        _show(program, scene, Staged(program.game, players, seed, _moment(scene, age, turn)))
+        _show(program, scene, Staged(game, players, seed, _moment(scene, age, turn)))
         picture = _grab(app, window)
         program.controller.close()
         window.close()

@@ -18,22 +18,31 @@ class DataError(ValueError):
 
 
 def entries(path: Path, kind: str) -> Iterator[Entry]:
-    """The tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
+    """The tables under ``[[kind]]`` of a file with nothing else in it; see `entries_of`."""
+    return entries_of(opened(path), kind)
 
-    Raises `DataError` for a file that cannot be read, is not TOML, holds anything else, or
-    uses an id twice; and, after each table, for fields that the reader did not take.
-    """
+
+def opened(path: Path) -> Entry:
+    """The whole of a file, its tables untaken; `DataError` if it cannot be read or is not TOML."""
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise DataError(f"{path.name}: cannot be read: {error.strerror}") from error
     except ValueError as error:  # broken TOML, or bytes that are not UTF-8
         raise DataError(f"{path.name}: is not TOML: {' '.join(str(error).split())}") from error
-    root = Entry(path.name, document)
+    return Entry(path.name, document)
+
+
+def entries_of(root: Entry, kind: str) -> Iterator[Entry]:
+    """The tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
+
+    Raises `DataError` for an id used twice; after each table for fields that the reader did not
+    take, and after the last one for whatever else is left in ``root``.
+    """
     seen: set[str] = set()
     for number, data in enumerate(root.items(kind), 1):
-        identity = Entry(f"{path.name}: {kind} {number}", data).text("id")
-        entry = Entry(f"{path.name}: {identity}", data)
+        identity = Entry(f"{root.place}: {kind} {number}", data).text("id")
+        entry = Entry(f"{root.place}: {identity}", data)
         entry.text("id")
         if identity in seen:
             entry.fail("id", "used twice")
@@ -49,7 +58,7 @@ class Entry:
 
     def __init__(self, place: str, data: object, path: str = "") -> None:
         self.id = ""
-        self._place = place
+        self.place = place
         self._path = path
         if not isinstance(data, dict):
             raise DataError(f"{place}: {path + ': ' if path else ''}{data!r} is not a table")
@@ -64,7 +73,7 @@ class Entry:
 
     def fail(self, field: str, fault: str) -> NoReturn:
         """Raise the error that says where ``field`` is and what is wrong with it."""
-        raise DataError(f"{self._place}: {self._full(field)}: {fault}")
+        raise DataError(f"{self.place}: {self._full(field)}: {fault}")
 
     def close(self) -> None:
         """Refuse the fields that nobody took."""
@@ -112,13 +121,13 @@ class Entry:
 
     def table(self, field: str) -> Entry:
         """The table under ``field``."""
-        return Entry(self._place, self._take(field), self._full(field))
+        return Entry(self.place, self._take(field), self._full(field))
 
     def tables(self, field: str) -> list[Entry]:
         """The tables listed under ``field``, one at least; messages count them from 1."""
         name = self._full(field)
         found = [
-            Entry(self._place, item, f"{name}[{number}]")
+            Entry(self.place, item, f"{name}[{number}]")
             for number, item in enumerate(self.items(field), 1)
         ]
         if not found:

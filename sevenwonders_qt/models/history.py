@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
@@ -22,6 +23,7 @@ class Result(NamedTuple):
     sheets: Sequence[Sheet]
     winners: Sequence[int]
     history: Sequence[Sequence[int]]
+    side_names: SideNames
 
 
 def result_of(
@@ -34,6 +36,7 @@ def result_of(
         sheets(game.rules, state.cities),
         state.result.winners if state.result is not None else (),
         points_by_turn(game, events),
+        game.rules.catalogue.side_names,
     )
 
 

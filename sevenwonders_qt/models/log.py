@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.table import SeatInfo
-from sevenwonders_qt.models.terms import age_name, card_name
+from sevenwonders_qt.models.terms import age_name, card_name, short_free_way
 
 translate = QCoreApplication.translate
 
@@ -54,7 +54,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.DiscardPickEnded(seat=seat, built=False):
             return seat, "build_from_discard", translate("Log", "took nothing from the discards")
         case ev.LastCardAsked(seat=seat):
-            return seat, "play_last", translate("Log", "may play the last card")
+            return seat, "play_last", translate("Log", "may play the seventh card")
         case ev.GameEnded():
             return _ended(event, seats, you)
     return None
@@ -65,8 +65,11 @@ def _built(event: ev.CardBuilt) -> str:
     match event.way:
         case Way.CHAIN:
             return translate("Log", "built {card} by a chain").format(card=card)
-        case Way.FREE_BUILD | Way.FREE_COLOUR | Way.FREE_FIRST | Way.FREE_LAST:
+        case Way.FREE_BUILD:
             return translate("Log", "built {card} for free").format(card=card)
+        case Way.FREE_COLOUR | Way.FREE_FIRST | Way.FREE_LAST:
+            text = translate("Log", "built {card} for free: {why}")
+            return text.format(card=card, why=short_free_way(event.way))
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)
         case Way.COST:

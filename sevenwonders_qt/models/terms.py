@@ -7,7 +7,8 @@ from itertools import groupby
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sevenwonders_qt.games.classic.catalogue import Cost
+from sevenwonders_qt.games.classic.catalogue import Cost, SideNames
+from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     BuildFromDiscard,
@@ -92,8 +93,28 @@ _CATEGORIES = {
 }
 
 _SIDES = {
-    "A": QT_TRANSLATE_NOOP("Table", "Side A"),
-    "B": QT_TRANSLATE_NOOP("Table", "Side B"),
+    SideNames.LETTERS: {
+        "A": QT_TRANSLATE_NOOP("Table", "Side A"),
+        "B": QT_TRANSLATE_NOOP("Table", "Side B"),
+    },
+    SideNames.DAY_NIGHT: {
+        "A": QT_TRANSLATE_NOOP("Table", "Day"),
+        "B": QT_TRANSLATE_NOOP("Table", "Night"),
+    },
+}
+
+_FREE_WAYS = {
+    Way.FREE_BUILD: QT_TRANSLATE_NOOP("Table", "once per Age"),
+    Way.FREE_COLOUR: QT_TRANSLATE_NOOP("Table", "first structure of this colour"),
+    Way.FREE_FIRST: QT_TRANSLATE_NOOP("Table", "first card of the Age"),
+    Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card of the Age"),
+}
+
+_SHORT_FREE_WAYS = {
+    Way.FREE_BUILD: QT_TRANSLATE_NOOP("Table", "your wonder"),
+    Way.FREE_COLOUR: QT_TRANSLATE_NOOP("Table", "new colour"),
+    Way.FREE_FIRST: QT_TRANSLATE_NOOP("Table", "first card"),
+    Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card"),
 }
 
 _AGES = {
@@ -190,9 +211,26 @@ def category_name(category: str) -> str:
     return _translated("Score", _CATEGORIES[category])
 
 
-def side_name(side: str) -> str:
-    """A side of a board; ``"A"`` is "Side A"."""
-    return _translated("Table", _SIDES[side])
+def side_name(names: SideNames, side: str) -> str:
+    """A side of a board as its catalogue names it; ``"A"`` is "Side A" or "Day"."""
+    return _translated("Table", _SIDES[names][side])
+
+
+def board_name(names: SideNames, wonder: str, side: str) -> str:
+    """A city and the side it plays, as short as can be; "Giza A" or "Giza, Day"."""
+    if names is SideNames.LETTERS:
+        return f"{city_name(wonder)} {side}"
+    return f"{city_name(wonder)}, {side_name(names, side)}"
+
+
+def free_way(way: Way) -> str:
+    """When a power of the wonder builds for nothing, not capitalised."""
+    return _translated("Table", _FREE_WAYS[way])
+
+
+def short_free_way(way: Way) -> str:
+    """The same in two words, for marks and the log."""
+    return _translated("Table", _SHORT_FREE_WAYS[way])
 
 
 def age_name(age: int) -> str:
@@ -296,7 +334,7 @@ def _power(
 ) -> str:
     match effect:
         case PlayLastCard():
-            return translate("Card", "You may play the last card of each Age, too.")
+            return translate("Card", "You may play the seventh card of each Age, too.")
         case FreeBuild():
             return translate("Card", "Once per Age, you may build a structure for nothing.")
         case BuildFromDiscard():
@@ -314,7 +352,9 @@ def _power(
         case FreeFirstOfAge():
             return translate("Card", "The first card of each Age costs nothing to build.")
         case FreeLastOfAge():
-            return translate("Card", "The card of the sixth turn costs nothing to build.")
+            return translate(
+                "Card", "The last card of each Age, in its sixth turn, costs nothing to build."
+            )
 
 
 def _production(goods: str, for_sale: bool) -> str:

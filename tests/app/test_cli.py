@@ -202,6 +202,7 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
         ("screenshot a.png --size 12x13", "12"),
         ("screenshot a.png --size 1920x-5", "1920x-5"),
         ("screenshot a.png --scene beach", "beach"),
+        ("screenshot a.png --edition third", "third"),
         ("screenshot a.png --age 4", "4"),
         ("screenshot a.png --turn 7", "7"),
         ("screenshot a.png --scale 0", "0"),
@@ -283,6 +284,19 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
     )
     assert done.stdout == "{\n"
     assert done.stderr == ""
+
+
+def test_a_picture_of_the_table_can_be_of_either_edition(tmp_path: Path) -> None:
+    words = "--players 3 --age 1 --turn 1 --size 640x360 --seed 4 --edition"
+    code = "from sevenwonders_qt.app.cli import main; import sys; sys.exit(main({words}))"
+    pictures = set()
+    for edition in ("first", "second", "first"):
+        picture = tmp_path / f"{edition}.png"
+        arguments = ["screenshot", str(picture), *words.split(), edition]
+        done = fresh(code.format(words=arguments))
+        assert (done.returncode, done.stderr) == (0, "")
+        pictures.add(picture.read_bytes())
+    assert len(pictures) == 2
 
 
 def test_the_version_and_the_turn_are_printed(

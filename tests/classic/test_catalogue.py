@@ -314,7 +314,7 @@ def test_everything_in_the_catalogue_has_a_name_and_a_description(catalogue: Cat
     for board in catalogue.boards.values():
         assert terms.wonder_name(board.wonder)
         assert terms.city_name(board.wonder)
-        assert terms.side_name(board.side)
+        assert terms.side_name(catalogue.side_names, board.side)
         for stage in board.stages:
             assert all(terms.effect_sentences(stage.effects))
 

@@ -19,6 +19,8 @@ copies = [6]
 cost = { coins = 1 }
 effects = [{ produce = ["wood", "clay"] }]"""
 
+SIDE_NAMES = 'side_names = "letters"\n'
+
 GIZA_A = """[board.sides.A]
 resource = "stone"
 """
@@ -118,6 +120,20 @@ def test_a_damaged_board_is_refused_by_file_wonder_and_field(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
     assert refusal(tmp_path, BOARDS, old, new).startswith(f"boards.toml: {message}")
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        ("", "side_names: missing"),
+        ('side_names = "colours"\n', "side_names: 'colours' is not one of letters, day_night"),
+        (SIDE_NAMES + "edition = 2\n", "edition: unknown field"),
+    ],
+)
+def test_how_the_sides_are_called_must_be_told_and_nothing_else(
+    tmp_path: Path, new: str, message: str
+) -> None:
+    assert refusal(tmp_path, BOARDS, SIDE_NAMES, new) == f"boards.toml: {message}"
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,25 @@
 
 import pytest
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
     amount,
+    board_name,
     card_name,
     category_name,
     city_name,
     colour_name,
+    effect_sentences,
+    free_way,
     kind_name,
     resource_name,
+    short_free_way,
+    side_name,
     symbol_name,
     wonder_name,
 )
@@ -216,6 +224,43 @@ def test_portuguese_terms_are_those_of_the_rulebook(speak: Speak) -> None:
     assert category_name("treasury") == "Tesouraria"
     assert category_name("guild") == "Grêmios"
     assert colour_name(Colour.PURPLE) == "Roxo"
+
+
+@pytest.mark.parametrize(
+    ("language", "letters", "day_night"),
+    [
+        ("en", ["Side A", "Side B"], ["Day", "Night"]),
+        ("pt_BR", ["Lado A", "Lado B"], ["Dia", "Noite"]),
+        ("es", ["Lado A", "Lado B"], ["Día", "Noche"]),
+    ],
+)
+def test_sides_are_called_as_the_boards_of_their_edition_say(
+    speak: Speak, language: str, letters: list[str], day_night: list[str]
+) -> None:
+    speak(language)
+    assert [side_name(SideNames.LETTERS, side) for side in "AB"] == letters
+    assert [side_name(SideNames.DAY_NIGHT, side) for side in "AB"] == day_night
+    assert board_name(SideNames.LETTERS, "babylon", "B").endswith(" B")
+    assert board_name(SideNames.DAY_NIGHT, "babylon", "B").endswith(f", {day_night[1]}")
+
+
+FREE_WAYS = (Way.FREE_BUILD, Way.FREE_COLOUR, Way.FREE_FIRST, Way.FREE_LAST)
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "es"])
+def test_every_text_of_the_second_edition_is_translated(speak: Speak, language: str) -> None:
+    def told() -> list[str]:
+        catalogue = Classic.second_edition().rules.catalogue
+        steps = [step for board in catalogue.boards.values() for step in board.stages]
+        effects = [thing.effects for thing in (*catalogue.cards.values(), *steps)]
+        said = [line for listed in effects for line in effect_sentences(listed)]
+        return said + [name(way) for way in FREE_WAYS for name in (free_way, short_free_way)]
+
+    speak("en")
+    english = told()
+    speak(language)
+    assert not set(english) & set(told())
+    assert len(set(map(short_free_way, FREE_WAYS))) == len(set(map(free_way, FREE_WAYS))) == 4
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
@@ -104,6 +105,7 @@ class Tour:
     def __init__(self, qtbot: QtBot, reader: Reader, speak: Speak, language: str) -> None:
         self.reader, self._speak, self._language = reader, speak, language
         self.game = Classic.first_edition()
+        self.second = Classic.second_edition()
         art = Art(resource_path("art"))
         self.page = TablePage(art)
         wonders = self.game.rules.catalogue.wonders
@@ -154,17 +156,19 @@ class Tour:
     def _score(self) -> Iterator[None]:
         window = self.window
         window.show_score()
-        for players, seed in ((3, "1"), (4, "2"), (7, "3")):
-            staged = Staged(self.game, players, seed, None)
+        played = ((self.game, 3, "1"), (self.game, 4, "2"), (self.second, 7, "3"))
+        for game, players, seed in played:
+            staged = Staged(game, players, seed, None)
             cities, result = staged.state.cities, staged.state.result
-            found = sheets(self.game.rules, cities)
+            found = sheets(game.rules, cities)
             assert result is not None
             window.score.show_result(
                 [SeatInfo(name, Player.RULES) for name in NAMES[:players]],
                 [(city.wonder, city.side) for city in cities],
                 found,
                 result.winners,
-                points_by_turn(self.game, staged.events),
+                points_by_turn(game, staged.events),
+                game.rules.catalogue.side_names,
             )
             yield
             for category in {line.category for line in found[0].lines}:
@@ -173,8 +177,10 @@ class Tour:
 
     def _tables(self) -> Iterator[None]:
         self.window.show_table()
-        for players, age, turn in ((3, 1, 1), (4, 2, 3), (7, 2, 6), (5, 3, 4)):
-            staged = Staged(self.game, players, f"{players}", (age, turn))
+        first = [(self.game, 3, 1, 1), (self.game, 4, 2, 3), (self.game, 7, 2, 6)]
+        second = [(self.second, 5, 3, 4), (self.second, 7, 1, 2)]
+        for game, players, age, turn in first + second:
+            staged = Staged(game, players, f"{players}", (age, turn))
             table = staged.table("Ana")
             self.page.show_table(table)
             for number in range(len(table.view.hand)):
@@ -223,6 +229,26 @@ class Tour:
         self.page.ask(self._seen(babylon))
         yield from self._uses(self._overlay(Payment))
         self._logged += babylon.log
+        yield from self._free_ways()
+
+    def _free_ways(self) -> Iterator[None]:
+        """Each power of the second edition that builds for nothing, used once."""
+        held = Scenario(self.second, [_olympia("A"), *_OTHERS], age=2, turn=2)
+        first = Scenario(self.second, [_olympia("B"), *_OTHERS], age=2, turn=1)
+        last = Scenario(self.second, [_olympia("B"), *_OTHERS], age=2, turn=6)
+        for position in (held, first, last):
+            self.page.clear()
+            table = self._seen(position)
+            self.page.show_table(table)
+            self.page.scene.select(table.view.hand.index(CardId("walls")))
+            yield
+            self.page.scene.payment_wanted.emit(Use.BUILD, CardId("walls"))
+            self._overlay(Payment)
+            yield
+            command = table.offers[CardId("walls")].free_build
+            assert command is not None
+            position.turn(command)
+            self._logged += position.log
 
     def _payments(self) -> Iterator[None]:
         sold = ("ore_vein", "clay_pool")
@@ -253,11 +279,12 @@ class Tour:
     def _looking(self) -> Iterator[None]:
         self.window.show_table()
         table = Staged(self.game, 7, "9", (3, 3)).table("Ana")
-        for seat in range(7):
-            self.page.clear()
-            self.page.show_table(table)
-            self.page.enlarge(seat)
-            yield
+        for cities in (table, Staged(self.second, 7, "9", (3, 3)).table("Ana")):
+            for seat in range(7):
+                self.page.clear()
+                self.page.show_table(cities)
+                self.page.enlarge(seat)
+                yield
         for card in table.view.hand:
             self.page.clear()
             self.page.show_table(table)
@@ -266,8 +293,10 @@ class Tour:
             yield
         self.page.clear()
         seats = (Waiting("Ana", True), Waiting("Bruno", False, True), Waiting("Clara", False))
-        self.page.call(Call("Bruno", "giza", "B", 2, 4, 2, 3, 5, seats))
-        yield
+        for names in SideNames:
+            self.page.clear()
+            self.page.call(Call("Bruno", "giza", "B", 2, 4, 2, 3, 5, seats, names))
+            yield
         self.page.clear()
         yield from self._conflicts()
 
@@ -293,7 +322,7 @@ class Tour:
         for event in self._logged:
             told = sentence(event, seats, 0)
             yield told[2] if told is not None else ""
-        for game in (self.game, Classic.second_edition()):
+        for game in (self.game, self.second):
             catalogue = game.rules.catalogue
             for card in catalogue.cards.values():
                 yield card_name(card.id)
@@ -309,11 +338,15 @@ class Tour:
 
     def _seen(self, position: Scenario) -> Table:
         seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[: len(position.state.cities)])
-        view = self.game.view_for(position.state, 0)
-        return table_for(self.game.rules, view, seats, ())
+        game = position.game
+        return table_for(game.rules, game.view_for(position.state, 0), seats, ())
 
 
 _OTHERS = (Place("rhodes", built=["guard_tower"]), Place("giza"))
+
+
+def _olympia(side: str) -> Place:
+    return Place("olympia", side, hand=["walls"], built=["sawmill"], stages=2)
 
 
 def _mausoleum(game: Classic, *discards: str) -> Scenario:

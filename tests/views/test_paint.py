@@ -181,7 +181,7 @@ def test_with_less_motion_everything_is_quicker() -> None:
 
 def test_every_icon_can_be_drawn(art: Art) -> None:
     names = [file.stem for file in (art.folder / "icons").glob("*.svg")]
-    assert len(names) == 111
+    assert len(names) == 114
     for name in names:
         assert inked(art.icons.pixmap(name, 20).toImage()) > 40, name
 
@@ -240,7 +240,7 @@ def test_the_drawings_are_those_that_the_scripts_draw() -> None:
 @pytest.mark.parametrize("edition", ["classic", "classic/second_edition"])
 def test_every_effect_and_cost_of_the_game_has_its_icons(edition: str, art: Art) -> None:
     cards = load_cards(RESOURCES / "data" / edition / "cards.toml")
-    boards = load_boards(RESOURCES / "data" / edition / "boards.toml")
+    boards = load_boards(RESOURCES / "data" / edition / "boards.toml").sides
     stages = [stage for board in boards.values() for stage in board.stages]
     rows = [tokens(card.effects) for card in cards.values()]
     rows += [tokens(stage.effects) for stage in stages]

@@ -560,9 +560,48 @@ def _hammer():
 def free_build():
     return [
         g("translate(-6 -6)", _hammer()),
+        _struck_coin(),
+    ]
+
+
+def _struck_coin():
+    return [
         g("translate(40 40) scale(.54)", c(48, 48, 40, GOLD, 9), c(48, 48, 24, GOLDL)),
         l("M48 84 L84 50", INK, 15),
         l("M48 84 L84 50", PAR, 7),
+    ]
+
+
+@icon
+def free_colour():
+    def leaf(turn, f, d):
+        return g(f"rotate({turn} 46 84)", r(31, 12, 30, 58, 6, f, True), r(37, 18, 18, 20, 3, d))
+
+    return [
+        leaf(-28, CARD["blue"], BLUD),
+        leaf(28, CARD["red"], REDD),
+        leaf(0, CARD["yellow"], PAR),
+        g("translate(4 4)", _struck_coin()),
+    ]
+
+
+@icon
+def free_first():
+    return [
+        _cardshape(30, 8, 48, 64, STONE, "#9A8763", 14, 54, 70),
+        r(10, 8, 50, 72, 6, PAR, True),
+        l("M23 31 L36 20 L36 58", INK, 10),
+        g("translate(4 4)", _struck_coin()),
+    ]
+
+
+@icon
+def free_last():
+    return [
+        _cardshape(14, 12, 46, 64, STONE, "#9A8763", -12, 36, 74),
+        r(32, 8, 50, 72, 6, PAR, True),
+        l("M60 17 C50 20 44 29 44 39 C44 48 49 52 55 52 C62 52 66 47 65 41 C64 36 58 33 52 36", INK, 8),
+        g("translate(17 17) scale(.86)", _struck_coin()),
     ]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from pathlib import Path
 from sys import intern
+from typing import NamedTuple
 
-from sevenwonders_qt.core.datafile import DataError, Entry, entries
+from sevenwonders_qt.core.datafile import DataError, Entry, entries, entries_of, opened
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
     RAW,
@@ -40,10 +42,12 @@ from sevenwonders_qt.games.classic.effects import (
 
 __all__ = [
     "BoardSide",
+    "Boards",
     "Card",
     "Catalogue",
     "Cost",
     "DataError",
+    "SideNames",
     "Stage",
     "load_boards",
     "load_cards",
@@ -54,6 +58,13 @@ AGES = (1, 2, 3)
 PLAYERS = range(3, 8)
 HAND = 7
 GUILDS = 10
+
+
+class SideNames(StrEnum):
+    """What the two sides of every board, "A" and "B", are called."""
+
+    LETTERS = "letters"
+    DAY_NIGHT = "day_night"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,13 @@ class BoardSide:
     stages: tuple[Stage, ...]
 
 
+class Boards(NamedTuple):
+    """A file of boards."""
+
+    side_names: SideNames
+    sides: dict[tuple[str, str], BoardSide]  # by wonder and side, in file order
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
     """Every structure and board of a game, in the order of their files."""
@@ -116,6 +134,7 @@ class Catalogue:
     wonders: tuple[str, ...]
     guilds: tuple[CardId, ...]  # all ten; a game deals as many as players plus two
     decks: Mapping[tuple[int, int], tuple[CardId, ...]]  # keyed by Age and number of players
+    side_names: SideNames
 
     def deck(self, age: int, players: int) -> tuple[CardId, ...]:
         """The cards of ``age`` (1-3) for 3-7 ``players``, without guilds, in file order."""
@@ -124,7 +143,7 @@ class Catalogue:
 
 def load_catalogue(cards: Path, boards: Path) -> Catalogue:
     """Read both files; raises `DataError` for anything in them that is not as it must be."""
-    structures, sides = load_cards(cards), load_boards(boards)
+    structures, (side_names, sides) = load_cards(cards), load_boards(boards)
     guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
     if len(guilds) != GUILDS:
         raise DataError(f"{cards.name}: guilds: colour: {len(guilds)} purple cards, not {GUILDS}")
@@ -135,7 +154,7 @@ def load_catalogue(cards: Path, boards: Path) -> Catalogue:
             where = f"{cards.name}: deck of Age {age} for {players} players"
             raise DataError(f"{where}: copies: {len(deck)} cards, not {due}")
     wonders = tuple(dict.fromkeys(wonder for wonder, _ in sides))
-    return Catalogue(structures, sides, wonders, guilds, decks)
+    return Catalogue(structures, sides, wonders, guilds, decks, side_names)
 
 
 def load_cards(path: Path) -> dict[CardId, Card]:
@@ -152,15 +171,16 @@ def load_cards(path: Path) -> dict[CardId, Card]:
     return cards
 
 
-def load_boards(path: Path) -> dict[tuple[str, str], BoardSide]:
-    """Board sides by wonder and side, in file order; raises `DataError`."""
-    boards: dict[tuple[str, str], BoardSide] = {}
-    for board in entries(path, "board"):
+def load_boards(path: Path) -> Boards:
+    """The board sides of a file and how it calls them; raises `DataError`."""
+    root = opened(path)
+    boards = Boards(root.member("side_names", SideNames), {})
+    for board in entries_of(root, "board"):
         sides = board.table("sides")
         if not list(sides):
             board.fail("sides", "is empty")
         for side in sides:
-            boards[board.id, intern(side)] = _board_side(board.id, side, sides.table(side))
+            boards.sides[board.id, intern(side)] = _board_side(board.id, side, sides.table(side))
     return boards
 
 

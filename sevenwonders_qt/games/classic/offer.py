@@ -70,6 +70,17 @@ class Offer:
     def possible(self) -> bool:
         return bool(self.payments) or self.free_build is not None
 
+    @property
+    def rather_free(self) -> Play | None:
+        """``free_build`` where it goes before paying; None where one would rather keep the power.
+
+        Only the power that serves once per Age is worth keeping, and only while one can pay.
+        """
+        free = self.free_build
+        if free is not None and free.way is Way.FREE_BUILD and self.payments:
+            return None
+        return free
+
 
 @dataclass(frozen=True, slots=True)
 class Prices:

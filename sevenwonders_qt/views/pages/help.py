@@ -237,8 +237,11 @@ def _powers() -> Section:
         (
             Sign(("wonder",), translate("Table", "A wonder, built stage by stage")),
             Sign(("free_build",), translate("Table", "Once an Age, a structure for nothing")),
+            Sign(("free_colour",), translate("Table", "First structure of a colour for nothing")),
+            Sign(("free_first",), translate("Table", "First card of each Age for nothing")),
+            Sign(("free_last",), translate("Table", "Last card of each Age for nothing")),
             Sign(("build_from_discard",), translate("Table", "A discarded card for nothing")),
             Sign(("copy_guild",), translate("Table", "Score a neighbour's guild at the end")),
-            Sign(("play_last",), translate("Table", "Play the last card of each Age, too")),
+            Sign(("play_last",), translate("Table", "Play the seventh card of each Age, too")),
         ),
     )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import city_name
@@ -129,11 +130,13 @@ class ScorePage(Page):
         sheets: Sequence[Sheet],
         winners: Sequence[int],
         history: Sequence[Sequence[int]] | None = None,
+        side_names: SideNames = SideNames.LETTERS,
     ) -> None:
         """Show the end of a match of 3 to 7 seats.
 
         ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
-        ``history[turn][seat]`` the points after each turn, if they are known.
+        ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is
+        how the boards played call their sides.
         """
         self._seats, self._boards = tuple(seats), tuple(boards)
         self._sheets, self._winners = tuple(sheets), tuple(winners)
@@ -144,7 +147,14 @@ class ScorePage(Page):
         )
         self.grid.show_columns(
             [
-                Column(seat, seats[seat].name, *boards[seat], sheets[seat], seat in winners)
+                Column(
+                    seat,
+                    seats[seat].name,
+                    *boards[seat],
+                    side_names,
+                    sheets[seat],
+                    seat in winners,
+                )
                 for seat in order
             ]
         )

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import ROWS, heading, points_text
@@ -46,6 +47,7 @@ class Column:
     name: str
     wonder: str
     side: str
+    side_names: SideNames
     sheet: Sheet
     winner: bool
 
@@ -242,7 +244,7 @@ class ScoreGrid(QWidget):
         name = QRectF(rect.left() + left, foot - s(70), rect.width() - left - s(4), s(38))
         canvas.text(name, column.name, 24, "ink", 700, "center", shrink=0.4)
         city = QRectF(rect.left() + s(2), foot - s(32), rect.width() - s(4), s(26))
-        text = f"{city_name(column.wonder)} {column.side}"
+        text = board_name(column.side_names, column.wonder, column.side)
         canvas.text(city, text, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
     def _paint_label(self, canvas: Canvas, row: int, category: Category, icon: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.new_match import LONGEST_NAME, SeatWish
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, level_name, side_name
@@ -47,6 +48,7 @@ class SeatRow(QWidget):
         self.place = place
         self._wonders = wonders
         self._wish = SeatWish()
+        self._side_names = SideNames.LETTERS
         self.name = LineEdit(look, self, 18, LONGEST_NAME)
         self.player = Choice(look, self)
         self.level = Choice(look, self)
@@ -61,10 +63,16 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit(self.place))
 
     def show_wish(
-        self, wish: SeatWish, usual_name: str, taken: Mapping[str, str], removable: bool
+        self,
+        wish: SeatWish,
+        usual_name: str,
+        taken: Mapping[str, str],
+        removable: bool,
+        side_names: SideNames = SideNames.LETTERS,
     ) -> None:
         """Show ``wish``; ``taken`` tells who has each wonder that others have chosen."""
         self._wish = wish
+        self._side_names = side_names
         if self.name.text().strip() != wish.name:
             self.name.setText(wish.name)
         self.name.setPlaceholderText(usual_name)
@@ -124,7 +132,7 @@ class SeatRow(QWidget):
         self.wonder.set_entries(entries, wish.wonder)
 
     def _set_sides(self, wish: SeatWish) -> None:
-        self.side.set_options(side_options())
+        self.side.set_options(side_options(self._side_names))
         self.side.set_value(wish.side)
 
     def _set_names(self) -> None:
@@ -167,10 +175,11 @@ LEVELS: Final = (Player.RANDOM, Player.RULES)
 """The computer players, the weakest first."""
 
 
-def side_options() -> list[Option[str | None]]:
-    """Side A, side B, and either."""
+def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:
+    """Either side of a board, and chance; letters beside sun and moon where the game has them."""
+    lettered = names is SideNames.LETTERS
     return [
-        Option("A", "A", "sun", side_name("A")),
-        Option("B", "B", "moon", side_name("B")),
+        Option("A", "A" if lettered else "", "sun", side_name(names, "A")),
+        Option("B", "B" if lettered else "", "moon", side_name(names, "B")),
         Option(None, "?", None, translate("NewGame", "Random side")),
     ]

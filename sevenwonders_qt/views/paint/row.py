@@ -149,8 +149,14 @@ def _of(effect: Effect) -> list[Token]:
             return [Token("icon", ("play_last",))]
         case PointsIfComplete():
             return [_reward(effect), PER, Token("icon", ("wonder",))]
-        case FreeBuild() | FreeFirstOfColour() | FreeFirstOfAge() | FreeLastOfAge():
+        case FreeBuild():
             return [Token("icon", ("free_build",))]
+        case FreeFirstOfColour():
+            return [Token("icon", ("free_colour",))]
+        case FreeFirstOfAge():
+            return [Token("icon", ("free_first",))]
+        case FreeLastOfAge():
+            return [Token("icon", ("free_last",))]
         case BuildFromDiscard():
             return [Token("icon", ("build_from_discard",))]
         case CopyGuild():

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import build_note, reason, roman, stage_note
 
@@ -59,11 +60,17 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
 
 
 def main_action(shown: Shown, card: CardId) -> str:
-    """The action of the gold button: the first of build, free build and stage that is possible."""
-    for key in (BUILD, FREE, STAGE):
+    """The action of the gold button: building, or else the stage, if that is possible."""
+    for key in (build_action(shown, card), STAGE):
         if commands(shown, card, key):
             return key
     return ""
+
+
+def build_action(shown: Shown, card: CardId) -> str:
+    """The way to build that one most likely means: paying, unless a power does as well."""
+    offer = shown.table.offers.get(card)
+    return FREE if offer is not None and offer.rather_free is not None else BUILD
 
 
 def choices(shown: Shown, card: CardId | None) -> list[Choice]:
@@ -71,7 +78,7 @@ def choices(shown: Shown, card: CardId | None) -> list[Choice]:
     made = [_build(shown, card)]
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is not None and offer.free_build is not None:
-        made.append(_free(shown))
+        made.append(_free(offer.free_build.way))
     return [*made, _stage(shown, card), _discard(card)]
 
 
@@ -90,10 +97,11 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
 
 
-def _free(shown: Shown) -> Choice:
+def _free(way: Way) -> Choice:
     label = translate("Table", "Build for free")
-    note = translate("Table", "power of your wonder, once per Age")
-    return Choice(FREE, label, note, "free_build", "F", None, True, _tip(label, note, True))
+    note = free_way(way)
+    why = translate("Table", "power of your wonder, {why}").format(why=note)
+    return Choice(FREE, label, note, way, "F", None, True, _tip(label, why, True))
 
 
 def _stage(shown: Shown, card: CardId | None) -> Choice:

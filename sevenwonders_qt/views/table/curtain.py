@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.terms import age_name, city_name, side_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, wave_band
@@ -48,6 +49,7 @@ class Call:
     turn: int
     cards: int
     seats: Sequence[Waiting] = ()
+    side_names: SideNames = SideNames.LETTERS
 
 
 class Curtain(Overlay):
@@ -154,7 +156,7 @@ class Curtain(Overlay):
 
     def _where(self) -> str:
         call = self.call
-        parts = [city_name(call.wonder), side_name(call.side)]
+        parts = [city_name(call.wonder), side_name(call.side_names, call.side)]
         if call.age:
             when = translate("Prompt", "{age}, turn {turn}")
             parts.append(when.format(age=age_name(call.age), turn=call.turn))

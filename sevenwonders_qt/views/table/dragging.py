@@ -5,13 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, choices
+from sevenwonders_qt.views.table.choices import DISCARD, STAGE, build_action, choices
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.shown import Shown
-
-_PLACES = {STAGE: "board", BUILD: "columns", DISCARD: "pile"}
 
 
 class Dragging:
@@ -51,5 +49,6 @@ class Dragging:
     def _targets(self, shown: Shown, card: CardId) -> tuple[Target, ...]:
         """The board, the columns and the pile, with what each would do with the card."""
         known = {choice.key: choice for choice in choices(shown, card)}
-        places = {key: self._parts.place_of(shown, (name,)) for key, name in _PLACES.items()}
+        keys = {"board": STAGE, "columns": build_action(shown, card), "pile": DISCARD}
+        places = {key: self._parts.place_of(shown, (name,)) for name, key in keys.items()}
         return tuple(Target(rect, known[key]) for key, rect in places.items() if rect is not None)

@@ -17,7 +17,6 @@ from sevenwonders_qt.models.terms import (
     city_name,
     cost_words,
     effect_sentences,
-    side_name,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
@@ -116,7 +115,7 @@ class Enlarged(Overlay):
         marks.sky(canvas, city.side, left + s(18), cy, s(30))
         words = QRectF(left + s(50), cy - s(21), box.right() - s(140) - left - s(50), s(42))
         level = self.shown.level(self.seat)
-        parts = [city_name(city.wonder), side_name(city.side), *([level] if level else [])]
+        parts = [city_name(city.wonder), self.shown.side(city), *([level] if level else [])]
         canvas.text(words, " · ".join(parts), 20, "ink_soft", 500, family="condensed")
         self.draw_close(canvas, box)
         inner = box.adjusted(s(34), s(92), -s(34), -s(34))

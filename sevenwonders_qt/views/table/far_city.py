@@ -49,7 +49,7 @@ class FarCityPanel(CityPart):
         inner = box.adjusted(pad, pad, -pad, -pad)
         text = translate("Table", "{name}, {city}: click to enlarge ({key})")
         words = text.format(
-            name=self._shown.name(city.seat), city=city_name(city.wonder), key=self.key
+            name=self._shown.name(city.seat), city=self._shown.board_name(city), key=self.key
         )
         tip = words + "\n" + counter_words(city)
         self.add_spot(box, "city", tip, lambda: self.enlarge.emit(city.seat), words, radius=10)

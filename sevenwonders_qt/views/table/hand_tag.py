@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.offer import Offer, Offered
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.terms import card_name, short_free_way
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.table import marks
@@ -40,6 +40,10 @@ class Tag:
 
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
+    free = offer.rather_free
+    if free is not None:
+        words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
+        return Tag("gold_light", free.way, words)
     match offer.state:
         case Offered.FREE:
             return Tag("good", "state_ok", translate("Table", "no cost"))
@@ -53,8 +57,6 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
             return _price_tag(shown, offer)
         case Offered.BUILT:
             return Tag("ink_soft", "state_no", translate("Table", "already built"))
-    if offer.free_build is not None:
-        return Tag("gold_light", "free_build", translate("Table", "free: your wonder"))
     if offer.missing:
         behind = tuple(f"res_{kind}" for kind in dict.fromkeys(offer.missing))[:3]
         return Tag("bad", "state_no", translate("Table", "nobody sells"), behind)

@@ -23,7 +23,7 @@ class LastCard(Payment):
         super().__init__(style, shown, shown.table.view.hand[0], use, closable=False)
 
     def title(self) -> str:
-        return translate("Prompt", "The last card")
+        return translate("Prompt", "The seventh card")
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_R:

@@ -77,7 +77,7 @@ class NeighbourPanel(CityPart):
     def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
         text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
             name=shown.name(city.seat),
-            city=city_name(city.wonder),
+            city=shown.board_name(city),
             key="F2" if self.side is Side.LEFT else "F7",
         )
         self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)

@@ -36,7 +36,7 @@ def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
     science = _draw_science(canvas, second, shown, big)
     points = _draw_result(canvas, third, shown, big)
     return [
-        (head, "city", wonder_name(own.wonder)),
+        (head, "city", f"{wonder_name(own.wonder)}\n{shown.side(own)}"),
         (first, "treasury", translate("Table", "Your coins and shields")),
         (second, "science", science),
         (third, "points", points),

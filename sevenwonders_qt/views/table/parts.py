@@ -103,7 +103,9 @@ class Parts:
         self.hand.show_hand(shown, where.hand, style, selected, chosen_at)
         picked = self.hand.cards[selected] if selected is not None else None
         offer = shown.table.offers.get(picked) if picked is not None and shown.choosing else None
-        bought = offer.payments[0].purchase if offer is not None and offer.payments else None
+        bought = None
+        if offer is not None and offer.payments and offer.rather_free is None:
+            bought = offer.payments[0].purchase
         self.left.show_city(shown, buying=bool(bought and bought.left))
         self.right.show_city(shown, buying=bool(bought and bought.right))
         chain = offer.chain if offer is not None else None

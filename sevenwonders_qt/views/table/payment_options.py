@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS
-from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.games.classic.offer import Payment
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
@@ -48,7 +48,9 @@ def options(table: Table, card: CardId, use: Use) -> list[Option]:
         text = translate("Prompt", "Free, for {structure} stands in your city.")
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
-        found.append(_free(offer))
+        found.append(_free(offer.free_build))
+        if offer.rather_free is not None:
+            found = [found[-1], *found[:-1]]
     return found
 
 
@@ -66,12 +68,21 @@ def _sale(table: Table, card: CardId) -> list[Option]:
     ][:1]
 
 
-def _free(offer: Offer) -> Option:
-    command = offer.free_build
-    assert command is not None
+def _free(command: Play) -> Option:
     text = translate("Prompt", "Free, by the power of your wonder.")
-    note = translate("Prompt", "The power is then spent for this Age.")
-    return Option(command, Payment(command, 0, 0, 0, NOTHING), note, text)
+    return Option(command, Payment(command, 0, 0, 0, NOTHING), _why_free(command.way), text)
+
+
+def _why_free(way: Way) -> str:
+    """What one should know before using that power."""
+    match way:
+        case Way.FREE_COLOUR:
+            return translate("Prompt", "Your city has no structure of this colour yet.")
+        case Way.FREE_FIRST:
+            return translate("Prompt", "Only the first card of each Age is free.")
+        case Way.FREE_LAST:
+            return translate("Prompt", "Only the card of the sixth turn of each Age is free.")
+    return translate("Prompt", "The power is then spent for this Age.")
 
 
 def _paid(table: Table, payment: Payment, card: CardId) -> Option:

@@ -10,9 +10,8 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.choices import BUILD, STAGE, USES, commands
+from sevenwonders_qt.views.table.choices import STAGE, USES, build_action, commands
 from sevenwonders_qt.views.table.choices import main_action as main_of
-from sevenwonders_qt.views.table.choices import payments as payments_of
 from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
@@ -111,8 +110,10 @@ class TableScene(QGraphicsScene):
     def show_table(self, table: Table) -> None:
         """Show this table; a picked card stays picked while the hand is the same."""
         before = self._shown
-        same_game = before is not None and before.table.catalogue is table.catalogue
-        faces = before.faces if before is not None and same_game else Faces(table.catalogue)
+        if before is not None and before.table.catalogue is not table.catalogue:
+            self.parts.forget()  # equal cities of two editions do not look alike
+            before = None
+        faces = before.faces if before is not None else Faces(table.catalogue)
         self._shown = Shown(table, faces)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._selected = None
@@ -312,9 +313,9 @@ class TableScene(QGraphicsScene):
         card, fresh = self.selected, self._fresh
         if self._shown is None or card is None or index != fresh:
             return
-        ways = payments_of(self._shown, card, USES[BUILD])
-        if ways and self._shown.choosing:
-            self.commanded.emit(ways[0].command)
+        ways = commands(self._shown, card, build_action(self._shown, card))
+        if ways:
+            self.commanded.emit(ways[0])
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
         if self._shown is None or not self._shown.choosing:

@@ -12,7 +12,13 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name, level_name, short_card_name
+from sevenwonders_qt.models.terms import (
+    board_name,
+    card_name,
+    level_name,
+    short_card_name,
+    side_name,
+)
 from sevenwonders_qt.views.paint.card import Face, face
 
 translate = QCoreApplication.translate
@@ -67,6 +73,14 @@ class Shown:
     def board(self, city: CityView) -> BoardSide:
         """The board that a city plays on."""
         return self.table.catalogue.boards[city.wonder, city.side]
+
+    def side(self, city: CityView) -> str:
+        """What the side of the board that a city plays on is called."""
+        return side_name(self.table.catalogue.side_names, city.side)
+
+    def board_name(self, city: CityView) -> str:
+        """A city with its side, as short as can be."""
+        return board_name(self.table.catalogue.side_names, city.wonder, city.side)
 
     def name(self, seat: Seat) -> str:
         """The name of a seat; "You" for the seat that looks."""

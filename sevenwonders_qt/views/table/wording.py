@@ -13,6 +13,7 @@ from sevenwonders_qt.models.terms import (
     card_name,
     cost_words,
     effect_sentences,
+    free_way,
     kind_name,
     resource_name,
 )
@@ -109,8 +110,10 @@ def hand_words(shown: Shown, card: CardId, offer: Offer | None) -> str:
 
 
 def _verdict(shown: Shown, offer: Offer) -> str:
-    if offer.possible and not offer.payments:
-        return translate("Table", "You can build it for free with the power of your wonder.")
+    free = offer.rather_free
+    if free is not None:
+        text = translate("Table", "You can build it for free: power of your wonder, {why}.")
+        return text.format(why=free_way(free.way))
     if offer.possible:
         text = translate("Table", "You can build it: {how}.")
         return text.format(how=build_note(shown, offer))
