@@ -696,6 +696,10 @@
         <translation>Éfeso</translation>
     </message>
     <message>
+        <source>Free City</source>
+        <translation>Ciudad Libre</translation>
+    </message>
+    <message>
         <source>Gizah</source>
         <translation>Guiza</translation>
     </message>
@@ -890,8 +894,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>3 to 7 players can play.</source>
-        <translation>Pueden jugar de 3 a 7.</translation>
+        <source>2 to 7 players can play.</source>
+        <translation>Pueden jugar de 2 a 7.</translation>
+    </message>
+    <message>
+        <source>A chain makes this free: the Free City must build it.</source>
+        <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
     </message>
     <message>
         <source>A computer player gives no answer. The match is saved.</source>
@@ -922,6 +930,14 @@
         <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
+        <source>The Free City sells a card only when it can do nothing else with any.</source>
+        <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
+    </message>
+    <message>
+        <source>The game for two is of the first edition only.</source>
+        <translation>El juego para dos es solo de la primera edición.</translation>
+    </message>
+    <message>
         <source>The match goes on, but is no longer saved: {reason}</source>
         <translation>La partida sigue, pero ya no se guarda: {reason}</translation>
     </message>
@@ -944,6 +960,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Esto ya no se puede pagar.</translation>
+    </message>
+    <message>
+        <source>This is the only card that the Free City can play.</source>
+        <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
     </message>
 </context>
 <context>

@@ -696,6 +696,10 @@
         <translation>Éfeso</translation>
     </message>
     <message>
+        <source>Free City</source>
+        <translation>Cidade Livre</translation>
+    </message>
+    <message>
         <source>Gizah</source>
         <translation>Gizé</translation>
     </message>
@@ -890,8 +894,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>3 to 7 players can play.</source>
+        <source>2 to 7 players can play.</source>
         <translation>Jogam de 3 a 7 pessoas.</translation>
+    </message>
+    <message>
+        <source>A chain makes this free: the Free City must build it.</source>
+        <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
     </message>
     <message>
         <source>A computer player gives no answer. The match is saved.</source>
@@ -922,6 +930,14 @@
         <translation>Isso não é possível agora.</translation>
     </message>
     <message>
+        <source>The Free City sells a card only when it can do nothing else with any.</source>
+        <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
+    </message>
+    <message>
+        <source>The game for two is of the first edition only.</source>
+        <translation>O jogo para dois é só da primeira edição.</translation>
+    </message>
+    <message>
         <source>The match goes on, but is no longer saved: {reason}</source>
         <translation>A partida continua, mas já não é guardada: {reason}</translation>
     </message>
@@ -944,6 +960,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Já não dá para pagar isto.</translation>
+    </message>
+    <message>
+        <source>This is the only card that the Free City can play.</source>
+        <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
     </message>
 </context>
 <context>

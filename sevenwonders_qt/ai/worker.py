@@ -8,23 +8,17 @@ import signal
 import threading
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from sevenwonders_qt.ai.players import PLAYERS, choose
-from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.view import PlayerView
-
-RULESETS: Mapping[str, Callable[[], Ruleset]] = {
-    Classic.name: lambda: Classic.first_edition().rules,
-}
-"""The games a worker can play, each loaded in its process only."""
 
 TRIES = 3
 _LOG = logging.getLogger(__name__)
@@ -46,6 +40,7 @@ class Answer:
 
 @dataclass(slots=True, eq=False)
 class _Question:
+    variant: Variant
     view: PlayerView
     player: str
     seed: int | str
@@ -53,22 +48,24 @@ class _Question:
     number: int
     tries: int = 0
 
+    @property
+    def asked(self) -> tuple[int, Variant, PlayerView, str, int | str]:
+        """What the process gets."""
+        return self.number, self.variant, self.view, self.player, self.seed
+
     def answer(self, command: Command | None, fault: str = "") -> Answer:
         return Answer(self.view.seat, self.view.version, command, fault)
 
 
 class Thinker:
-    """Asks the AI players of one game; questions are answered one by one, in the order asked.
+    """Asks the AI players; questions are answered one by one, in the order asked.
 
     A thread starts the process at the first question or at `warm`, feeds it, and starts it anew
     when it has died; callbacks come from that thread. No method waits for the process, except that
-    `close` sees it end. Raises ValueError for a game that has no ruleset here.
+    `close` sees it end.
     """
 
-    def __init__(self, game: str = Classic.name) -> None:
-        if game not in RULESETS:
-            raise ValueError(f"no AI player knows the game {game!r}")
-        self._game = game
+    def __init__(self) -> None:
         self._context = multiprocessing.get_context("spawn")
         self._lock = threading.Lock()
         self._questions: deque[_Question] = deque()
@@ -92,6 +89,7 @@ class Thinker:
 
     def ask(
         self,
+        variant: Variant,
         view: PlayerView,
         player: str,
         seed: int | str,
@@ -107,7 +105,7 @@ class Thinker:
             if self._closed:
                 raise RuntimeError("this thinker is closed")
             self._asked += 1
-            self._questions.append(_Question(view, player, seed, callback, self._asked))
+            self._questions.append(_Question(variant, view, player, seed, callback, self._asked))
             self._ring()
 
     def cancel(self) -> None:
@@ -170,9 +168,7 @@ class Thinker:
     def _start(self) -> None:
         """Start the process; where the system refuses, there is none, and questions count it."""
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(
-            target=_serve, args=(theirs, self._game), name="thinker", daemon=True
-        )
+        process = self._context.Process(target=_serve, args=(theirs,), name="thinker", daemon=True)
         try:
             process.start()
         except OSError:
@@ -189,7 +185,7 @@ class Thinker:
         question.tries += 1
         if self._pipe is not None:
             try:
-                self._pipe.send((question.number, question.player, question.view, question.seed))
+                self._pipe.send(question.asked)
             except OSError:
                 self._end()  # it has died; the question is still the first
 
@@ -235,16 +231,16 @@ class Thinker:
             process.close()
 
 
-def _serve(pipe: Connection, game: str) -> None:
+def _serve(pipe: Connection) -> None:
     """The process: answers until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
-    rules = RULESETS[game]()
+    box = Box()
     command: Command | None
     while True:
         try:
-            number, player, view, seed = pipe.recv()
+            number, variant, view, player, seed = pipe.recv()
             try:
-                command, fault = choose(player, view, rules, seed), ""
+                command, fault = choose(player, view, box.find(variant).rules, seed), ""
             except Exception:
                 command, fault = None, traceback.format_exc()
             pipe.send((number, command, fault))

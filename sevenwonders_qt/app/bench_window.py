@@ -57,6 +57,7 @@ def _run(pipe: Connection, began: float) -> None:
 
     from sevenwonders_qt.app.staging import Staged
     from sevenwonders_qt.app.window import Program, application, user_places
+    from sevenwonders_qt.games.classic.options import DEFAULT
 
     class FirstPaint(QObject):
         at = 0.0
@@ -79,7 +80,7 @@ def _run(pipe: Connection, began: float) -> None:
             app.processEvents()
         window.home.removeEventFilter(first)
         painted = time.time()
-        staged = Staged(program.game, PLAYERS, SEED, MOMENT)
+        staged = Staged(program.box.classic(DEFAULT, PLAYERS), PLAYERS, SEED, MOMENT)
         window.show_table()
         program.page.view.fit()
         program.page.show_table(staged.table("You"))

@@ -16,6 +16,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 
@@ -86,12 +87,16 @@ def _add_simulate(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play games of AI players")
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
-    parser.add_argument("--players", type=_player_count, help="3 to 7; 4 unless --seats tells")
+    parser.add_argument("--players", type=_player_count, help="2 to 7; 4 unless --seats tells")
     parser.add_argument("--games", type=_game_count, default=1)
     parser.add_argument("--seed", type=_seed, default=1)
     parser.add_argument("--seats", type=_seats, help="one player for each seat: rules,random,...")
     parser.add_argument("--sides", choices=("mixed", "A", "B"), default="mixed")
-    parser.add_argument("--wonders", type=_names, help="a wonder for each seat: giza,rhodes,...")
+    parser.add_argument(
+        "--wonders",
+        type=_names,
+        help="a wonder for each seat, and for the Free City: giza,rhodes,...",
+    )
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_simulate)
@@ -143,13 +148,18 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.simulate import score_table, simulate
 
     players = _players(arguments.seats, arguments.players)
-    if arguments.journal is not None and arguments.edition != "first":
-        raise WrongInput("--journal: only games of the first edition can be kept so far")
-    game = EDITIONS[arguments.edition]()
+    game = _game(arguments.edition, len(players))
     setup = _setup(game, len(players), arguments)
     document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
     print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
+
+
+def _game(edition: str, players: int) -> Classic:
+    try:
+        return Classic.of(Options(Edition(edition)), players)
+    except ImpossibleSetup:
+        raise WrongInput(f"the {edition} edition cannot be played by {players}") from None
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:
@@ -159,14 +169,15 @@ def _players(seats: list[str] | None, count: int | None) -> list[str]:
     if count is not None and len(seats) != count:
         raise WrongInput(f"--seats names {len(seats)} seats for {count} players")
     if len(seats) not in PLAYER_COUNTS:
-        raise WrongInput(f"--seats names {len(seats)} seats; there can be 3 to 7")
+        raise WrongInput(f"--seats names {len(seats)} seats; there can be 2 to 7")
     return seats
 
 
 def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
     side = None if arguments.sides == "mixed" else arguments.sides
     wonders = arguments.wonders or [None] * players
-    if len(wonders) != players:
+    free = game.rules.seating.free_cities
+    if not players <= len(wonders) <= players + free:
         raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
     for wonder in wonders:
         if wonder is not None and wonder not in game.rules.catalogue.wonders:
@@ -174,14 +185,15 @@ def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
             raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {known}")
     if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
         raise WrongInput("--wonders: no wonder can be played twice")
-    return Setup(tuple(BoardWish(wonder, side) for wonder in wonders))
+    wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
+    return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
 
 
 def _replay(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.replay import replay
     from sevenwonders_qt.app.simulate import score_table
 
-    document = replay(Classic.first_edition(), arguments.file)
+    document = replay(arguments.file)
     print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
 

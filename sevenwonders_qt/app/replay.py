@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.app.simulate import document, match_document
-from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.session.match import Match
 
 
-def replay(game: Classic, path: Path) -> dict[str, Any]:
+def replay(path: Path) -> dict[str, Any]:
     """The score document with the one match of a journal, over or not; raises `JournalError`."""
-    match = Match.replay(lambda name: {game.name: game}[name], path)
-    return document(game, len(match.seats), match.seed, [match_document(match)])
+    match = Match.replay(Box().find, path)
+    return document(match.game, len(match.seats), match.seed, [match_document(match)])

@@ -36,27 +36,37 @@ def document(
     game: Classic, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
     """The score document: what was played, and each game as `match_document` tells it."""
-    return {"game": game.name, "players": players, "seed": seed, "games": list(games)}
+    agreed = dict(game.agreed)
+    return {
+        "game": game.name,
+        "edition": agreed.pop("edition"),
+        "players": players,
+        "options": agreed,
+        "seed": seed,
+        "games": list(games),
+    }
 
 
 def match_document(match: Match[Classic]) -> dict[str, Any]:
-    """One match: seats with boards, coins and points as things lie, and the winners, if any yet."""
+    """One match: seats with boards, coins and points as things lie, and the winners, if any yet.
+
+    The Free City of a match of two stands apart, as ``free_city``.
+    """
     state: State = match.state
     scores = match.game.scores(state)
-    return {
+    cities = [
+        {"wonder": city.wonder, "side": city.side, "coins": city.coins, "scores": points}
+        for city, points in zip(state.cities, scores, strict=True)
+    ]
+    seated = zip(match.seats, cities[: state.players], strict=True)
+    told: dict[str, Any] = {
         "seed": match.seed,
         "winners": list(state.result.winners) if state.result is not None else [],
-        "seats": [
-            {
-                "player": spec.player,
-                "wonder": city.wonder,
-                "side": city.side,
-                "coins": city.coins,
-                "scores": scores[seat],
-            }
-            for seat, (spec, city) in enumerate(zip(match.seats, state.cities, strict=True))
-        ],
+        "seats": [{"player": spec.player, **city} for spec, city in seated],
     }
+    if state.players < len(cities):
+        told["free_city"] = cities[-1]
+    return told
 
 
 def score_table(document: dict[str, Any]) -> str:
@@ -68,11 +78,16 @@ def _table(match: dict[str, Any]) -> str:
     rows = [["", "", f"seed {match['seed']}", "coins", *match["seats"][0]["scores"]]]
     for number, seat in enumerate(match["seats"]):
         mark = "*" if number in match["winners"] else ""
-        board = f"{seat['wonder']} {seat['side']}"
-        points = (str(value) for value in seat["scores"].values())
-        rows.append([f"{mark}{number}", seat["player"], board, str(seat["coins"]), *points])
+        rows.append(_cells(f"{mark}{number}", seat["player"], seat))
+    if "free_city" in match:
+        rows.append(_cells("", "(free city)", match["free_city"]))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_row(row, widths) for row in rows)
+
+
+def _cells(number: str, player: str, city: dict[str, Any]) -> list[str]:
+    points = (str(value) for value in city["scores"].values())
+    return [number, player, f"{city['wonder']} {city['side']}", str(city["coins"]), *points]
 
 
 def _row(row: Sequence[str], widths: Sequence[int]) -> str:
@@ -90,8 +105,9 @@ def _played(
     match = Match.start(game, seats, setup, seed, folder, trouble=_stop, durable=False)
     while not match.is_over:
         for seat in match.owing:
-            view = match.view(seat)
-            match.submit(choose(players[seat], view, game.rules, match.player_seed(seat)))
+            player = match.player_of(seat)
+            own_seed = match.player_seed(player)
+            match.submit(choose(players[player], match.view(seat), game.rules, own_seed))
     return match_document(match)
 
 

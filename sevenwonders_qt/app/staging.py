@@ -10,6 +10,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.new_match import NAMES
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.models.terms import with_free_city
 
 
 class Staged:
@@ -30,12 +31,14 @@ class Staged:
     def seats(self, you: str) -> tuple[SeatInfo, ...]:
         """Seat 0 is a person called ``you``, the others AI players."""
         others = (SeatInfo(name, Player.RULES) for name in NAMES[: self.players - 1])
-        return (SeatInfo(you, Player.PERSON), *others)
+        return with_free_city((SeatInfo(you, Player.PERSON), *others), len(self.state.cities))
 
     def table(self, you: str) -> Table:
         """The table as seat 0 sees it."""
         view = self.game.view_for(self.state, 0)
-        return table_for(self.game.rules, view, self.seats(you), tuple(self._log))
+        free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
+        free_city = None if free is None else self.game.view_for(self.state, free)
+        return table_for(self.game.rules, view, self.seats(you), tuple(self._log), free_city)
 
     def _run(self, until: tuple[int, int] | None) -> None:
         chance = SeededChance(self._seed)

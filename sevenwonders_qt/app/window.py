@@ -20,7 +20,8 @@ from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.program import Places, ProgramController
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
@@ -34,14 +35,14 @@ class Program:
 
     def __init__(self, app: QApplication, places: Places) -> None:
         self.app = app
-        self.game = Classic.first_edition()
+        self.box = Box()
         self.art = Art(resource_path("art"))
         self.page = TablePage(self.art)
         self.thinker = Thinker()
-        wonders = self.game.rules.catalogue.wonders
+        wonders = self.box.classic(DEFAULT, 4).rules.catalogue.wonders
         self.window = MainWindow(self.art, self.page, wonders, SystemRandom(), __version__)
         self.controller = ProgramController(
-            self.window, self.page, self.game, self.thinker, places, self.use_language
+            self.window, self.page, self.box, self.thinker, places, self.use_language
         )
 
     def use_language(self, code: str) -> None:

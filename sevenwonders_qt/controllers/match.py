@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +16,7 @@ from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.page import TablePage
@@ -46,7 +47,6 @@ class MatchController(QObject):
 
     def __init__(
         self,
-        game: Classic,
         match: Match[Classic],
         page: TablePage,
         thinker: Thinker,
@@ -54,13 +54,13 @@ class MatchController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.game = game
+        self.game = match.game
         self.match = match
         self.page = page
         self.pace = pace
         self._thinker = thinker
-        self.seats = seat_infos(match)
-        self._persons = [s for s, seat in enumerate(self.seats) if seat.player is Player.PERSON]
+        self.players = seat_infos(match)
+        self._persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
         self._viewer = self._persons[0] if self._persons else 0
         self._open = len(self._persons) == 1
         self._eyes = self._viewer if self._open else NOBODY
@@ -97,12 +97,30 @@ class MatchController(QObject):
         self.page.clear()
         self.match.close()
 
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays each city; the Free City is named in the language of the moment."""
+        return with_free_city(self.players, len(self.match.state.cities))
+
     def table(self) -> Table:
         """The table as whoever sits before the screen may see it."""
         view: PlayerView = self.match.view(self._viewer)
         if not self._open:
             view = without_hand(view)
-        return table_for(self.game.rules, view, self.seats, tuple(self._log))
+        free = next((seat for seat in self._cities(self._viewer) if seat != self._viewer), None)
+        free_city = None if free is None or not self._open else self.match.view(free)
+        return table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
+
+    def _cities(self, player: Seat) -> Iterator[Seat]:
+        """The cities that a player decides for at present."""
+        for seat in range(len(self.match.state.cities)):
+            if self.match.player_of(seat) == player:
+                yield seat
+
+    def _owing_persons(self) -> list[Seat]:
+        """The persons who owe an answer, each once, by seat."""
+        owing = {self.match.player_of(seat) for seat in self.match.owing}
+        return sorted(owing.intersection(self._persons))
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -126,7 +144,7 @@ class MatchController(QObject):
 
     def _hands_over(self) -> bool:
         """One who has chosen makes room for the next person; while only AI players think, no."""
-        owing = [seat for seat in self.match.owing if seat in self._persons]
+        owing = self._owing_persons()
         return self._open and bool(owing) and self._viewer not in owing
 
     def _go_on(self) -> None:
@@ -145,7 +163,7 @@ class MatchController(QObject):
 
     def _next_person(self) -> Seat | None:
         """The person to answer next: the one at the screen first, then by seat."""
-        owing = [seat for seat in self.match.owing if seat in self._persons]
+        owing = self._owing_persons()
         if self._open and self._viewer in owing:
             return self._viewer
         return owing[0] if owing else None
@@ -158,11 +176,11 @@ class MatchController(QObject):
         own = table.view.own
         waiting = tuple(
             Waiting(info.name, table.view.cities[seat].ready, seat == person)
-            for seat, info in enumerate(self.seats)
+            for seat, info in enumerate(self.players)
         )
         self.page.call(
             Call(
-                name=self.seats[person].name,
+                name=self.players[person].name,
                 wonder=own.wonder,
                 side=own.side,
                 stages=own.stages,
@@ -171,6 +189,7 @@ class MatchController(QObject):
                 turn=table.view.turn,
                 cards=own.hand_size,
                 seats=waiting,
+                side_names=table.catalogue.side_names,
             )
         )
 
@@ -182,15 +201,20 @@ class MatchController(QObject):
     # AI players ----------------------------------------------------------------------------
 
     def _ask_players(self) -> None:
-        for seat in self.match.owing:
-            player = self.seats[seat].player
+        owing = self.match.owing
+        for seat in owing:
+            asked = self.match.player_of(seat)
+            player = self.players[asked].player
             if player is Player.PERSON or seat in self._asked:
                 continue
+            if asked != seat and asked in owing:
+                continue  # the card for the own city is chosen first: both come from one hand
             self._asked.add(seat)
             self._thinker.ask(
+                self.match.variant,
                 self.match.view(seat),
                 player,
-                self.match.player_seed(seat),
+                self.match.player_seed(asked),
                 self._answered.emit,
             )
 
@@ -225,8 +249,11 @@ class MatchController(QObject):
 
 
 def seat_infos(match: Match[Classic]) -> tuple[SeatInfo, ...]:
-    """Who sits where; raises ValueError for a kind of player that the window does not know."""
-    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+    """Who plays; raises ValueError for a kind of player that the window does not know."""
+    infos = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+    if any(info.player is Player.FREE_CITY for info in infos):
+        raise ValueError("nobody plays as the Free City")
+    return infos
 
 
 def without_hand(view: PlayerView) -> PlayerView:

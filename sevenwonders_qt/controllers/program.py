@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
@@ -43,7 +44,7 @@ class ProgramController(QObject):
         self,
         window: MainWindow,
         page: TablePage,
-        game: Classic,
+        box: Box,
         thinker: Thinker,
         places: Places,
         set_language: Callable[[str], object],
@@ -51,7 +52,7 @@ class ProgramController(QObject):
         super().__init__(window)
         self._window = window
         self._page = page
-        self._game = game
+        self._box = box
         self._thinker = thinker
         self._places = places
         self._set_language = set_language
@@ -80,7 +81,7 @@ class ProgramController(QObject):
         specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
         try:
             match = Match.start(
-                self._game,
+                self._box.classic(wanted.options, len(specs)),
                 specs,
                 wanted.setup,
                 wanted.seed,
@@ -99,7 +100,7 @@ class ProgramController(QObject):
         if path is None:
             return
         try:
-            match = Match.resume(self._game_called, path, self._on_trouble)
+            match = Match.resume(self._box.find, path, self._on_trouble)
         except JournalError as error:
             self._refuse(path, str(error))
             return
@@ -109,7 +110,7 @@ class ProgramController(QObject):
             match.close()
             self._refuse(path, str(error))
             return
-        self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed))
+        self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed), match.game.options)
         self._play(match)
 
     def leave(self) -> None:
@@ -143,9 +144,7 @@ class ProgramController(QObject):
 
     def _play(self, match: Match[Classic]) -> None:
         self._put_away()
-        self.match = MatchController(
-            self._game, match, self._page, self._thinker, self._settings.pace, self
-        )
+        self.match = MatchController(match, self._page, self._thinker, self._settings.pace, self)
         self.match.over.connect(self._show_score)
         self.match.refused.connect(self._on_refused)
         self._window.show_table()
@@ -160,7 +159,7 @@ class ProgramController(QObject):
         if self.match is None:
             return
         seats, match = self.match.seats, self.match.match
-        result = result_of(self._game, seats, match.state, match.events)
+        result = result_of(match.game, seats, match.state, match.events)
         self._window.score.show_result(*result)
         self.leave()
         self._window.show_score()
@@ -183,7 +182,7 @@ class ProgramController(QObject):
             self._window.home.set_match(None)
             return
         try:
-            match = Match.replay(self._game_called, path)
+            match = Match.replay(self._box.find, path)
             self._window.home.set_match(ongoing(match.state))
         except JournalError as error:
             self._refuse(path, str(error))
@@ -225,6 +224,3 @@ class ProgramController(QObject):
 
     def _on_trouble(self, error: JournalError) -> None:
         self._window.show_message(messages.not_kept(str(error)))
-
-    def _game_called(self, name: str) -> Classic:
-        return {self._game.name: self._game}[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeVar
 
 from sevenwonders_qt.core.chance import Chance
@@ -40,6 +40,15 @@ class GameState(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Which game is played: its name, by how many players, and what they agreed, as JSON."""
+
+    game: str
+    players: int
+    agreed: Mapping[str, Any] = field(default_factory=dict)
+
+
 S = TypeVar("S", bound=GameState)
 
 
@@ -53,6 +62,11 @@ class Game(Protocol[S]):
 
     name: str
     codec: EventCodec
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The options, as JSON: what a `Variant` needs to find this game again."""
+        ...
 
     def empty(self) -> S: ...
 

@@ -29,7 +29,10 @@ class Result(NamedTuple):
 def result_of(
     game: Classic, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
 ) -> Result:
-    """The result of a match that has ended: where it stands after these events."""
+    """The result of a match that has ended: where it stands after these events.
+
+    ``seats`` has an entry for every city.
+    """
     return Result(
         seats,
         [(city.wonder, city.side) for city in state.cities],
@@ -44,7 +47,7 @@ def ongoing(state: State) -> OngoingMatch:
     """What the home page tells of a match, with the board of the first seat."""
     city = state.cities[0]
     stages = city.stages, len(city.board.stages)
-    return OngoingMatch(len(state.cities), state.age, state.turn, city.wonder, city.side, *stages)
+    return OngoingMatch(state.players, state.age, state.turn, city.wonder, city.side, *stages)
 
 
 def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:

@@ -13,6 +13,15 @@ def refusal(reason: str) -> str:
         "cannot_pay": translate("Message", "This cannot be paid any more."),
         "already_built": translate("Message", "A structure of that name stands already."),
         "cannot_stage": translate("Message", "The next stage cannot be built now."),
+        "free_city_sale": translate(
+            "Message", "The Free City sells a card only when it can do nothing else with any."
+        ),
+        "free_city_chain": translate(
+            "Message", "A chain makes this free: the Free City must build it."
+        ),
+        "kept_for_free_city": translate(
+            "Message", "This is the only card that the Free City can play."
+        ),
         "nothing_to_take_back": translate("Message", "Everyone has chosen: the cards are played."),
         "no_answer": translate("Message", "A computer player gives no answer. The match is saved."),
     }
@@ -51,7 +60,10 @@ def fault(file: str) -> str:
 def impossible_setup(reason: str) -> str:
     """A match that cannot be set up like that."""
     known = {
-        "player_count": translate("Message", "3 to 7 players can play."),
+        "player_count": translate("Message", "2 to 7 players can play."),
+        "two_players_edition": translate(
+            "Message", "The game for two is of the first edition only."
+        ),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason, translate("Message", "That is not possible now."))

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from sevenwonders_qt.games.classic.numbers import PLAYERS
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.table import Player, SeatInfo
 
-FEWEST, MOST = PLAYERS.start, PLAYERS.stop - 1
+FEWEST, MOST = 3, PLAYERS[-1]
 LONGEST_NAME = 14
 """Characters; a longer name would be cut in a narrow city."""
 
@@ -36,11 +37,15 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match to start: as many seats as ``setup`` has wishes, and what the deal is drawn from."""
+    """A match to start: who plays, with which boards, what the deal is drawn from, what is agreed.
+
+    ``setup`` has a wish for each of the ``seats``.
+    """
 
     seats: tuple[SeatInfo, ...]
     setup: Setup
     seed: str
+    options: Options = DEFAULT
 
 
 @dataclass(frozen=True, slots=True)

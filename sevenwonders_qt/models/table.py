@@ -17,11 +17,12 @@ from sevenwonders_qt.games.classic.view import PlayerView
 
 
 class Player(StrEnum):
-    """Who sits at a seat."""
+    """Who sits at a seat; the Free City of a match of two is played by both in turn."""
 
     PERSON = "person"
     RANDOM = "random"
     RULES = "rules"
+    FREE_CITY = "free_city"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,19 @@ class SeatInfo:
 
     name: str
     player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCity:
+    """What the one who decides for the Free City this turn may see and do there.
+
+    ``view`` is that of the Free City's seat: its hand is the player's, its commands are those of
+    the Free City. ``offers`` has an entry for each card of that hand.
+    """
+
+    view: PlayerView
+    offers: Mapping[CardId, Offer]
+    stage: Offer | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +59,11 @@ class Logged:
 class Table:
     """What the scene draws; nothing in it is hidden from the seat of ``view``.
 
-    ``offers`` has an entry for each different card of the hand (and for the cards of an opened
-    discard pile none: their commands are in ``view.legal``). ``stage`` is None when every stage
-    stands. ``standing`` are the points of each seat as things lie now.
+    ``seats`` has an entry for every city, the Free City included; ``free_city`` is None unless the
+    seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
+    (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
+    ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
+    lie now.
     """
 
     catalogue: Catalogue
@@ -58,6 +74,7 @@ class Table:
     prices: Prices
     standing: Sequence[Sheet]
     log: Sequence[Logged]
+    free_city: FreeCity | None = None
 
 
 def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
@@ -74,16 +91,29 @@ def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
 
 
 def table_for(
-    rules: Ruleset, view: PlayerView, seats: tuple[SeatInfo, ...], log: Sequence[Logged]
+    rules: Ruleset,
+    view: PlayerView,
+    seats: tuple[SeatInfo, ...],
+    log: Sequence[Logged],
+    free_city: PlayerView | None = None,
 ) -> Table:
-    """The table of the seat of ``view``."""
+    """The table of the seat of ``view``, with the Free City's view where it decides for it."""
     return Table(
         catalogue=rules.catalogue,
         view=view,
         seats=seats,
-        offers={card: card_offer(rules, view, card) for card in dict.fromkeys(view.hand)},
+        offers=_offers(rules, view),
         stage=stage_offer(rules, view),
         prices=prices(view),
         standing=sheets(rules, view.cities),
         log=log,
+        free_city=None if free_city is None else _free_city(rules, free_city),
     )
+
+
+def _free_city(rules: Ruleset, view: PlayerView) -> FreeCity:
+    return FreeCity(view, _offers(rules, view), stage_offer(rules, view))
+
+
+def _offers(rules: Ruleset, view: PlayerView) -> dict[CardId, Offer]:
+    return {card: card_offer(rules, view, card) for card in dict.fromkeys(view.hand)}

@@ -37,6 +37,7 @@ from sevenwonders_qt.games.classic.effects import (
     TradeDiscount,
 )
 from sevenwonders_qt.models.names import CARDS, CITIES, SHORT_CARDS, WONDERS
+from sevenwonders_qt.models.table import Player, SeatInfo
 
 translate = QCoreApplication.translate
 
@@ -385,3 +386,9 @@ def _either(words: Sequence[str]) -> str:
 def _translated(context: str, source: object) -> str:
     # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
     return translate(context, str(source))
+
+
+def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, ...]:
+    """Who plays each city: after the players the Free City, where there is one more city."""
+    free = SeatInfo(translate("City", "Free City"), Player.FREE_CITY)
+    return (*players, *(free for _ in range(cities - len(players))))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
-from sevenwonders_qt.core.decider import Command, Game
+from sevenwonders_qt.core.decider import Command, Game, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -19,8 +19,8 @@ from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 
 G = TypeVar("G", bound=Game[Any])
 
-GameForName = Callable[[str], G]
-"""Finds a game of the box by its name; raises KeyError for a name it does not know."""
+FindGame = Callable[[Variant], G]
+"""Finds a game of the box; raises ValueError for one that is not in it."""
 
 Trouble = Callable[[JournalError], None]
 """Told once that nothing more is written down; the match goes on in memory."""
@@ -56,7 +56,6 @@ class Match(Generic[G]):
         seed: Seed,
         journal_dir: Path | None = None,
         *,
-        options: Mapping[str, Any] | None = None,
         trouble: Trouble = _ignore,
         durable: bool = True,
     ) -> Self:
@@ -68,7 +67,7 @@ class Match(Generic[G]):
         """
         created = datetime.now(UTC)
         stamp = created.strftime("%Y-%m-%dT%H:%M:%SZ")
-        header = Header(game.name, seed, tuple(seats), stamp, dict(options or {}))
+        header = Header(game.name, seed, tuple(seats), stamp, dict(game.agreed))
         match = cls(game, header, trouble)
         match._fold(game.begin(setup, chance_at(seed, 0)))
         if not match._seats_fit:
@@ -81,21 +80,21 @@ class Match(Generic[G]):
         return match
 
     @classmethod
-    def resume(cls, game_for_name: GameForName[G], path: Path, trouble: Trouble = _ignore) -> Self:
+    def resume(cls, find: FindGame[G], path: Path, trouble: Trouble = _ignore) -> Self:
         """The match as it stood at the last accepted choice, written on in the same journal.
 
         Raises `JournalError` for a file that cannot be played on; that file stays as it is. When
         it can be read but not written, ``trouble`` is told.
         """
-        match, recorded = cls._refolded(game_for_name, path, trouble)
+        match, recorded = cls._refolded(find, path, trouble)
         if not match.is_over:
             match._keep(lambda: JournalWriter.reopen(recorded, match.game.codec))
         return match
 
     @classmethod
-    def replay(cls, game_for_name: GameForName[G], path: Path) -> Self:
+    def replay(cls, find: FindGame[G], path: Path) -> Self:
         """The same for looking only: the file is not opened for writing. Raises `JournalError`."""
-        return cls._refolded(game_for_name, path, _ignore)[0]
+        return cls._refolded(find, path, _ignore)[0]
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -117,9 +116,14 @@ class Match(Generic[G]):
 
     @property
     def owing(self) -> Sequence[Seat]:
-        """Seats that owe an answer."""
+        """Cities that owe an answer; `player_of` tells who gives it."""
         owing: Sequence[Seat] = self.state.owing
         return owing
+
+    @property
+    def variant(self) -> Variant:
+        """Which game this is, for whoever has to find it elsewhere."""
+        return _variant(self.header)
 
     @property
     def is_over(self) -> bool:
@@ -132,6 +136,10 @@ class Match(Generic[G]):
     def events_for(self, seat: Seat, since: int = 0) -> list[Event]:
         """The events from number ``since`` on, as this seat may see them."""
         return [self.game.redact(event, seat) for event in self._events[since:]]
+
+    def player_of(self, seat: Seat) -> Seat:
+        """Who answers for a city at present: a player's seat."""
+        return self.game.player_of(self.state, seat)
 
     def player_seed(self, seat: Seat) -> str:
         """What an AI player at this seat draws from."""
@@ -164,7 +172,7 @@ class Match(Generic[G]):
 
     @property
     def _seats_fit(self) -> bool:
-        return len(self.game.scores(self.state)) == len(self.seats)
+        return self.game.players(self.state) == len(self.seats)
 
     def _fold(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -179,17 +187,15 @@ class Match(Generic[G]):
             self._trouble(error)
 
     @classmethod
-    def _refolded(
-        cls, game_for_name: GameForName[G], path: Path, trouble: Trouble
-    ) -> tuple[Self, Recorded]:
+    def _refolded(cls, find: FindGame[G], path: Path, trouble: Trouble) -> tuple[Self, Recorded]:
         recorded = read(path)
-        name = recorded.header.game
+        header = recorded.header
         try:
-            game = game_for_name(name)
-        except KeyError:
-            what = f"is of a game that this program does not have: {name!r}"
+            game = find(_variant(header))
+        except ValueError as error:
+            what = f"is of a game that this program does not have: {error}"
             raise JournalError(Fault.FOREIGN, path, what, 1) from None
-        match = cls(game, recorded.header, trouble)
+        match = cls(game, header, trouble)
         line = recorded.lines[0]
         try:
             for line, events in recorded.events(game.codec):  # noqa: B007 - named in faults
@@ -204,3 +210,7 @@ class Match(Generic[G]):
         if match.is_over != recorded.over or bool(match.owing) == match.is_over:
             raise recorded.damaged(line, "the match can neither go on nor be over here")
         return match, recorded
+
+
+def _variant(header: Header) -> Variant:
+    return Variant(header.game, len(header.seats), header.options)

@@ -19,7 +19,8 @@ def positions(game: Classic, players: Sequence[str], seed: int) -> Iterator[tupl
     while state.owing:
         seat = state.owing[0]
         yield state, seat
-        command = choose(players[seat], game.view_for(state, seat), game.rules, seed)
+        player = players[game.player_of(state, seat)]
+        command = choose(player, game.view_for(state, seat), game.rules, seed)
         game.step(state, command, chance)
 
 

@@ -13,10 +13,12 @@ import pytest
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker
+from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import opening
 
+FIVE = Variant("classic", 5)
 LIMIT = 30  # seconds; a busy machine may start a process slowly
 
 
@@ -45,7 +47,7 @@ def test_a_view_survives_the_way_to_another_process(view: PlayerView) -> None:
 def test_the_worker_answers_as_the_player_would_with_the_version_of_the_view(
     game: Classic, thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     answer = answers.get(timeout=LIMIT)
     assert answer == Answer(2, view.version, choose("rules", view, game.rules, 7))
 
@@ -54,14 +56,14 @@ def test_questions_are_answered_in_the_order_asked(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
     for version in range(20):
-        thinker.ask(replace(view, version=version), "rules", 7, answers.put)
+        thinker.ask(FIVE, replace(view, version=version), "rules", 7, answers.put)
     assert [answers.get(timeout=LIMIT).version for _ in range(20)] == list(range(20))
 
 
 def test_asking_does_not_wait(thinker: Thinker, view: PlayerView, answers: Queue[Answer]) -> None:
     begun = time.thread_time()
     for _ in range(10):
-        thinker.ask(view, "rules", 7, answers.put)
+        thinker.ask(FIVE, view, "rules", 7, answers.put)
     assert time.thread_time() - begun < 0.02
     assert answers.empty()
 
@@ -78,7 +80,7 @@ def test_a_killed_worker_is_restarted_and_the_question_asked_again(
     thinker.warm()
     _until(lambda: thinker.pid is not None)
     first = thinker.pid
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     _kill(first)  # it is still loading the game: the question cannot have been answered
     assert answers.get(timeout=LIMIT).command is not None
     assert thinker.pid not in (None, first)
@@ -87,33 +89,33 @@ def test_a_killed_worker_is_restarted_and_the_question_asked_again(
 def test_a_worker_killed_in_an_idle_moment_is_missed_at_the_next_question_only(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     answers.get(timeout=LIMIT)
     _kill(thinker.pid)
     _until(lambda: thinker.pid is None)
     before = time.process_time()
     time.sleep(0.2)
     assert time.process_time() - before < 0.1, "it waits without turning in circles"
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     assert answers.get(timeout=LIMIT).command is not None
 
 
 def test_a_worker_that_dies_again_and_again_gives_up_with_a_reason(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(replace(view, hand=_Poison()), "rules", 7, answers.put)
+    thinker.ask(FIVE, replace(view, hand=_Poison()), "rules", 7, answers.put)
     answer = answers.get(timeout=LIMIT)
     assert answer.command is None
     assert str(TRIES) in answer.fault
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     assert answers.get(timeout=LIMIT).command is not None
 
 
 def test_a_fault_of_a_player_is_reported_and_the_next_question_answered(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(replace(view, prompt=None), "rules", 7, answers.put)
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, replace(view, prompt=None), "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     fault, answer = (answers.get(timeout=LIMIT) for _ in range(2))
     assert fault.command is None
     assert "owes no answer" in fault.fault
@@ -124,9 +126,9 @@ def test_a_cancelled_question_is_never_answered(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
     for version in range(5):
-        thinker.ask(replace(view, version=version), "rules", 7, answers.put)
+        thinker.ask(FIVE, replace(view, version=version), "rules", 7, answers.put)
     thinker.cancel()
-    thinker.ask(replace(view, version=99), "rules", 7, answers.put)
+    thinker.ask(FIVE, replace(view, version=99), "rules", 7, answers.put)
     assert answers.get(timeout=LIMIT).version == 99
     assert answers.empty()
 
@@ -134,7 +136,7 @@ def test_a_cancelled_question_is_never_answered(
 def test_a_callback_may_ask_the_next_question(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(view, "rules", 7, lambda _: thinker.ask(view, "random", 7, answers.put))
+    thinker.ask(FIVE, view, "rules", 7, lambda _: thinker.ask(FIVE, view, "random", 7, answers.put))
     assert answers.get(timeout=LIMIT).command is not None
 
 
@@ -144,7 +146,7 @@ def test_closing_ends_the_process_promptly_and_for_good(
     thinker.warm()
     _until(lambda: thinker.pid is not None)
     pid = thinker.pid
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     begun = time.monotonic()
     thinker.close()
     thinker.close()
@@ -152,7 +154,7 @@ def test_closing_ends_the_process_promptly_and_for_good(
     assert not _runs(pid)
     assert not any(thread.name == "thinker" for thread in threading.enumerate())
     with pytest.raises(RuntimeError, match="closed"):
-        thinker.ask(view, "rules", 7, answers.put)
+        thinker.ask(FIVE, view, "rules", 7, answers.put)
 
 
 def test_closing_a_worker_that_never_started_is_nothing() -> None:
@@ -163,21 +165,38 @@ def test_closing_a_worker_that_never_started_is_nothing() -> None:
 def test_ctrl_c_does_not_reach_the_worker(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     answers.get(timeout=LIMIT)
     pid = thinker.pid
     assert pid is not None
     os.kill(pid, signal.SIGINT)
-    thinker.ask(view, "rules", 7, answers.put)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
     answers.get(timeout=LIMIT)
     assert thinker.pid == pid
 
 
-def test_an_unknown_player_or_game_is_named_at_once(thinker: Thinker, view: PlayerView) -> None:
+def test_an_unknown_player_is_named_at_once(thinker: Thinker, view: PlayerView) -> None:
     with pytest.raises(ValueError, match="'oracle'"):
-        thinker.ask(view, "oracle", 7, print)
-    with pytest.raises(ValueError, match="'chess'"):
-        Thinker("chess")
+        thinker.ask(FIVE, view, "oracle", 7, print)
+
+
+def test_a_game_that_is_not_in_the_box_is_a_fault_of_the_answer(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker.ask(Variant("chess", 2), view, "rules", 7, answers.put)
+    answer = answers.get(timeout=LIMIT)
+    assert answer.command is None
+    assert "'chess'" in answer.fault
+
+
+def test_the_worker_plays_the_edition_that_was_agreed(
+    thinker: Thinker, answers: Queue[Answer]
+) -> None:
+    game = Classic.second_edition()
+    view = game.view_for(opening(game, 5, 1), 2)
+    thinker.ask(Variant("classic", 5, {"edition": "second"}), view, "rules", 7, answers.put)
+    command = answers.get(timeout=LIMIT).command
+    assert command == choose("rules", view, game.rules, 7)
 
 
 def test_what_the_worker_loads_knows_nothing_of_qt() -> None:

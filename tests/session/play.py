@@ -6,11 +6,14 @@ from pathlib import Path
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+
+BOX = Box()
 
 
 def seats(players: int) -> list[SeatSpec]:
@@ -46,7 +49,7 @@ def main(folder: str) -> None:
         setup = Setup.random(7)
         match = Match.start(game, seats(7), setup, "kill me", Path(folder))
     else:
-        match = Match.resume({"classic": game}.__getitem__, path)
+        match = Match.resume(BOX.find, path)
     for _ in played(match):
         print(match.version, flush=True)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.session.match import Match
-from tests.session.play import played, started
+from tests.session.play import BOX, played, started
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,9 +31,9 @@ def test_no_accepted_choice_is_lost_when_the_process_is_killed(
     for _ in range(6):
         accepted = killed_after(tmp_path, dice.randrange(1, 15))
         (path,) = unfinished(tmp_path)
-        assert Match.replay({"classic": game}.__getitem__, path).version >= accepted
+        assert Match.replay(BOX.find, path).version >= accepted
     (path,) = unfinished(tmp_path)
-    resumed = Match.resume({"classic": game}.__getitem__, path)
+    resumed = Match.resume(BOX.find, path)
     *_, end = played(resumed)
     *_, whole = played(started(game, 7, "kill me"))
     assert end.events == whole.events

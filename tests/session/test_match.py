@@ -1,6 +1,7 @@
 """A match from its first deal to its end, with its journal beside it."""
 
 from collections import deque
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match
-from tests.session.play import answer, played, seats, started
+from tests.session.play import BOX, answer, played, seats, started
 
 
 def last(match: Match[Classic]) -> Match[Classic]:
@@ -32,7 +33,7 @@ def path_of(match: Match[Classic]) -> Path:
 def test_two_hundred_random_games_refold_to_the_same_state(game: Classic, tmp_path: Path) -> None:
     for seed in range(200):
         match = last(started(game, 3 + seed % 5, seed, tmp_path))
-        again = Match.replay({"classic": game}.__getitem__, path_of(match))
+        again = Match.replay(BOX.find, path_of(match))
         assert again.state == match.state
         assert again.events == match.events
         assert again.game.scores(again.state) == game.scores(match.state)
@@ -50,7 +51,7 @@ def test_a_resumed_match_deals_what_it_would_have_dealt(game: Classic, tmp_path:
         match.submit(answer(match))
         if number % 7 == 0 and not match.is_over:
             match.close()
-            match = Match.resume({"classic": game}.__getitem__, path_of(match))
+            match = Match.resume(BOX.find, path_of(match))
     assert match.events == whole.events
 
 
@@ -65,7 +66,7 @@ def test_a_journal_cut_at_any_line_goes_on_from_there(game: Classic, tmp_path: P
     lines = path.read_bytes().splitlines(keepends=True)
     for kept in range(2, len(lines), 9):
         path.write_bytes(b"".join(lines[:kept]) + lines[kept][:20])
-        resumed = Match.resume({"classic": game}.__getitem__, path)
+        resumed = Match.resume(BOX.find, path)
         assert path.read_bytes() == b"".join(lines[:kept])
         assert last(resumed).events == match.events
         assert path.read_bytes().splitlines(keepends=True) == lines
@@ -145,7 +146,7 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_goes_on(
     assert match.is_over
     assert match.journal_path is None
     assert [error.fault for error in told] == [Fault.UNWRITABLE]
-    assert Match.replay({"classic": game}.__getitem__, path).version == version
+    assert Match.replay(BOX.find, path).version == version
 
 
 def test_a_match_that_is_over_can_be_looked_at_but_is_not_written_on(
@@ -153,7 +154,7 @@ def test_a_match_that_is_over_can_be_looked_at_but_is_not_written_on(
 ) -> None:
     path = path_of(last(started(game, 3, 1, tmp_path)))
     before = path.read_bytes()
-    again = Match.resume({"classic": game}.__getitem__, path)
+    again = Match.resume(BOX.find, path)
     assert again.is_over
     assert path.read_bytes() == before
 
@@ -161,8 +162,11 @@ def test_a_match_that_is_over_can_be_looked_at_but_is_not_written_on(
 def test_a_match_of_an_unknown_game_is_refused(game: Classic, tmp_path: Path) -> None:
     match = started(game, 3, 1, tmp_path)
     match.close()
-    with pytest.raises(JournalError, match="does not have: 'classic'") as caught:
-        Match.resume({"chess": game}.__getitem__, path_of(match))
+    chess = replace(match.header, game="chess")
+    path = tmp_path / "chess.jsonl"
+    JournalWriter.create(path, chess, game.codec, match.events, durable=False).close()
+    with pytest.raises(JournalError, match=r"does not have: .* 'chess'") as caught:
+        Match.resume(BOX.find, path)
     assert caught.value.fault is Fault.FOREIGN
 
 
@@ -182,7 +186,7 @@ def test_a_forged_match_is_refused_by_line_and_left_alone(game: Classic, tmp_pat
         writer.close()
         before = path.read_bytes()
         with pytest.raises(JournalError) as caught:
-            Match.resume({"classic": game}.__getitem__, path)
+            Match.resume(BOX.find, path)
         assert caught.value.fault is Fault.DAMAGED
         assert caught.value.line == 3
         assert path.read_bytes() == before

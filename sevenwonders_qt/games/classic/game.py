@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -16,7 +17,7 @@ from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.numbers import FIRST_COINS, PLAYERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.powers import (
     COPY_NOT_COUNTED,
     POWERS,
@@ -74,6 +75,11 @@ class Classic:
     def two_players(cls) -> Classic:
         """The variant of the first edition with the Free City; raises `DataError`."""
         return cls.of(DEFAULT, PLAYERS[0])
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The options, as JSON."""
+        return options_as_json(self.options)
 
     def empty(self) -> State:
         """The state before the first event."""
