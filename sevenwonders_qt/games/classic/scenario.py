@@ -139,24 +139,36 @@ class Scenario:
         return events
 
     def turn(self, *commands: Command) -> list[Event]:
-        """Give the commands; then everyone else who owes a card sells the first one held."""
+        """Give the commands; then every city else that owes a card sells the first one held.
+
+        The Free City, which may not always sell, does the first thing open to it.
+        """
+        owed = (Prompt.CARD, Prompt.FREE_CITY)
         named = {command.seat for command in commands}
-        others = [seat for seat in self.state.owing if self.state.prompts[seat] == Prompt.CARD]
+        others = [seat for seat in self.state.owing if self.state.prompts[seat] in owed]
         events = self.play(*commands)
         for seat in others:
             if seat not in named:
-                events += self.play(sell(seat, self.city(seat).hand[0]))
+                events += self.play(self._least(seat))
         return events
 
     def finish(self) -> list[Event]:
-        """Play to the end: everyone sells every card, and nobody takes one from the pile."""
+        """Play to the end: every card is sold that may be, and none taken from the pile."""
         events: list[Event] = []
         while not self.game.is_over(self.state):
-            seat = self.state.owing[0]
-            searching = self.state.prompts[seat] == Prompt.DISCARD_PILE
-            card = None if searching else self.city(seat).hand[0]
-            events += self.play(pick(seat, None) if card is None else sell(seat, card))
+            events += self.play(self._least(self.state.owing[0]))
         return events
+
+    def _least(self, seat: Seat) -> Command:
+        """What changes least: to take nothing, to sell the first card, or what else is open."""
+        options = self.legal(seat)
+        little = [
+            option
+            for option in options
+            if (isinstance(option, Play) and option.use is Use.SELL)
+            or (isinstance(option, PickDiscard) and option.card is None)
+        ]
+        return little[0] if little else options[0]
 
     def legal(self, seat: Seat) -> Sequence[Command]:
         """Every command open to the seat."""
