@@ -97,6 +97,7 @@ class Outlook:
         self.weights = weights
         self.cities = view.cities
         self.players = len(view.cities)
+        self.free_cities = [s for s, decider in enumerate(view.deciders) if s != decider]
         self.city: CityView = view.cities[seat]
         self.left: CityView = view.cities[seat - 1]
         self.right: CityView = view.cities[(seat + 1) % self.players]
@@ -105,6 +106,13 @@ class Outlook:
         self._symbols = [self._symbol_worth(symbol) for symbol in SYMBOLS]
         self._shields: dict[int, float] = {}
         self._counting = self._counting_effects()
+
+    @property
+    def next_seat(self) -> Seat:
+        """Who gets the seat's hand next."""
+        if self.free_cities:
+            return 1 - self.seat
+        return (self.seat + self.view.direction) % self.players
 
     def share_of(self, age: int) -> float:
         """Which part of an Age is still to be played, 0 to 1."""
@@ -160,18 +168,24 @@ class Outlook:
         if found is None:
             found = 0.0
             for neighbour in (self.left, self.right):
-                lead = self.city.shields - neighbour.shields
+                lead, rival = self.city.shields - neighbour.shields, self.rival(neighbour.seat)
                 for age in range(self.view.age, AGES + 1):
-                    found += self._conflict(age, lead + shields) - self._conflict(age, lead)
+                    found += self.conflict(age, lead + shields, rival)
+                    found -= self.conflict(age, lead, rival)
             self._shields[shields] = found
         return found
 
-    def _conflict(self, age: int, lead: int) -> float:
+    def rival(self, seat: Seat) -> float:
+        """What a point of a neighbour is in own points: of the only other player, a whole one."""
+        if not self.free_cities:
+            return self.weights.rival
+        return 0.0 if seat in self.free_cities else 1.0
+
+    def conflict(self, age: int, lead: int, rival: float = 0.0) -> float:
         """Points to expect from one conflict at the end of an Age with this lead in shields now."""
         turns = 1 + self.age_turns_left + TURNS * (age - self.view.age)
         doubt = self.weights.conflict_doubt * age * sqrt(turns)
         win, lose = _above((lead - 0.5) / doubt), _above((-lead - 0.5) / doubt)
-        rival = self.weights.rival
         return VICTORY[age] * (win - rival * lose) - (lose - rival * win)
 
     def _symbol_worth(self, symbol: Symbol) -> float:
@@ -225,6 +239,16 @@ class Outlook:
             ):
                 total += effect.points
         return total
+
+    def counted_beside(self, colour: Colour | None) -> float:
+        """Points that a card of this colour, or a stage, in a neighbour's city brings this one."""
+        return sum(
+            effect.points
+            for effect in self._counting
+            if isinstance(effect, PointsPer)
+            and effect.per.scope is not Scope.SELF
+            and (effect.per.stages if colour is None else colour in effect.per.colours)
+        )
 
     def _completion(self) -> float:
         """How likely the wonder will be complete, 0 to 1."""

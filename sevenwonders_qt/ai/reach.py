@@ -41,7 +41,7 @@ class Reach:
         self._opens: dict[CardId, float] = {}
         self._collect_cards()
         self._collect_stages()
-        self._gain = self._total(self._made, outlook.city.discounts)
+        self.gain = self._total(self._made, outlook.city.discounts)
 
     def of(self, effects: Sequence[Effect], chains_to: Sequence[CardId] = ()) -> float:
         """Points that these effects, and these chains, add to the gain on what is to come."""
@@ -60,7 +60,7 @@ class Reach:
         for target in chains_to:
             gain += self._opens.get(target, 0.0)
         if made is not self._made or discounts != outlook.city.discounts:
-            gain += self._total(made, discounts) - self._gain
+            gain += self._total(made, discounts) - self.gain
         return gain + income
 
     def _collect_cards(self) -> None:

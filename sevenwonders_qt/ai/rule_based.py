@@ -7,6 +7,7 @@ from random import Random
 
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
@@ -23,7 +24,8 @@ DIGITS = 6
 
 def choose(view: PlayerView, rules: Ruleset, random: Random, weights: Weights = DEFAULT) -> Command:
     """The command of the highest value; ``random`` decides between equals."""
-    valued = Appraisal(rules, view, weights).values()
+    free = view.deciders[view.seat] != view.seat
+    valued = (Steward if free else Appraisal)(rules, view, weights).values()
     return max(valued, key=lambda found: (round(found[0], DIGITS), random.random()))[1]
 
 
@@ -102,17 +104,17 @@ class Appraisal:
             return outlook.purse(coins + gained) - outlook.purse(coins)
         fed = 0.0
         for city, paid in ((outlook.left, play.to_left), (outlook.right, play.to_right)):
-            fed += outlook.purse(city.coins + paid) - outlook.purse(city.coins)
+            gain = outlook.purse(city.coins + paid) - outlook.purse(city.coins)
+            fed += outlook.rival(city.seat) * gain
         after = coins + gained - play.to_left - play.to_right
-        return outlook.purse(after) - outlook.purse(coins) - self._weights.rival * fed
+        return outlook.purse(after) - outlook.purse(coins) - fed
 
     def _denials(self) -> dict[CardId, float]:
         """What the seat that gets this hand next loses with each card taken out of it."""
         view = self._view
         if view.prompt != Prompt.CARD or len(view.hand) < 3:
             return {}
-        seat = (view.seat + view.direction) % len(view.cities)
-        outlook = Outlook(self._rules, view, seat, self._weights)
+        outlook = Outlook(self._rules, view, self._outlook.next_seat, self._weights)
         rated = sorted((self._for_rival(outlook, self._cards[c]), c) for c in view.hand)
         best, second = rated[-1], rated[-2]
         if best[0] <= 0:

@@ -16,7 +16,8 @@ class Weights:
     ``conflict_doubt`` is how many shields blur a conflict one turn away. ``symbols_to_come`` scales
     the symbols still expected. ``growth`` scales how cities grow into what a card counts.
     ``rival`` is a point of one neighbour in own points, ``deny`` the next seat's loss.
-    The last five are wonder powers: for each Age left, for a turn's wait, or once.
+    ``deny_free`` and ``keep_free`` are the other's and the own loss of a card that goes to the Free
+    City. The last five are wonder powers: for each Age left, for a turn's wait, or once.
     """
 
     liquidity: float = 4.0
@@ -31,6 +32,8 @@ class Weights:
     growth: float = 1.0
     rival: float = 0.5
     deny: float = 0.2
+    deny_free: float = 0.5
+    keep_free: float = 0.25
     free_build: float = 3.0
     free_build_kept: float = 2.5
     last_card: float = 2.5
