@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
@@ -48,6 +50,9 @@ _ROW_OF = {
 }
 
 
+_SCORING = (Points, PointsPer, PointsIfComplete)
+
+
 class Reason(StrEnum):
     """What a line counts."""
 
@@ -60,7 +65,7 @@ class Reason(StrEnum):
     SETS = "sets"  # count sets of three different symbols
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One number of the sheet: ``points`` in a category, and why."""
 
@@ -99,11 +104,12 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
     """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
-    copies = dict.fromkeys(
-        card for extra in rules.extra_guilds for card in extra(rules, cities, seat)
-    )
-    options = [Sheet(tuple(_lines(rules, cities, seat, copied))) for copied in (*copies, None)]
-    return max(options, key=lambda option: option.total)
+    plain = Sheet(tuple(_lines(rules, cities, seat, None)))
+    copies = [card for extra in rules.extra_guilds for card in extra(rules, cities, seat)]
+    if not copies:
+        return plain
+    options = [Sheet(tuple(_lines(rules, cities, seat, card))) for card in dict.fromkeys(copies)]
+    return max(*options, plain, key=lambda option: option.total)
 
 
 def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
@@ -161,57 +167,54 @@ def _lines(
         yield Line(Category.MILITARY, value * number, Reason.TOKENS, number, value)
     yield Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins)
     yield from _stage_lines(rules, cities, seat)
-    own = [(card, Reason.CARD) for card in city.built]
-    guilds = [(copied, Reason.COPIED)] if copied is not None else []
-    yield from _card_lines(rules, cities, seat, own + guilds)
+    yield from _card_lines(rules, cities, seat, city.built, Reason.CARD)
+    if copied is not None:
+        yield from _card_lines(rules, cities, seat, (copied,), Reason.COPIED)
     yield from _science_lines(rules, city, copied)
 
 
 def _stage_lines(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
     city = cities[seat]
     stages = rules.catalogue.boards[city.wonder, city.side].stages
-    for number, stage in enumerate(stages[: city.stages], start=1):
-        points = sum(_points(rules, effect, cities, seat)[0] for effect in stage.effects)
+    for stage_number, stage in enumerate(stages[: city.stages], start=1):
+        points = 0
+        for effect in stage.effects:
+            counted = _counted(rules, effect, cities, seat)
+            points += counted[0] * counted[1]
         if points:
-            yield Line(Category.WONDER, points, Reason.STAGE, number)
+            yield Line(Category.WONDER, points, Reason.STAGE, stage_number)
 
 
 def _card_lines(
-    rules: Ruleset,
-    cities: Sequence[Tableau],
-    seat: Seat,
-    scored: Sequence[tuple[CardId, Reason]],
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, scored: Iterable[CardId], reason: Reason
 ) -> Iterator[Line]:
-    for card_id, reason in scored:
+    for card_id in scored:
         card = rules.catalogue.cards[card_id]
         for effect in card.effects:
-            if not isinstance(effect, Points | PointsPer | PointsIfComplete):
+            if type(effect) not in _SCORING:
                 continue
-            points, number, each = _points(rules, effect, cities, seat)
+            number, each = _counted(rules, effect, cities, seat)
             copied = reason is Reason.COPIED and rules.copied_guild_counts
             if copied and isinstance(effect, PointsPer):
                 # Scored as if built here, so a guild that counts guilds counts itself too.
                 per = effect.per
-                itself = int(per.scope is not Scope.NEIGHBOURS and card.colour in per.colours)
-                points, number = points + itself * each, number + itself
-            yield Line(_ROW_OF[card.colour], points, reason, number, each, card_id)
+                number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
+            yield Line(_ROW_OF[card.colour], number * each, reason, number, each, card_id)
 
 
-def _points(
+def _counted(
     rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat
-) -> tuple[int, int, int]:
-    """Points of an effect, the things counted, and points for each."""
+) -> tuple[int, int]:
+    """How many things an effect counts, and its points for each."""
     if isinstance(effect, Points):
-        return effect.points, 1, effect.points
+        return 1, effect.points
     if isinstance(effect, PointsPer):
-        number = count(effect.per, cities, seat)
-        return effect.points * number, number, effect.points
+        return count(effect.per, cities, seat), effect.points
     if isinstance(effect, PointsIfComplete):
         city = cities[seat]
         due = len(rules.catalogue.boards[city.wonder, city.side].stages)
-        number = int(city.stages == due)
-        return effect.points * number, number, effect.points
-    return 0, 0, 0
+        return int(city.stages == due), effect.points
+    return 0, 0
 
 
 def _science_lines(rules: Ruleset, city: Tableau, copied: CardId | None) -> Iterator[Line]:
@@ -233,13 +236,17 @@ def _symbols(
     rules: Ruleset, city: Tableau, copied: CardId | None
 ) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
     """Symbols held for certain, and the free choices, of structures, stages and a copied guild."""
-    cards = [*city.built, *([copied] if copied is not None else [])]
-    stages = rules.catalogue.boards[city.wonder, city.side].stages[: city.stages]
-    effects = [effect for card in cards for effect in rules.catalogue.cards[card].effects]
-    effects += [effect for stage in stages for effect in stage.effects]
-    sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
-    sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
-    return (
-        tuple(sure.count(symbol) for symbol in SYMBOLS),
-        tuple(symbols for symbols in sciences if len(symbols) > 1),
-    )
+    sure, choices = dict.fromkeys(SYMBOLS, 0), []
+    cards, stages = rules.catalogue.cards, rules.catalogue.boards[city.wonder, city.side].stages
+    sources: list[Card | Stage] = [cards[card] for card in city.built]
+    sources += stages[: city.stages]
+    if copied is not None:
+        sources.append(cards[copied])
+    for source in sources:
+        for effect in source.effects:
+            if isinstance(effect, Science):
+                if len(effect.symbols) == 1:
+                    sure[effect.symbols[0]] += 1
+                else:
+                    choices.append(effect.symbols)
+    return tuple(sure.values()), tuple(choices)
