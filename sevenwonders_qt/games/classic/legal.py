@@ -8,7 +8,7 @@ from functools import lru_cache
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
-from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.trade import Market, Production, Split, Splits
 
@@ -138,14 +138,14 @@ def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
     seat, card_id = command.seat, command.card
     if card_id not in hand:
         return "not_in_hand"
-    split = (command.to_left, command.to_right)
-    if command.use is Use.BUILD:
+    if command.use is BUILD:
         card = state.rules.catalogue.cards[card_id]
         if command in builds(state, seat, card):
             return None
         return "already_built" if card.name in state.cities[seat].names else "cannot_pay"
-    if command.way is not Way.COST:
+    if command.way is not BY_COST:
         return "no_such_way"
-    if command.use is Use.STAGE:
+    split = (command.to_left, command.to_right)
+    if command.use is STAGE:
         return None if split in ways_to_stage(state, seat) else "cannot_stage"
     return None if split == NO_COINS else "no_such_way"
