@@ -69,7 +69,7 @@ def _card_built(state: State, event: ev.CardBuilt) -> None:
     city.names.add(card.name)
     city.colours[card.colour] += 1
     _pay(state, event)
-    for acquire, effect in state.rules.gains(card.effects):
+    for acquire, effect in state.rules.gains(card):
         acquire(state.rules, city, effect)
 
 
@@ -78,7 +78,7 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     _leave_hand(state, event.seat, event.card)
     city.under_stages.append(event.card)
     _pay(state, event)
-    for acquire, effect in state.rules.gains(city.board.stages[event.stage].effects):
+    for acquire, effect in state.rules.gains(city.board.stages[event.stage]):
         acquire(state.rules, city, effect)
 
 
