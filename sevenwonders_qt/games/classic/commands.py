@@ -40,7 +40,7 @@ class Way(StrEnum):
 
 
 BUILD, STAGE, SELL = Use.BUILD, Use.STAGE, Use.SELL
-BY_COST = Way.COST
+BY_COST, FREE_BUILD, FROM_DISCARDS = Way.COST, Way.FREE_BUILD, Way.DISCARD
 """These by themselves, for code that runs all the time: looking one up in its enum is slow."""
 
 

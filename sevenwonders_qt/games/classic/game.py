@@ -174,6 +174,8 @@ def _advance(draft: Draft[State]) -> None:
     when the game has to wait amid them: nothing else needs to know.
     """
     state = draft.state
+    if any(state.prompts):
+        return
     steps = state.rules.steps
     agenda = noted = state.agenda
     while agenda and not any(state.prompts):

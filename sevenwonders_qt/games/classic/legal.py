@@ -10,7 +10,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.state import City, State
-from sevenwonders_qt.games.classic.trade import Market, Production, Split, Splits
+from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
 
 NO_COINS: Split = (0, 0)
 
@@ -28,17 +28,13 @@ def may_take_back(state: State, seat: Seat) -> bool:
     return state.choices[seat] is not None and any(state.prompts)
 
 
-_Buyer = tuple[Market, int, Production, Production, Production, int]
-"""What paying depends on: the market, coins, productions of the own city and of the left and
-right neighbour, discounts. Looked up once for all cards of a hand."""
+_Buyer = tuple[Market, City, City, City]
+"""Who pays: the market, the own city, the left and the right neighbour."""
 
 
 def _buyer(state: State, seat: Seat) -> _Buyer:
     cities = state.cities
-    city = cities[seat]
-    right = cities[(seat + 1) % len(cities)]
-    left = cities[seat - 1]
-    return state.rules.market, city.coins, city.made, left.sold, right.sold, city.discounts
+    return state.rules.market, cities[seat], cities[seat - 1], cities[seat + 1 - len(cities)]
 
 
 def plays(state: State, seat: Seat) -> list[Command]:
@@ -54,19 +50,19 @@ def uses_by_card(
 ) -> dict[CardId, tuple[Play, ...]]:
     """Every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
-    city, buyer = state.cities[seat], _buyer(state, seat)
-    splits = _stage_splits(city, buyer)
+    buyer = _buyer(state, seat)
+    splits = _stage_splits(buyer)
     return {
-        card: _builds(state, seat, city, buyer, cards[card]) + _other_uses(seat, card, splits)
+        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, splits)
         for card in dict.fromkeys(hand)
     }
 
 
 def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
     """Every use of one card of the hand."""
-    city, buyer = state.cities[seat], _buyer(state, seat)
-    built = _builds(state, seat, city, buyer, state.rules.catalogue.cards[card])
-    return built + _other_uses(seat, card, _stage_splits(city, buyer))
+    buyer = _buyer(state, seat)
+    built = _builds(state, seat, buyer, state.rules.catalogue.cards[card])
+    return built + _other_uses(seat, card, _stage_splits(buyer))
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
@@ -74,15 +70,16 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
 
     The free way of a power is not offered for what costs nothing anyway.
     """
-    return _builds(state, seat, state.cities[seat], _buyer(state, seat), card)
+    return _builds(state, seat, _buyer(state, seat), card)
 
 
 def ways_to_stage(state: State, seat: Seat) -> Splits:
     """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
-    return _stage_splits(state.cities[seat], _buyer(state, seat))
+    return _stage_splits(_buyer(state, seat))
 
 
-def _builds(state: State, seat: Seat, city: City, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+    city = buyer[1]
     if card.name in city.names:
         return ()
     for source in card.chains_from:
@@ -96,20 +93,30 @@ def _builds(state: State, seat: Seat, city: City, buyer: _Buyer, card: Card) -> 
     return found
 
 
-def _stage_splits(city: City, buyer: _Buyer) -> Splits:
+def _stage_splits(buyer: _Buyer) -> Splits:
+    city = buyer[1]
     stages, done = city.board.stages, len(city.under_stages)
     return () if done == len(stages) else _affordable(buyer, stages[done].cost)
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
     """Every undominated split that the coins of the city allow, cheapest first."""
-    market, coins, own, left, right, discounts = buyer
-    purse = coins - cost.coins
+    market, city, left, right = buyer
+    purse = city.coins - cost.coins
     if purse < 0:
         return ()
-    splits = market.class_splits(cost.raw, cost.manufactured, own, left, right, discounts)
+    splits = FREE
+    if cost.raw is not None:
+        splits = market.raw.splits(
+            cost.raw, city.made[0], left.sold[0], right.sold[0], city.discounts & 3
+        )
+    if cost.manufactured is not None and splits:
+        more = market.manufactured.splits(
+            cost.manufactured, city.made[1], left.sold[1], right.sold[1], city.discounts >> 2
+        )
+        splits = sums(splits, more)
     # Cheapest first: when the last one is affordable, all are.
-    if not splits or splits[-1][0] + splits[-1][1] <= purse:
+    if splits is FREE or not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits
     return tuple(split for split in splits if sum(split) <= purse)
 

@@ -46,7 +46,7 @@ _PRICES: tuple[Split, ...] = tuple(
     (LOW_PRICE if bits & 1 else FULL_PRICE, LOW_PRICE if bits & 2 else FULL_PRICE)
     for bits in range(4)
 )
-_FREE: Splits = ((0, 0),)
+FREE: Splits = ((0, 0),)
 
 
 def price(discounts: int, goods: Goods, side: Side) -> int:
@@ -169,12 +169,12 @@ class Market:
         discounts: int,
     ) -> Splits:
         """As `splits`, for a cost in its two parts; None where nothing of a class is due."""
-        found = _FREE
+        found = FREE
         if raw is not None:
             found = self.raw.splits(raw, own[0], left[0], right[0], discounts & 3)
         if manufactured is not None and found:
             more = self.manufactured.splits(manufactured, own[1], left[1], right[1], discounts >> 2)
-            found = more if found is _FREE else found if more is _FREE else _sums(found, more)
+            found = sums(found, more)
         return found
 
     def purchase(
@@ -354,7 +354,7 @@ def _class_splits(
         units = sum(need)
         for bought in _from_left(need, most_left, most_right):
             found.add((bought * left_price, (units - bought) * right_price))
-    return _FREE if (0, 0) in found else _undominated(found)
+    return FREE if (0, 0) in found else _undominated(found)
 
 
 def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
@@ -368,9 +368,15 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
     return range(least, most + 1)
 
 
+def sums(raw: Splits, manufactured: Splits) -> Splits:
+    """The undominated splits of paying one split of each."""
+    if raw is FREE:
+        return manufactured
+    return raw if manufactured is FREE else _sums(raw, manufactured)
+
+
 @lru_cache(maxsize=8192)
 def _sums(raw: Splits, manufactured: Splits) -> Splits:
-    """The undominated splits of paying one split of each."""
     return _undominated({(a + c, b + d) for a, b in raw for c, d in manufactured})
 
 

@@ -142,11 +142,12 @@ def _bank_price(state: State, command: Play) -> int:
 def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
     """The card goes where it was meant to go and is paid."""
     seat, card = choice.seat, choice.card
-    coins = choice.to_bank, choice.to_left, choice.to_right
+    bank, left, right = choice.to_bank, choice.to_left, choice.to_right
     if choice.use is BUILD:
-        draft.emit(ev.CardBuilt(seat, card, choice.way, *coins))
+        draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right))
     elif choice.use is STAGE:
-        draft.emit(ev.StageBuilt(seat, draft.state.cities[seat].stages, card, *coins))
+        stage = draft.state.cities[seat].stages
+        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right))
     else:
         draft.emit(ev.CardSold(seat, card, SALE_COINS))
 
