@@ -39,7 +39,8 @@ def play_cards(draft: Draft[State]) -> None:
     for choice in choices:
         lay(draft, choice)
     for choice in choices:
-        collect(draft, choice)
+        if choice.use is not SELL:
+            collect(draft, choice)
 
 
 def discard_leftovers(draft: Draft[State]) -> None:
@@ -119,20 +120,14 @@ def _checked(state: State, command: Play) -> ev.CardChosen:
 
 def choice_of(state: State, command: Play) -> ev.CardChosen:
     """The choice that a legal play is, with what it costs."""
+    use, way = command.use, command.way
+    bank = _bank_price(state, command) if way is BY_COST and use is not SELL else 0
     return ev.CardChosen(
-        command.seat,
-        command.card,
-        command.use,
-        command.way,
-        _bank_price(state, command),
-        command.to_left,
-        command.to_right,
+        command.seat, command.card, use, way, bank, command.to_left, command.to_right
     )
 
 
 def _bank_price(state: State, command: Play) -> int:
-    if command.way is not BY_COST or command.use is SELL:
-        return 0
     if command.use is BUILD:
         return state.rules.catalogue.cards[command.card].cost.coins
     city = state.cities[command.seat]
