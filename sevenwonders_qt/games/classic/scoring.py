@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
-    Effect,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -79,7 +76,7 @@ class Line:
     chosen: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sheet:
     """All lines of one city."""
 
@@ -87,7 +84,7 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
     def points(self, category: Category) -> int:
         return sum(line.points for line in self.lines if line.category is category)
@@ -160,93 +157,99 @@ def _science(symbols: Sequence[int]) -> int:
 
 def _lines(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
-) -> Iterator[Line]:
-    city = cities[seat]
+) -> list[Line]:
+    """The lines of one city; ``copied`` is a neighbour's guild that counts as if built there."""
+    city, lines = cities[seat], []
     for value in sorted(set(city.tokens), reverse=True):
         number = city.tokens.count(value)
-        yield Line(Category.MILITARY, value * number, Reason.TOKENS, number, value)
-    yield Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins)
-    yield from _stage_lines(rules, cities, seat)
-    yield from _card_lines(rules, cities, seat, city.built, Reason.CARD)
+        lines.append(Line(Category.MILITARY, value * number, Reason.TOKENS, number, value))
+    lines.append(Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins))
+    symbols: list[tuple[Symbol, ...]] = []
+    lines += _stage_lines(rules, cities, seat, symbols)
+    lines += _card_lines(rules, cities, seat, city.built, Reason.CARD, symbols)
     if copied is not None:
-        yield from _card_lines(rules, cities, seat, (copied,), Reason.COPIED)
-    yield from _science_lines(rules, city, copied)
+        lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
+    if symbols:
+        lines += _science_lines(symbols)
+    return lines
 
 
-def _stage_lines(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
-    city = cities[seat]
+def _stage_lines(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[tuple[Symbol, ...]]
+) -> list[Line]:
+    """The points of stages; their ``symbols`` are added."""
+    city, lines = cities[seat], []
     stages = rules.catalogue.boards[city.wonder, city.side].stages
-    for stage_number, stage in enumerate(stages[: city.stages], start=1):
+    for place, stage in enumerate(stages[: city.stages], start=1):
         points = 0
         for effect in stage.effects:
-            counted = _counted(rules, effect, cities, seat)
-            points += counted[0] * counted[1]
+            if isinstance(effect, _SCORING):
+                points += effect.points * _number(rules, effect, cities, seat)
+            elif isinstance(effect, Science):
+                symbols.append(effect.symbols)
         if points:
-            yield Line(Category.WONDER, points, Reason.STAGE, stage_number)
+            lines.append(Line(Category.WONDER, points, Reason.STAGE, place))
+    return lines
 
 
 def _card_lines(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, scored: Iterable[CardId], reason: Reason
-) -> Iterator[Line]:
+    rules: Ruleset,
+    cities: Sequence[Tableau],
+    seat: Seat,
+    scored: Iterable[CardId],
+    reason: Reason,
+    symbols: list[tuple[Symbol, ...]],
+) -> list[Line]:
+    """The points of cards; their ``symbols`` are added."""
+    lines, cards = [], rules.catalogue.cards
+    counts_itself = reason is Reason.COPIED and rules.copied_guild_counts
     for card_id in scored:
-        card = rules.catalogue.cards[card_id]
+        card = cards[card_id]
         for effect in card.effects:
-            if type(effect) not in _SCORING:
-                continue
-            number, each = _counted(rules, effect, cities, seat)
-            copied = reason is Reason.COPIED and rules.copied_guild_counts
-            if copied and isinstance(effect, PointsPer):
-                # Scored as if built here, so a guild that counts guilds counts itself too.
-                per = effect.per
-                number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
-            yield Line(_ROW_OF[card.colour], number * each, reason, number, each, card_id)
+            if isinstance(effect, _SCORING):
+                number, each = _number(rules, effect, cities, seat), effect.points
+                if counts_itself and isinstance(effect, PointsPer):
+                    # Scored as if built here, so a guild that counts guilds counts itself too.
+                    per = effect.per
+                    number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
+                row = _ROW_OF[card.colour]
+                lines.append(Line(row, number * each, reason, number, each, card_id))
+            elif isinstance(effect, Science):
+                symbols.append(effect.symbols)
+    return lines
 
 
-def _counted(
-    rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat
-) -> tuple[int, int]:
-    """How many things an effect counts, and its points for each."""
+def _number(
+    rules: Ruleset,
+    effect: Points | PointsPer | PointsIfComplete,
+    cities: Sequence[Tableau],
+    seat: Seat,
+) -> int:
+    """How many times an effect gives its points."""
     if isinstance(effect, Points):
-        return 1, effect.points
+        return 1
     if isinstance(effect, PointsPer):
-        return count(effect.per, cities, seat), effect.points
-    if isinstance(effect, PointsIfComplete):
-        city = cities[seat]
-        due = len(rules.catalogue.boards[city.wonder, city.side].stages)
-        return int(city.stages == due), effect.points
-    return 0, 0
+        return count(effect.per, cities, seat)
+    city = cities[seat]
+    return int(city.stages == len(rules.catalogue.boards[city.wonder, city.side].stages))
 
 
-def _science_lines(rules: Ruleset, city: Tableau, copied: CardId | None) -> Iterator[Line]:
-    fixed, choices = _symbols(rules, city, copied)
-    if not any(fixed) and not choices:
-        return
-    symbols, chosen = best_symbols(fixed, choices)
-    for symbol, number, free in zip(SYMBOLS, symbols, chosen, strict=True):
+def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
+    fixed, choices, lines = dict.fromkeys(SYMBOLS, 0), [], []
+    for options in symbols:
+        if len(options) == 1:
+            fixed[options[0]] += 1
+        else:
+            choices.append(options)
+    held, chosen = best_symbols(tuple(fixed.values()), tuple(choices))
+    for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):
         if number:
-            yield Line(
-                Category.SCIENCE, number * number, Reason.SYMBOL, number, number, None, symbol, free
+            points = number * number
+            lines.append(
+                Line(Category.SCIENCE, points, Reason.SYMBOL, number, number, None, symbol, free)
             )
-    trios = min(symbols)
+    trios = min(held)
     if trios:
-        yield Line(Category.SCIENCE, trios * POINTS_PER_SET, Reason.SETS, trios, POINTS_PER_SET)
-
-
-def _symbols(
-    rules: Ruleset, city: Tableau, copied: CardId | None
-) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
-    """Symbols held for certain, and the free choices, of structures, stages and a copied guild."""
-    sure, choices = dict.fromkeys(SYMBOLS, 0), []
-    cards, stages = rules.catalogue.cards, rules.catalogue.boards[city.wonder, city.side].stages
-    sources: list[Card | Stage] = [cards[card] for card in city.built]
-    sources += stages[: city.stages]
-    if copied is not None:
-        sources.append(cards[copied])
-    for source in sources:
-        for effect in source.effects:
-            if isinstance(effect, Science):
-                if len(effect.symbols) == 1:
-                    sure[effect.symbols[0]] += 1
-                else:
-                    choices.append(effect.symbols)
-    return tuple(sure.values()), tuple(choices)
+        points = trios * POINTS_PER_SET
+        lines.append(Line(Category.SCIENCE, points, Reason.SETS, trios, POINTS_PER_SET))
+    return lines
