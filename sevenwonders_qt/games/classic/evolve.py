@@ -142,9 +142,10 @@ def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:
 
 
 def _produce(rules: Ruleset, city: City, effect: Produce) -> None:
-    city.made = rules.market.grow(city.made, effect.options)
+    made, sold = city.made, city.sold
+    city.made = rules.market.grow(made, effect.options)
     if effect.for_sale:
-        city.sold = rules.market.grow(city.sold, effect.options)
+        city.sold = city.made if sold is made else rules.market.grow(sold, effect.options)
 
 
 def _shields(rules: Ruleset, city: City, effect: Shields) -> None:

@@ -85,7 +85,8 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
     for source in card.chains_from:
         if source in city.names:
             return _chained(seat, card.id)
-    found = _paid(seat, card.id, _affordable(buyer, card.cost))
+    splits = _affordable(buyer, card.cost)
+    found = _paid(seat, card.id, splits) if splits else ()
     if city.powers and (not found or card.cost.coins or found[0].to_left or found[0].to_right):
         for way, opening in state.rules.ways:
             if opening(state, seat, card):
@@ -124,7 +125,7 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
 # Legal plays are listed millions of times: the same commands serve again.
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def _paid(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
     return tuple(Play(seat, card, Use.BUILD, Way.COST, *split) for split in splits)
 
@@ -134,7 +135,7 @@ def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
     return (Play(seat, card, Use.BUILD, Way.CHAIN),)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def _other_uses(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
     stages = (Play(seat, card, Use.STAGE, Way.COST, *split) for split in splits)
     return (*stages, Play(seat, card, Use.SELL))

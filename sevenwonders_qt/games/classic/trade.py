@@ -155,27 +155,11 @@ class Market:
         another costs no more on either side and less on one.
         """
         raw, made = cost[: len(RAW)], cost[len(RAW) :]
-        return self.class_splits(
-            raw if any(raw) else None, made if any(made) else None, own, left, right, discounts
+        found = self.raw.splits(raw, own.raw, left.raw, right.raw, discounts & 3)
+        more = self.manufactured.splits(
+            made, own.manufactured, left.manufactured, right.manufactured, discounts >> 2
         )
-
-    def class_splits(
-        self,
-        raw: Vector | None,
-        manufactured: Vector | None,
-        own: Production,
-        left: Production,
-        right: Production,
-        discounts: int,
-    ) -> Splits:
-        """As `splits`, for a cost in its two parts; None where nothing of a class is due."""
-        found = FREE
-        if raw is not None:
-            found = self.raw.splits(raw, own[0], left[0], right[0], discounts & 3)
-        if manufactured is not None and found:
-            more = self.manufactured.splits(manufactured, own[1], left[1], right[1], discounts >> 2)
-            found = sums(found, more)
-        return found
+        return sums(found, more)
 
     def purchase(
         self,
@@ -370,9 +354,9 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
 
 def sums(raw: Splits, manufactured: Splits) -> Splits:
     """The undominated splits of paying one split of each."""
-    if raw is FREE:
+    if raw is FREE or not manufactured:
         return manufactured
-    return raw if manufactured is FREE else _sums(raw, manufactured)
+    return raw if manufactured is FREE or not raw else _sums(raw, manufactured)
 
 
 @lru_cache(maxsize=8192)
