@@ -27,6 +27,7 @@ class Draft(Generic[S]):
 
     def emit(self, event: Event) -> None:
         """Fold the event into the state and keep it."""
-        self.state.version += 1
-        self._evolvers[type(event)](self.state, event)
+        state = self.state
+        state.version += 1
+        self._evolvers[type(event)](state, event)
         self.events.append(event)

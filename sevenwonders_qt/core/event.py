@@ -5,14 +5,15 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, in the past tense, with every number worked out."""
+
+    __slots__ = ()
 
 
 class DamagedEvent(ValueError):

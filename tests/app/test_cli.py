@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.app.bench import PLAYER_COUNTS, copy_us, rate
+from sevenwonders_qt.app.bench import (
+    PLAYER_COUNTS,
+    STATM,
+    copy_us,
+    decision_ms,
+    memory_growth_mb,
+    rate,
+)
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
@@ -314,3 +321,10 @@ def test_the_rules_are_measured_for_each_number_of_players() -> None:
     assert PLAYER_COUNTS == (3, 4, 7)
     assert rate(game, 4, rounds=1, seconds=0.05) > 10
     assert 0.1 < copy_us(game) < 1000
+    assert 0.01 < decision_ms(game, range(1)) < 1000
+
+
+def test_payments_are_measured_by_the_memory_they_leave_taken() -> None:
+    growth = memory_growth_mb(Classic.first_edition(), payments=20_000)
+    assert (growth is None) == (not STATM.exists())
+    assert growth is None or growth < 60

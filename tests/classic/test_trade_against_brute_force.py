@@ -173,3 +173,33 @@ def test_the_memory_of_a_market_is_bounded(game: Classic) -> None:
     held(60)  # what is remembered outside of any market is there from now on
     small, large = held(60), held(1_000_000)
     assert 3 * small < large
+
+
+def test_every_table_of_a_market_stays_bounded(game: Classic) -> None:
+    """Also those inside of stocks that states hold for longer than the market remembers them."""
+    limit = 500
+    market, chance = Market(limit), random.Random(11)
+    kept = []
+    for _ in range(1500):
+        own, left, right = (
+            market.made_by(
+                tuple(chance.sample(goods, chance.randint(1, len(goods))))
+                for goods in chance.choices((RAW, MANUFACTURED), k=chance.randint(0, 6))
+            )
+            for _ in range(3)
+        )
+        kept += [own, left, right]
+        for _ in range(4):
+            cost = Counter(chance.choices(RESOURCES, k=chance.randint(0, 5)))
+            discounts = chance.randrange(16)
+            split = market.splits(vector(cost), own, left, right, discounts)
+            if split:
+                market.purchase(vector(cost), own, left, right, discounts, split[0])
+        assert market.raw.remembered < limit + 200
+        assert market.manufactured.remembered < limit + 200
+    for goods in (market.raw, market.manufactured):
+        stocks = {stock for production in kept for stock in production} | {goods.nothing}
+        entries = sum(len(s.grown) + len(s.needs) + len(s.shares) for s in stocks)
+        needs = {need for stock in stocks for need in stock.needs.values()}
+        entries += sum(len(need.answers) for need in needs)
+        assert entries < 2 * limit + 400

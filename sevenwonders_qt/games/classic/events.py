@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.commands import Use, Way
 
 HIDDEN = CardId("")
@@ -20,7 +21,7 @@ class BoardDealt:
     side: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameBegan(Event):
     """Everyone has a board and the first coins. One entry per seat."""
 
@@ -28,14 +29,14 @@ class GameBegan(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepsDone(Event):
     """The game waits for an answer; of the turn's agenda only these steps are still to come."""
 
     still: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AgeBegan(Event):
     """The cards of an Age were dealt: ``hands[seat]``."""
 
@@ -43,14 +44,14 @@ class AgeBegan(Event):
     hands: tuple[tuple[CardId, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     """Every seat now owes a card."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardChosen(Event):
     """A seat laid a card face down and knows what it will do with it."""
 
@@ -63,14 +64,14 @@ class CardChosen(Event):
     to_right: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChoiceTakenBack(Event):
     """A seat took its face-down card back."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardBuilt(Event):
     """A structure entered a city and its price was paid."""
 
@@ -82,7 +83,7 @@ class CardBuilt(Event):
     to_right: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StageBuilt(Event):
     """A wonder stage (0 is the first) was built over a face-down card."""
 
@@ -94,7 +95,7 @@ class StageBuilt(Event):
     to_right: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardSold(Event):
     """A card went face down to the discard pile for coins."""
 
@@ -103,7 +104,7 @@ class CardSold(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoinsGained(Event):
     """The bank paid for an effect of a card (its id) or of a stage (card is empty)."""
 
@@ -112,14 +113,14 @@ class CoinsGained(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandsPassed(Event):
     """Every hand went to the next seat in this direction: -1 left, +1 right."""
 
     direction: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PileDrawn(Event):
     """The holder of the Free City's card took the top card of its pile into the hand."""
 
@@ -127,12 +128,12 @@ class PileDrawn(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandsSwapped(Event):
     """The two players exchanged their hands across the Border."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoinsSetAside(Event):
     """Coins earned with the sixth card of an Age do not pay for the seventh."""
 
@@ -140,7 +141,7 @@ class CoinsSetAside(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoinsTakenUp(Event):
     """Coins that had been set aside may be spent again."""
 
@@ -148,14 +149,14 @@ class CoinsTakenUp(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastCardAsked(Event):
     """A seat may play the last card of its hand instead of discarding it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LeftoverDiscarded(Event):
     """The unused last card of a hand went face down to the discard pile."""
 
@@ -163,14 +164,14 @@ class LeftoverDiscarded(Event):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardPileOpened(Event):
     """A seat looks through the discard pile and owes a pick."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardPickEnded(Event):
     """The look at the discard pile is over; ``built`` tells whether a structure came of it."""
 
@@ -178,7 +179,7 @@ class DiscardPickEnded(Event):
     built: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ConflictResolved(Event):
     """Two neighbours compared shields; ``right`` sits to the right of ``left``.
 
@@ -193,7 +194,7 @@ class ConflictResolved(Event):
     victory: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     """The final points of every seat, and who won (several only when coins are equal too)."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import Prompt, Way
+from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.numbers import DEFEAT, TURNS
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
@@ -59,17 +59,18 @@ def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> None:
 def _card_built(state: State, event: ev.CardBuilt) -> None:
     city = state.cities[event.seat]
     card = state.rules.catalogue.cards[event.card]
-    if event.way is Way.DISCARD:
+    way = event.way
+    if way is FROM_DISCARDS:
         state.discards.remove(event.card)
     else:
         _leave_hand(state, event.seat, event.card)
-    if event.way is Way.FREE_BUILD:
-        city.spent = (*city.spent, event.way)
+    if way is FREE_BUILD:
+        city.spent = (*city.spent, way)
     city.built.append(event.card)
     city.names.add(card.name)
     city.colours[card.colour] += 1
     _pay(state, event)
-    for acquire, effect in state.rules.gains(card.effects):
+    for acquire, effect in state.rules.gains(card):
         acquire(state.rules, city, effect)
 
 
@@ -78,7 +79,7 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     _leave_hand(state, event.seat, event.card)
     city.under_stages.append(event.card)
     _pay(state, event)
-    for acquire, effect in state.rules.gains(city.board.stages[event.stage].effects):
+    for acquire, effect in state.rules.gains(city.board.stages[event.stage]):
         acquire(state.rules, city, effect)
 
 
@@ -93,10 +94,10 @@ def _coins_gained(state: State, event: ev.CoinsGained) -> None:
 
 
 def _hands_passed(state: State, event: ev.HandsPassed) -> None:
-    cities = state.cities
-    hands = [city.hand for city in cities]
-    for seat, hand in enumerate(hands):
-        cities[(seat + event.direction) % len(cities)].hand = hand
+    hands = [city.hand for city in state.cities]
+    passed = hands[-event.direction :] + hands[: -event.direction]
+    for city, hand in zip(state.cities, passed, strict=True):
+        city.hand = hand
     state.agenda = state.rules.turn[:1]
 
 
@@ -141,9 +142,10 @@ def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:
 
 
 def _produce(rules: Ruleset, city: City, effect: Produce) -> None:
-    city.made = rules.market.grow(city.made, effect.options)
+    made, sold = city.made, city.sold
+    city.made = rules.market.grow(made, effect.options)
     if effect.for_sale:
-        city.sold = rules.market.grow(city.sold, effect.options)
+        city.sold = city.made if sold is made else rules.market.grow(sold, effect.options)
 
 
 def _shields(rules: Ruleset, city: City, effect: Shields) -> None:

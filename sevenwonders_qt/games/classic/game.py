@@ -87,7 +87,7 @@ class Classic:
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
-        draft = self._draft(self.empty(), chance)
+        draft = Draft(self.empty(), chance, self.rules.evolvers)
         boards = deal_boards(self.rules, setup, chance)
         draft.emit(ev.GameBegan(boards, FIRST_COINS))
         _advance(draft)
@@ -102,7 +102,7 @@ class Classic:
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
         """Decide and fold in place; on `IllegalCommand` the state is as it was."""
-        draft = self._draft(state, chance)
+        draft = Draft(state, chance, self.rules.evolvers)
         seat = command.seat
         if not 0 <= seat < len(state.cities):
             raise IllegalCommand("no_such_seat")
@@ -144,9 +144,6 @@ class Classic:
     def redact(self, event: Event, seat: Seat) -> Event:
         return redact(event, seat)
 
-    def _draft(self, state: State, chance: Chance) -> Draft[State]:
-        return Draft(state, chance, self.rules.evolvers)
-
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:
     """The modules of a table, in the order in which their steps run."""
@@ -174,6 +171,8 @@ def _advance(draft: Draft[State]) -> None:
     when the game has to wait amid them: nothing else needs to know.
     """
     state = draft.state
+    if any(state.prompts):
+        return
     steps = state.rules.steps
     agenda = noted = state.agenda
     while agenda and not any(state.prompts):

@@ -8,9 +8,9 @@ from functools import lru_cache
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
-from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.state import City, State
-from sevenwonders_qt.games.classic.trade import Market, Production, Split, Splits
+from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
 
 NO_COINS: Split = (0, 0)
 
@@ -28,17 +28,13 @@ def may_take_back(state: State, seat: Seat) -> bool:
     return state.choices[seat] is not None and any(state.prompts)
 
 
-_Buyer = tuple[Market, int, Production, Production, Production, int]
-"""What paying depends on: the market, coins, productions of the own city and of the left and
-right neighbour, discounts. Looked up once for all cards of a hand."""
+_Buyer = tuple[Market, City, City, City]
+"""Who pays: the market, the own city, the left and the right neighbour."""
 
 
 def _buyer(state: State, seat: Seat) -> _Buyer:
     cities = state.cities
-    city = cities[seat]
-    right = cities[(seat + 1) % len(cities)]
-    left = cities[seat - 1]
-    return state.rules.market, city.coins, city.made, left.sold, right.sold, city.discounts
+    return state.rules.market, cities[seat], cities[seat - 1], cities[seat + 1 - len(cities)]
 
 
 def plays(state: State, seat: Seat) -> list[Command]:
@@ -54,19 +50,19 @@ def uses_by_card(
 ) -> dict[CardId, tuple[Play, ...]]:
     """Every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
-    city, buyer = state.cities[seat], _buyer(state, seat)
-    splits = _stage_splits(city, buyer)
+    buyer = _buyer(state, seat)
+    splits = _stage_splits(buyer)
     return {
-        card: _builds(state, seat, city, buyer, cards[card]) + _other_uses(seat, card, splits)
+        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, splits)
         for card in dict.fromkeys(hand)
     }
 
 
 def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
     """Every use of one card of the hand."""
-    city, buyer = state.cities[seat], _buyer(state, seat)
-    built = _builds(state, seat, city, buyer, state.rules.catalogue.cards[card])
-    return built + _other_uses(seat, card, _stage_splits(city, buyer))
+    buyer = _buyer(state, seat)
+    built = _builds(state, seat, buyer, state.rules.catalogue.cards[card])
+    return built + _other_uses(seat, card, _stage_splits(buyer))
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
@@ -74,21 +70,23 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
 
     The free way of a power is not offered for what costs nothing anyway.
     """
-    return _builds(state, seat, state.cities[seat], _buyer(state, seat), card)
+    return _builds(state, seat, _buyer(state, seat), card)
 
 
 def ways_to_stage(state: State, seat: Seat) -> Splits:
     """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
-    return _stage_splits(state.cities[seat], _buyer(state, seat))
+    return _stage_splits(_buyer(state, seat))
 
 
-def _builds(state: State, seat: Seat, city: City, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+    city = buyer[1]
     if card.name in city.names:
         return ()
     for source in card.chains_from:
         if source in city.names:
             return _chained(seat, card.id)
-    found = _paid(seat, card.id, _affordable(buyer, card.cost))
+    splits = _affordable(buyer, card.cost)
+    found = _paid(seat, card.id, splits) if splits else ()
     if city.powers and (not found or card.cost.coins or found[0].to_left or found[0].to_right):
         for way, opening in state.rules.ways:
             if opening(state, seat, card):
@@ -96,20 +94,30 @@ def _builds(state: State, seat: Seat, city: City, buyer: _Buyer, card: Card) -> 
     return found
 
 
-def _stage_splits(city: City, buyer: _Buyer) -> Splits:
+def _stage_splits(buyer: _Buyer) -> Splits:
+    city = buyer[1]
     stages, done = city.board.stages, len(city.under_stages)
     return () if done == len(stages) else _affordable(buyer, stages[done].cost)
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
     """Every undominated split that the coins of the city allow, cheapest first."""
-    market, coins, own, left, right, discounts = buyer
-    purse = coins - cost.coins
+    market, city, left, right = buyer
+    purse = city.coins - cost.coins
     if purse < 0:
         return ()
-    splits = market.class_splits(cost.raw, cost.manufactured, own, left, right, discounts)
+    splits = FREE
+    if cost.raw is not None:
+        splits = market.raw.splits(
+            cost.raw, city.made[0], left.sold[0], right.sold[0], city.discounts & 3
+        )
+    if cost.manufactured is not None and splits:
+        more = market.manufactured.splits(
+            cost.manufactured, city.made[1], left.sold[1], right.sold[1], city.discounts >> 2
+        )
+        splits = sums(splits, more)
     # Cheapest first: when the last one is affordable, all are.
-    if not splits or splits[-1][0] + splits[-1][1] <= purse:
+    if splits is FREE or not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits
     return tuple(split for split in splits if sum(split) <= purse)
 
@@ -117,7 +125,7 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
 # Legal plays are listed millions of times: the same commands serve again.
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def _paid(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
     return tuple(Play(seat, card, Use.BUILD, Way.COST, *split) for split in splits)
 
@@ -127,7 +135,7 @@ def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
     return (Play(seat, card, Use.BUILD, Way.CHAIN),)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def _other_uses(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
     stages = (Play(seat, card, Use.STAGE, Way.COST, *split) for split in splits)
     return (*stages, Play(seat, card, Use.SELL))
@@ -138,14 +146,14 @@ def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
     seat, card_id = command.seat, command.card
     if card_id not in hand:
         return "not_in_hand"
-    split = (command.to_left, command.to_right)
-    if command.use is Use.BUILD:
+    if command.use is BUILD:
         card = state.rules.catalogue.cards[card_id]
         if command in builds(state, seat, card):
             return None
         return "already_built" if card.name in state.cities[seat].names else "cannot_pay"
-    if command.way is not Way.COST:
+    if command.way is not BY_COST:
         return "no_such_way"
-    if command.use is Use.STAGE:
+    split = (command.to_left, command.to_right)
+    if command.use is STAGE:
         return None if split in ways_to_stage(state, seat) else "cannot_stage"
     return None if split == NO_COINS else "no_such_way"

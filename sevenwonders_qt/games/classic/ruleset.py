@@ -11,7 +11,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Card, Catalogue
+from sevenwonders_qt.games.classic.catalogue import Card, Catalogue, Stage
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Effect
 from sevenwonders_qt.games.classic.state import City, State
@@ -154,16 +154,16 @@ class Ruleset:
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
-        self._gains: dict[tuple[Effect, ...], tuple[tuple[Acquire, Effect], ...]] = {}
+        self._gains: dict[Card | Stage, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
 
-    def gains(self, effects: tuple[Effect, ...]) -> tuple[tuple[Acquire, Effect], ...]:
-        """What these effects do to the city that gets them, each with its effect."""
-        found = self._gains.get(effects)
+    def gains(self, source: Card | Stage) -> tuple[tuple[Acquire, Effect], ...]:
+        """What a card or stage does to the city that gets it, each with its effect."""
+        found = self._gains.get(source)
         if found is None:
-            taking = ((self._acquire.get(type(effect)), effect) for effect in effects)
+            taking = ((self._acquire.get(type(effect)), effect) for effect in source.effects)
             found = tuple((take, effect) for take, effect in taking if take is not None)
-            self._gains[effects] = found
+            self._gains[source] = found
         return found
 
     def incomes(self, effects: tuple[Effect, ...]) -> tuple[tuple[Income, Effect], ...]:

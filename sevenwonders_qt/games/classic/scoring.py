@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
-    Effect,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -48,6 +47,9 @@ _ROW_OF = {
 }
 
 
+_SCORING = (Points, PointsPer, PointsIfComplete)
+
+
 class Reason(StrEnum):
     """What a line counts."""
 
@@ -60,7 +62,7 @@ class Reason(StrEnum):
     SETS = "sets"  # count sets of three different symbols
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One number of the sheet: ``points`` in a category, and why."""
 
@@ -74,7 +76,7 @@ class Line:
     chosen: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sheet:
     """All lines of one city."""
 
@@ -82,7 +84,7 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
     def points(self, category: Category) -> int:
         return sum(line.points for line in self.lines if line.category is category)
@@ -99,11 +101,12 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
     """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
-    copies = dict.fromkeys(
-        card for extra in rules.extra_guilds for card in extra(rules, cities, seat)
-    )
-    options = [Sheet(tuple(_lines(rules, cities, seat, copied))) for copied in (*copies, None)]
-    return max(options, key=lambda option: option.total)
+    plain = Sheet(tuple(_lines(rules, cities, seat, None)))
+    copies = [card for extra in rules.extra_guilds for card in extra(rules, cities, seat)]
+    if not copies:
+        return plain
+    options = [Sheet(tuple(_lines(rules, cities, seat, card))) for card in dict.fromkeys(copies)]
+    return max(*options, plain, key=lambda option: option.total)
 
 
 def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
@@ -154,92 +157,99 @@ def _science(symbols: Sequence[int]) -> int:
 
 def _lines(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
-) -> Iterator[Line]:
-    city = cities[seat]
+) -> list[Line]:
+    """The lines of one city; ``copied`` is a neighbour's guild that counts as if built there."""
+    city, lines = cities[seat], []
     for value in sorted(set(city.tokens), reverse=True):
         number = city.tokens.count(value)
-        yield Line(Category.MILITARY, value * number, Reason.TOKENS, number, value)
-    yield Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins)
-    yield from _stage_lines(rules, cities, seat)
-    own = [(card, Reason.CARD) for card in city.built]
-    guilds = [(copied, Reason.COPIED)] if copied is not None else []
-    yield from _card_lines(rules, cities, seat, own + guilds)
-    yield from _science_lines(rules, city, copied)
+        lines.append(Line(Category.MILITARY, value * number, Reason.TOKENS, number, value))
+    lines.append(Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins))
+    symbols: list[tuple[Symbol, ...]] = []
+    lines += _stage_lines(rules, cities, seat, symbols)
+    lines += _card_lines(rules, cities, seat, city.built, Reason.CARD, symbols)
+    if copied is not None:
+        lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
+    if symbols:
+        lines += _science_lines(symbols)
+    return lines
 
 
-def _stage_lines(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
-    city = cities[seat]
+def _stage_lines(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[tuple[Symbol, ...]]
+) -> list[Line]:
+    """The points of stages; their ``symbols`` are added."""
+    city, lines = cities[seat], []
     stages = rules.catalogue.boards[city.wonder, city.side].stages
-    for number, stage in enumerate(stages[: city.stages], start=1):
-        points = sum(_points(rules, effect, cities, seat)[0] for effect in stage.effects)
+    for place, stage in enumerate(stages[: city.stages], start=1):
+        points = 0
+        for effect in stage.effects:
+            if isinstance(effect, _SCORING):
+                points += effect.points * _number(rules, effect, cities, seat)
+            elif isinstance(effect, Science):
+                symbols.append(effect.symbols)
         if points:
-            yield Line(Category.WONDER, points, Reason.STAGE, number)
+            lines.append(Line(Category.WONDER, points, Reason.STAGE, place))
+    return lines
 
 
 def _card_lines(
     rules: Ruleset,
     cities: Sequence[Tableau],
     seat: Seat,
-    scored: Sequence[tuple[CardId, Reason]],
-) -> Iterator[Line]:
-    for card_id, reason in scored:
-        card = rules.catalogue.cards[card_id]
+    scored: Iterable[CardId],
+    reason: Reason,
+    symbols: list[tuple[Symbol, ...]],
+) -> list[Line]:
+    """The points of cards; their ``symbols`` are added."""
+    lines, cards = [], rules.catalogue.cards
+    counts_itself = reason is Reason.COPIED and rules.copied_guild_counts
+    for card_id in scored:
+        card = cards[card_id]
         for effect in card.effects:
-            if not isinstance(effect, Points | PointsPer | PointsIfComplete):
-                continue
-            points, number, each = _points(rules, effect, cities, seat)
-            copied = reason is Reason.COPIED and rules.copied_guild_counts
-            if copied and isinstance(effect, PointsPer):
-                # Scored as if built here, so a guild that counts guilds counts itself too.
-                per = effect.per
-                itself = int(per.scope is not Scope.NEIGHBOURS and card.colour in per.colours)
-                points, number = points + itself * each, number + itself
-            yield Line(_ROW_OF[card.colour], points, reason, number, each, card_id)
+            if isinstance(effect, _SCORING):
+                number, each = _number(rules, effect, cities, seat), effect.points
+                if counts_itself and isinstance(effect, PointsPer):
+                    # Scored as if built here, so a guild that counts guilds counts itself too.
+                    per = effect.per
+                    number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
+                row = _ROW_OF[card.colour]
+                lines.append(Line(row, number * each, reason, number, each, card_id))
+            elif isinstance(effect, Science):
+                symbols.append(effect.symbols)
+    return lines
 
 
-def _points(
-    rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat
-) -> tuple[int, int, int]:
-    """Points of an effect, the things counted, and points for each."""
+def _number(
+    rules: Ruleset,
+    effect: Points | PointsPer | PointsIfComplete,
+    cities: Sequence[Tableau],
+    seat: Seat,
+) -> int:
+    """How many times an effect gives its points."""
     if isinstance(effect, Points):
-        return effect.points, 1, effect.points
+        return 1
     if isinstance(effect, PointsPer):
-        number = count(effect.per, cities, seat)
-        return effect.points * number, number, effect.points
-    if isinstance(effect, PointsIfComplete):
-        city = cities[seat]
-        due = len(rules.catalogue.boards[city.wonder, city.side].stages)
-        number = int(city.stages == due)
-        return effect.points * number, number, effect.points
-    return 0, 0, 0
+        return count(effect.per, cities, seat)
+    city = cities[seat]
+    return int(city.stages == len(rules.catalogue.boards[city.wonder, city.side].stages))
 
 
-def _science_lines(rules: Ruleset, city: Tableau, copied: CardId | None) -> Iterator[Line]:
-    fixed, choices = _symbols(rules, city, copied)
-    if not any(fixed) and not choices:
-        return
-    symbols, chosen = best_symbols(fixed, choices)
-    for symbol, number, free in zip(SYMBOLS, symbols, chosen, strict=True):
+def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
+    fixed, choices, lines = dict.fromkeys(SYMBOLS, 0), [], []
+    for options in symbols:
+        if len(options) == 1:
+            fixed[options[0]] += 1
+        else:
+            choices.append(options)
+    held, chosen = best_symbols(tuple(fixed.values()), tuple(choices))
+    for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):
         if number:
-            yield Line(
-                Category.SCIENCE, number * number, Reason.SYMBOL, number, number, None, symbol, free
+            points = number * number
+            lines.append(
+                Line(Category.SCIENCE, points, Reason.SYMBOL, number, number, None, symbol, free)
             )
-    trios = min(symbols)
+    trios = min(held)
     if trios:
-        yield Line(Category.SCIENCE, trios * POINTS_PER_SET, Reason.SETS, trios, POINTS_PER_SET)
-
-
-def _symbols(
-    rules: Ruleset, city: Tableau, copied: CardId | None
-) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
-    """Symbols held for certain, and the free choices, of structures, stages and a copied guild."""
-    cards = [*city.built, *([copied] if copied is not None else [])]
-    stages = rules.catalogue.boards[city.wonder, city.side].stages[: city.stages]
-    effects = [effect for card in cards for effect in rules.catalogue.cards[card].effects]
-    effects += [effect for stage in stages for effect in stage.effects]
-    sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
-    sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
-    return (
-        tuple(sure.count(symbol) for symbol in SYMBOLS),
-        tuple(symbols for symbols in sciences if len(symbols) > 1),
-    )
+        points = trios * POINTS_PER_SET
+        lines.append(Line(Category.SCIENCE, points, Reason.SETS, trios, POINTS_PER_SET))
+    return lines

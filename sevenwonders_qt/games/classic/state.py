@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 
+_NO_CARDS = dict.fromkeys(Colour, 0)
+
+
 @dataclass(slots=True)
 class City:
     """One seat's board, cards and coins, with sums kept up to date as things are built.
@@ -35,7 +38,7 @@ class City:
     names: set[str] = field(default_factory=set)
     under_stages: list[CardId] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
-    colours: dict[Colour, int] = field(default_factory=lambda: dict.fromkeys(Colour, 0))
+    colours: dict[Colour, int] = field(default_factory=_NO_CARDS.copy)
     shields: int = 0
     discounts: int = 0
     powers: tuple[Effect, ...] = ()

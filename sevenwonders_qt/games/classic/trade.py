@@ -5,7 +5,8 @@ answered by a market of its own and the two answers are added. A *stock* is the 
 vectors that some producers of one class can yield together; adding a producer is remembered. For
 one cost, the own stock leaves a *need*, and of a neighbour's stock only the *share* in that need
 matters: there are only some hundreds of either. What a need costs is then a pure function of two
-shares and two prices, and is remembered too. All memory is bounded.
+shares and two prices, and is remembered too. All memory is bounded: a market that is full forgets
+everything and starts anew. What it answers never depends on what it remembers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from operator import sub
+from operator import ge, sub
 from typing import NamedTuple
 
 from sevenwonders_qt.games.classic.effects import (
@@ -45,7 +46,7 @@ _PRICES: tuple[Split, ...] = tuple(
     (LOW_PRICE if bits & 1 else FULL_PRICE, LOW_PRICE if bits & 2 else FULL_PRICE)
     for bits in range(4)
 )
-_FREE: Splits = ((0, 0),)
+FREE: Splits = ((0, 0),)
 
 
 def price(discounts: int, goods: Goods, side: Side) -> int:
@@ -54,7 +55,11 @@ def price(discounts: int, goods: Goods, side: Side) -> int:
 
 
 class Stock:
-    """All vectors of one class that a set of producers can yield in one turn."""
+    """All vectors of one class that a set of producers can yield in one turn.
+
+    It remembers the stocks with one producer more, what costs leave to be bought (`Need`), and
+    its share in the needs of buyers.
+    """
 
     __slots__ = ("grown", "needs", "shares", "vectors")
 
@@ -62,14 +67,19 @@ class Stock:
         self.vectors = vectors
         self.grown: dict[tuple[Resource, ...], Stock] = {}
         self.needs: dict[Vector, Need] = {}
-        self.shares: dict[Need, int] = {}
+        self.shares: dict[Need, Share] = {}
+
+    def forget(self) -> None:
+        self.grown.clear()
+        self.needs.clear()
+        self.shares.clear()
 
 
 class Need:
     """What a city must buy, in one or several alternative vectors.
 
     ``most`` is the greatest number of each resource in any of them. ``answers`` holds the splits
-    by shares of the neighbours and prices.
+    by shares of the left and right neighbour and prices.
     """
 
     __slots__ = ("answers", "most", "vectors")
@@ -77,7 +87,16 @@ class Need:
     def __init__(self, vectors: tuple[Vector, ...]) -> None:
         self.vectors = vectors
         self.most = tuple(map(max, *vectors)) if len(vectors) > 1 else vectors[0]
-        self.answers: dict[tuple[int, int, int], Splits] = {}
+        self.answers: dict[tuple[Share, Share, int], Splits] = {}
+
+
+class Share:
+    """What a neighbour can give towards a need, in one or several alternative vectors."""
+
+    __slots__ = ("vectors",)
+
+    def __init__(self, vectors: tuple[Vector, ...]) -> None:
+        self.vectors = vectors
 
 
 class Production(NamedTuple):
@@ -99,8 +118,8 @@ class Purchase:
 class Market:
     """Answers what a cost may be paid with."""
 
-    def __init__(self, limit: int = 50_000) -> None:
-        """``limit`` bounds the remembered stocks and answers of each class of goods."""
+    def __init__(self, limit: int = 200_000) -> None:
+        """``limit`` bounds what is remembered of each class of goods, as `GoodsMarket` tells."""
         self.raw = GoodsMarket(RAW, limit)
         self.manufactured = GoodsMarket(MANUFACTURED, limit)
         self.nothing = Production(self.raw.nothing, self.manufactured.nothing)
@@ -136,27 +155,11 @@ class Market:
         another costs no more on either side and less on one.
         """
         raw, made = cost[: len(RAW)], cost[len(RAW) :]
-        return self.class_splits(
-            raw if any(raw) else None, made if any(made) else None, own, left, right, discounts
+        found = self.raw.splits(raw, own.raw, left.raw, right.raw, discounts & 3)
+        more = self.manufactured.splits(
+            made, own.manufactured, left.manufactured, right.manufactured, discounts >> 2
         )
-
-    def class_splits(
-        self,
-        raw: Vector | None,
-        manufactured: Vector | None,
-        own: Production,
-        left: Production,
-        right: Production,
-        discounts: int,
-    ) -> Splits:
-        """As `splits`, for a cost in its two parts; None where nothing of a class is due."""
-        found = _FREE
-        if raw is not None:
-            found = self.raw.splits(raw, own[0], left[0], right[0], discounts & 3)
-        if manufactured is not None and found:
-            more = self.manufactured.splits(manufactured, own[1], left[1], right[1], discounts >> 2)
-            found = more if found is _FREE else found if more is _FREE else _sums(found, more)
-        return found
+        return sums(found, more)
 
     def purchase(
         self,
@@ -181,46 +184,47 @@ class Market:
 
 
 class GoodsMarket:
-    """The market of one class of goods; vectors count the resources of that class alone."""
+    """The market of one class of goods; vectors count the resources of that class alone.
+
+    ``remembered`` is the number of entries in all tables, those inside of stocks and needs
+    included, with one more for each vector or split that an entry holds; some 100 bytes each.
+    It stays near ``limit`` at most.
+    """
 
     def __init__(self, resources: tuple[Resource, ...], limit: int) -> None:
+        self.remembered = 0
         self._resources = resources
         self._limit = limit
         self._stocks: dict[frozenset[Vector], Stock] = {}
         self._needs: dict[tuple[Vector, ...], Need] = {}
-        self._share_ids: dict[tuple[Vector, ...], int] = {}
-        self._shares: list[tuple[Vector, ...]] = []
-        self._answers = 0
+        self._shares: dict[tuple[Vector, ...], Share] = {}
+        self._holders: set[Stock] = set()
         self.nothing = Stock(frozenset({(0,) * len(resources)}))
 
     def grow(self, stock: Stock, options: tuple[Resource, ...]) -> Stock:
         """The stock with one more producer."""
         grown = stock.grown.get(options)
         if grown is None:
+            self._make_room(stock)
             indices = [self._resources.index(option) for option in options]
             vectors = frozenset(_plus_one(v, index) for v in stock.vectors for index in indices)
             grown = self._stocks.get(vectors)
             if grown is None:
-                grown = self._remember(vectors)
+                grown = self._stocks[vectors] = Stock(vectors)
+                self.remembered += 1 + len(vectors)
             stock.grown[options] = grown
+            self.remembered += 1
         return grown
 
     def splits(self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int) -> Splits:
         """The undominated splits; bits of ``cheap``: 1 low price on the left, 2 on the right."""
-        need = own.needs.get(cost)
-        if need is None:
+        try:
+            need = own.needs[cost]
+            return need.answers[left.shares[need], right.shares[need], cheap]
+        except KeyError:  # asked for the first time
+            self._make_room(own, left, right)
             need = self._need(own, cost)
-        left_share = left.shares.get(need)
-        if left_share is None:
-            left_share = self._share(left, need)
-        right_share = right.shares.get(need)
-        if right_share is None:
-            right_share = self._share(right, need)
-        key = (left_share, right_share, cheap)
-        found = need.answers.get(key)
-        if found is None:
-            found = self._answer(need, key)
-        return found
+            return self._answer(need, self._share(left, need), self._share(right, need), cheap)
 
     def purchases(
         self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int
@@ -228,6 +232,7 @@ class GoodsMarket:
         """Every purchase that meets the cost, one for each split, dominated ones included."""
         found: dict[Split, Purchase] = {}
         left_price, right_price = _PRICES[cheap]
+        self._make_room(own)
         need = self._need(own, cost)
         sellers = _projected(left, need.most), _projected(right, need.most)
         for wanted, most_left, most_right in product(need.vectors, *sellers):
@@ -238,40 +243,50 @@ class GoodsMarket:
                 found[split] = Purchase(self._units(used), self._units(bought), self._units(rest))
         return found
 
-    def _remember(self, vectors: frozenset[Vector]) -> Stock:
-        if len(self._stocks) >= self._limit:
-            # States keep the stocks they hold; only the sharing of work starts anew.
+    def _make_room(self, *holders: Stock) -> None:
+        """Before something is remembered in these stocks."""
+        if self.remembered >= self._limit:
+            for stock in self._holders:
+                stock.forget()
             self._stocks.clear()
-            self.nothing.grown.clear()
-        stock = self._stocks[vectors] = Stock(vectors)
-        return stock
+            self._needs.clear()
+            self._shares.clear()
+            self._holders.clear()
+            self.remembered = 0
+        # A stock may be older than the last time that all was forgotten: states keep theirs.
+        self._holders.update(holders)
 
     def _need(self, own: Stock, cost: Vector) -> Need:
-        vectors = tuple([tuple(map(sub, cost, made)) for made in _projected(own, cost)])
-        need = self._needs.get(vectors)
+        need = own.needs.get(cost)
         if need is None:
-            need = self._needs[vectors] = Need(vectors)
-        own.needs[cost] = need
+            vectors = tuple([tuple(map(sub, cost, made)) for made in _projected(own, cost)])
+            need = self._needs.get(vectors)
+            if need is None:
+                need = self._needs[vectors] = Need(vectors)
+                self.remembered += 1 + len(vectors)
+            own.needs[cost] = need
+            self.remembered += 1
         return need
 
-    def _share(self, seller: Stock, need: Need) -> int:
-        share = _projected(seller, need.most)
-        found = self._share_ids.get(share)
-        if found is None:
-            found = self._share_ids[share] = len(self._shares)
-            self._shares.append(share)
-        seller.shares[need] = found
-        return found
+    def _share(self, seller: Stock, need: Need) -> Share:
+        share = seller.shares.get(need)
+        if share is None:
+            vectors = _projected(seller, need.most)
+            share = self._shares.get(vectors)
+            if share is None:
+                share = self._shares[vectors] = Share(vectors)
+                self.remembered += 1 + len(vectors)
+            seller.shares[need] = share
+            self.remembered += 1
+        return share
 
-    def _answer(self, need: Need, key: tuple[int, int, int]) -> Splits:
-        if self._answers >= self._limit:
-            for known in self._needs.values():
-                known.answers.clear()
-            self._answers = 0
-        self._answers += 1
-        left, right, cheap = self._shares[key[0]], self._shares[key[1]], _PRICES[key[2]]
-        splits = need.answers[key] = _class_splits(need.vectors, left, right, cheap)
-        return splits
+    def _answer(self, need: Need, left: Share, right: Share, cheap: int) -> Splits:
+        found = need.answers.get((left, right, cheap))
+        if found is None:
+            found = _class_splits(need.vectors, left.vectors, right.vectors, _PRICES[cheap])
+            need.answers[left, right, cheap] = found
+            self.remembered += 1 + len(found)
+        return found
 
     def _units(self, vector: Vector) -> tuple[Resource, ...]:
         counts = zip(self._resources, vector, strict=True)
@@ -288,14 +303,14 @@ def _projected(stock: Stock, most: Vector) -> tuple[Vector, ...]:
     if len(capped) == 1:
         return tuple(capped)
     best: list[Vector] = []
-    for vector in sorted(capped, key=lambda v: (-sum(v), v)):
+    for vector in sorted(capped, reverse=True):  # what covers a vector comes before it
         if not any(_covers(other, vector) for other in best):
             best.append(vector)
     return tuple(best)
 
 
 def _covers(great: Vector, small: Vector) -> bool:
-    return all(g >= s for g, s in zip(great, small, strict=True))
+    return all(map(ge, great, small))
 
 
 def _ranges(need: Vector, most_left: Vector, most_right: Vector) -> list[range]:
@@ -323,7 +338,7 @@ def _class_splits(
         units = sum(need)
         for bought in _from_left(need, most_left, most_right):
             found.add((bought * left_price, (units - bought) * right_price))
-    return _FREE if (0, 0) in found else _undominated(found)
+    return FREE if (0, 0) in found else _undominated(found)
 
 
 def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
@@ -337,9 +352,15 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
     return range(least, most + 1)
 
 
+def sums(raw: Splits, manufactured: Splits) -> Splits:
+    """The undominated splits of paying one split of each."""
+    if raw is FREE or not manufactured:
+        return manufactured
+    return raw if manufactured is FREE or not raw else _sums(raw, manufactured)
+
+
 @lru_cache(maxsize=8192)
 def _sums(raw: Splits, manufactured: Splits) -> Splits:
-    """The undominated splits of paying one split of each."""
     return _undominated({(a + c, b + d) for a, b in raw for c, d in manufactured})
 
 

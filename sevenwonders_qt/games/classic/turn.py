@@ -7,7 +7,7 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
+from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
 from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
@@ -39,7 +39,8 @@ def play_cards(draft: Draft[State]) -> None:
     for choice in choices:
         lay(draft, choice)
     for choice in choices:
-        collect(draft, choice)
+        if choice.use is not SELL:
+            collect(draft, choice)
 
 
 def discard_leftovers(draft: Draft[State]) -> None:
@@ -119,21 +120,15 @@ def _checked(state: State, command: Play) -> ev.CardChosen:
 
 def choice_of(state: State, command: Play) -> ev.CardChosen:
     """The choice that a legal play is, with what it costs."""
+    use, way = command.use, command.way
+    bank = _bank_price(state, command) if way is BY_COST and use is not SELL else 0
     return ev.CardChosen(
-        command.seat,
-        command.card,
-        command.use,
-        command.way,
-        _bank_price(state, command),
-        command.to_left,
-        command.to_right,
+        command.seat, command.card, use, way, bank, command.to_left, command.to_right
     )
 
 
 def _bank_price(state: State, command: Play) -> int:
-    if command.way is not Way.COST or command.use is Use.SELL:
-        return 0
-    if command.use is Use.BUILD:
+    if command.use is BUILD:
         return state.rules.catalogue.cards[command.card].cost.coins
     city = state.cities[command.seat]
     return city.board.stages[city.stages].cost.coins
@@ -142,11 +137,12 @@ def _bank_price(state: State, command: Play) -> int:
 def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
     """The card goes where it was meant to go and is paid."""
     seat, card = choice.seat, choice.card
-    coins = choice.to_bank, choice.to_left, choice.to_right
-    if choice.use is Use.BUILD:
-        draft.emit(ev.CardBuilt(seat, card, choice.way, *coins))
-    elif choice.use is Use.STAGE:
-        draft.emit(ev.StageBuilt(seat, draft.state.cities[seat].stages, card, *coins))
+    bank, left, right = choice.to_bank, choice.to_left, choice.to_right
+    if choice.use is BUILD:
+        draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right))
+    elif choice.use is STAGE:
+        stage = draft.state.cities[seat].stages
+        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right))
     else:
         draft.emit(ev.CardSold(seat, card, SALE_COINS))
 
@@ -154,10 +150,10 @@ def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
 def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
     """The bank pays what the laid card or stage brings once."""
     state = draft.state
-    if choice.use is Use.BUILD:
+    if choice.use is BUILD:
         effects = state.rules.catalogue.cards[choice.card].effects
         pay_effects(draft, choice.seat, effects, choice.card)
-    elif choice.use is Use.STAGE:
+    elif choice.use is STAGE:
         city = state.cities[choice.seat]
         pay_effects(draft, choice.seat, city.board.stages[city.stages - 1].effects, ev.HIDDEN)
 
