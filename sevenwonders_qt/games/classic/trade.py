@@ -11,7 +11,7 @@ everything and starts anew. What it answers never depends on what it remembers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -57,14 +57,17 @@ def price(discounts: int, goods: Goods, side: Side) -> int:
 class Stock:
     """All vectors of one class that a set of producers can yield in one turn.
 
+    ``most`` is the greatest number of each resource in any of them.
+
     It remembers the stocks with one producer more, what costs leave to be bought (`Need`), and
     its share in the needs of buyers.
     """
 
-    __slots__ = ("grown", "needs", "shares", "vectors")
+    __slots__ = ("grown", "most", "needs", "shares", "vectors")
 
     def __init__(self, vectors: frozenset[Vector]) -> None:
         self.vectors = vectors
+        self.most = _most(vectors)
         self.grown: dict[tuple[Resource, ...], Stock] = {}
         self.needs: dict[Vector, Need] = {}
         self.shares: dict[Need, Share] = {}
@@ -86,7 +89,7 @@ class Need:
 
     def __init__(self, vectors: tuple[Vector, ...]) -> None:
         self.vectors = vectors
-        self.most = tuple(map(max, *vectors)) if len(vectors) > 1 else vectors[0]
+        self.most = _most(vectors)
         self.answers: dict[tuple[Share, Share, int], Splits] = {}
 
 
@@ -293,15 +296,22 @@ class GoodsMarket:
         return tuple(resource for resource, count in counts for _ in range(count))
 
 
+def _most(vectors: Collection[Vector]) -> Vector:
+    return tuple(map(max, zip(*vectors, strict=True)))
+
+
 def _plus_one(vector: Vector, index: int) -> Vector:
     return (*vector[:index], vector[index] + 1, *vector[index + 1 :])
 
 
 def _projected(stock: Stock, most: Vector) -> tuple[Vector, ...]:
     """The stock's vectors capped at ``most``; those another one covers are left out."""
+    peak = tuple(map(min, stock.most, most))
+    if peak.count(0) >= len(peak) - 1:  # of one resource at most: there is nothing to choose
+        return (peak,)
     capped = {tuple(map(min, vector, most)) for vector in stock.vectors}
-    if len(capped) == 1:
-        return tuple(capped)
+    if peak in capped:
+        return (peak,)
     best: list[Vector] = []
     for vector in sorted(capped, reverse=True):  # what covers a vector comes before it
         if not any(_covers(other, vector) for other in best):
