@@ -47,8 +47,7 @@ def random_game(game: Classic, players: int, seed: int, until: tuple[int, int] =
     """A whole random game, or up to an Age and turn."""
     chance, dice = SeededChance(seed), Random(seed)
     state = game.empty()
-    for event in game.begin(Setup.random(players), chance):
-        game.evolve(state, event)
+    game.open(state, Setup.random(players), chance)
     while not game.is_over(state) and (state.age, state.turn) < until:
         for seat in state.owing:
             game.step(state, random_command(state, seat, dice), chance)

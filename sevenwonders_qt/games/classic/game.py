@@ -87,9 +87,12 @@ class Classic:
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
-        draft = Draft(self.empty(), chance, self.rules.evolvers)
-        boards = deal_boards(self.rules, setup, chance)
-        draft.emit(ev.GameBegan(boards, FIRST_COINS))
+        return self.open(self.empty(), setup, chance)
+
+    def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
+        """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
+        draft = Draft(state, chance, self.rules.evolvers)
+        draft.emit(ev.GameBegan(deal_boards(self.rules, setup, chance), FIRST_COINS))
         _advance(draft)
         return draft.events
 
