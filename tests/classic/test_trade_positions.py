@@ -164,3 +164,16 @@ def test_splits_and_prices_are_those_of_a_plain_search(game: Classic, batch: int
         assert prices == sorted(prices), position
         if payable:
             assert prices[0] == min(map(sum, payable)), position
+
+
+def test_a_production_is_equal_to_the_same_one_made_after_everything_was_forgotten() -> None:
+    """States that were folded at different times must compare."""
+    market = Market(limit=1)
+    before = market.made_by([(Resource.WOOD,), (Resource.CLAY, Resource.ORE)])
+    market.splits((1, 0, 0, 0, 0, 0, 0), market.nothing, before, before, 0)
+    market.splits((0, 0, 1, 0, 0, 0, 0), before, before, before, 0)
+    again = market.made_by([(Resource.WOOD,), (Resource.CLAY, Resource.ORE)])
+    assert again.raw is not before.raw
+    assert again == before
+    assert hash(again) == hash(before)
+    assert again != market.made_by([(Resource.WOOD,)])

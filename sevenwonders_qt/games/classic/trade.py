@@ -72,6 +72,12 @@ class Stock:
         self.needs: dict[Vector, Need] = {}
         self.shares: dict[Need, Share] = {}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stock) and self.vectors == other.vectors
+
+    def __hash__(self) -> int:
+        return hash(self.vectors)
+
     def forget(self) -> None:
         self.grown.clear()
         self.needs.clear()
@@ -201,7 +207,7 @@ class GoodsMarket:
         self._stocks: dict[frozenset[Vector], Stock] = {}
         self._needs: dict[tuple[Vector, ...], Need] = {}
         self._shares: dict[tuple[Vector, ...], Share] = {}
-        self._holders: set[Stock] = set()
+        self._holders: dict[int, Stock] = {}  # by identity: an equal stock has memory of its own
         self.nothing = Stock(frozenset({(0,) * len(resources)}))
 
     def grow(self, stock: Stock, options: tuple[Resource, ...]) -> Stock:
@@ -249,7 +255,7 @@ class GoodsMarket:
     def _make_room(self, *holders: Stock) -> None:
         """Before something is remembered in these stocks."""
         if self.remembered >= self._limit:
-            for stock in self._holders:
+            for stock in self._holders.values():
                 stock.forget()
             self._stocks.clear()
             self._needs.clear()
@@ -257,7 +263,7 @@ class GoodsMarket:
             self._holders.clear()
             self.remembered = 0
         # A stock may be older than the last time that all was forgotten: states keep theirs.
-        self._holders.update(holders)
+        self._holders.update((id(stock), stock) for stock in holders)
 
     def _need(self, own: Stock, cost: Vector) -> Need:
         need = own.needs.get(cost)
