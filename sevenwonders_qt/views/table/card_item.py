@@ -135,7 +135,9 @@ class CardItem(Panel):
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
-        cx, cy = rect.right() - canvas.s(10), rect.top() + canvas.s(10)
+        # On smaller cards the mark above would reach over the corner.
+        low = 10 if rect.width() >= canvas.s(CARD_WIDTH) else 33
+        cx, cy = rect.right() - canvas.s(10 if low == 10 else 3), rect.top() + canvas.s(low)
         canvas.ellipse(cx, cy, canvas.s(13), None, "sea_deep", "gold", 1.5)
         box = QRectF(cx - canvas.s(12), cy - canvas.s(12), canvas.s(24), canvas.s(24))
         canvas.text(box, str(number), 15, "parchment", 700, "center", "condensed")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.events import CardChosen
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, keycap
@@ -157,7 +158,7 @@ class LanesPanel(TablePart):
         self._draw_note(canvas, lower, lane, choice)
 
     def _draw_note(self, canvas: Canvas, box: QRectF, lane: Lane, choice: Choice) -> None:
-        s, note = canvas.s, choice.note
+        s, note = canvas.s, _short_note(lane, choice)
         if choice.enabled and choice.price is not None:
             coin = min(s(26), box.height())
             canvas.coin(box.left() + coin / 2, box.center().y(), coin, choice.price)
@@ -200,6 +201,19 @@ def _label(lane: Lane, choice: Choice) -> str:
         number = ("I", "II", "III", "IV")[lane.shown.own.stages]
         return translate("Table", "Stage {number}").format(number=number)
     return choice.label
+
+
+def _short_note(lane: Lane, choice: Choice) -> str:
+    """What stands under an action that brings or costs no coins; the tooltip tells all of it."""
+    if lane.card is None:
+        return ""
+    if not choice.enabled and choice.key == "discard":
+        return translate("Table", "not allowed")
+    if not choice.enabled:
+        return choice.note
+    if choice.key == "build" and lane.shown.table.offers[lane.card].state is Offered.CHAIN:
+        return translate("Table", "free", "of a card")
+    return choice.note if choice.key == "free" else translate("Table", "no cost")
 
 
 def _paid(lane: Lane, choice: Choice) -> str:

@@ -187,8 +187,8 @@ class Parts:
                 _in_scene(panel, panel.inner(name)) if isinstance(panel, NeighbourPanel) else None
             )
         key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
-        if panel is self.own and name == "coins":
-            key = "treasury"
+        if panel is self.own:
+            key = {"sells": "production", "coins": "treasury"}.get(name, key)
         spot = panel.spot(key) or (panel.spot("city") if name == "coins" else None)
         return _in_scene(panel, spot.rect) if spot is not None else None
 
