@@ -229,7 +229,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         take_screenshot(
             out,
             scene=arguments.scene,
-            game=EDITIONS[arguments.edition](),
+            game=_game(arguments.edition, arguments.players),
             players=arguments.players,
             age=arguments.age,
             turn=arguments.turn,

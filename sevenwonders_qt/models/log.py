@@ -49,6 +49,10 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
             return seat, "coins", _gained(event)
         case ev.HandsPassed(direction=direction):
             return _passed(direction)
+        case ev.HandsSwapped():
+            return None, "trade_both", translate("Log", "Hands were swapped across the Border")
+        case ev.PileDrawn(seat=seat):
+            return seat, "free_city", translate("Log", "drew a card of the Free City's pile")
         case ev.ConflictResolved():
             return _conflict(event, seats, you)
         case ev.DiscardPickEnded(seat=seat, built=False):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
 from sevenwonders_qt.games.classic.offer import Offer, Prices, card_offer, prices, stage_offer
@@ -75,6 +75,30 @@ class Table:
     standing: Sequence[Sheet]
     log: Sequence[Logged]
     free_city: FreeCity | None = None
+
+    @property
+    def decider(self) -> Seat:
+        """The player who decides for the city of ``view``."""
+        return self.view.deciders[self.view.seat]
+
+    @property
+    def is_free_citys(self) -> bool:
+        """Whether the city of ``view`` is the Free City, seen by whoever decides for it."""
+        return self.decider != self.view.seat
+
+    def of_free_city(self) -> Table | None:
+        """The same table with the Free City in the place of the own one; None if not decided."""
+        free = self.free_city
+        if free is None:
+            return None
+        return replace(
+            self,
+            view=free.view,
+            offers=free.offers,
+            stage=free.stage,
+            prices=prices(free.view),
+            free_city=None,
+        )
 
 
 def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:

@@ -220,7 +220,7 @@ def test_the_button_and_the_tooltip_tell_why_a_card_is_free(
     assert (free.note, free.icon) == (why, way)
     assert free.tooltip == f"Build for free: power of your wonder, {why}"
     offer = shown.table.offers[STABLES]
-    assert hand_words(shown, STABLES, offer).endswith(f"for free: power of your wonder, {why}.")
+    assert hand_words(shown, STABLES).endswith(f"for free: power of your wonder, {why}.")
     tag = offer_tag(shown, offer)
     assert (tag.icon, tag.words) == (way, mark)
 

@@ -132,7 +132,7 @@ class ScorePage(Page):
         history: Sequence[Sequence[int]] | None = None,
         side_names: SideNames = SideNames.LETTERS,
     ) -> None:
-        """Show the end of a match of 3 to 7 seats.
+        """Show the end of a match of 3 to 7 cities; the Free City stands last.
 
         ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
         ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is
@@ -143,7 +143,13 @@ class ScorePage(Page):
         self._history = history or None
         order = sorted(
             range(len(seats)),
-            key=lambda s: (s not in winners, -sheets[s].total, -coins_left(sheets[s]), s),
+            key=lambda s: (
+                s not in winners,
+                s in self._outside,
+                -sheets[s].total,
+                -coins_left(sheets[s]),
+                s,
+            ),
         )
         self.grid.show_columns(
             [
@@ -154,6 +160,7 @@ class ScorePage(Page):
                     side_names,
                     sheets[seat],
                     seat in winners,
+                    seat in self._outside,
                 )
                 for seat in order
             ]
@@ -164,6 +171,12 @@ class ScorePage(Page):
         self.arrange()
         self.redraw()
         self.focus_first()
+
+    @property
+    def _outside(self) -> frozenset[int]:
+        """The seats that cannot win: the Free City, which is nobody's."""
+        seats = enumerate(self._seats)
+        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
 
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
@@ -230,7 +243,7 @@ class ScorePage(Page):
         canvas.text(
             box(600, 34, 1260, 84), title, 54, "gold_light", 700, family="title", shrink=0.4
         )
-        note = reckoning(names, self._sheets, self._winners)
+        note = reckoning(names, self._sheets, self._winners, self._outside)
         note = f"{city_name(wonder)}: {note}"
         place = box(600, 116, 1260, 72)
         canvas.text_block(place, note, 22, "parchment", 400, family="body", lines=2, leading=1.05)

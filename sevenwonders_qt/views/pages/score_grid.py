@@ -41,7 +41,7 @@ _STEPS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One city of the sheet, in the order of the ranking."""
+    """One city of the sheet, in the order of the ranking; ``outside`` it cannot win."""
 
     seat: int
     name: str
@@ -50,6 +50,7 @@ class Column:
     side_names: SideNames
     sheet: Sheet
     winner: bool
+    outside: bool = False
 
 
 class Cell(PaintedButton):
@@ -153,6 +154,8 @@ class ScoreGrid(QWidget):
         for line in self.cells:
             for cell in line:
                 name = self.columns[cell.place].name
+                if self.columns[cell.place].outside:
+                    name += " (" + translate("Score", "cannot win") + ")"
                 text = translate("Score", "{category}, {name}: {points}")
                 row = heading(_category(cell.row))
                 cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
@@ -238,6 +241,11 @@ class ScoreGrid(QWidget):
             x = rect.center().x() if narrow else rect.left() + s(26)
             canvas.icon("ui_trophy", x, rect.top() + s(22 if narrow else 29), s(38))
             left = 0.0 if narrow else s(44)
+        elif column.outside:
+            canvas.rounded(rect, 10, colour("sea", 0.12), colour("sea", 0.7), 2)
+            x = rect.center().x() if narrow else rect.left() + s(26)
+            canvas.icon("free_city", x, rect.top() + s(22 if narrow else 29), s(38))
+            left = 0.0 if narrow else s(44)
         elif place % 2:
             canvas.rounded(rect, 10, colour("ink", 0.03))
         foot = rect.top() + head
@@ -245,6 +253,8 @@ class ScoreGrid(QWidget):
         canvas.text(name, column.name, 24, "ink", 700, "center", shrink=0.4)
         city = QRectF(rect.left() + s(2), foot - s(32), rect.width() - s(4), s(26))
         text = board_name(column.side_names, column.wonder, column.side)
+        if column.outside:
+            text += " · " + translate("Score", "cannot win")
         canvas.text(city, text, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
     def _paint_label(self, canvas: Canvas, row: int, category: Category, icon: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -141,11 +141,19 @@ def verdict(
     return translate("Score", "{name} has won").format(name=names[winners[0]])
 
 
-def reckoning(names: Sequence[str], sheets: Sequence[Sheet], winners: Sequence[int]) -> str:
-    """How it was decided: the points, the lead, and what made the difference, or the tie-break."""
+def reckoning(
+    names: Sequence[str],
+    sheets: Sequence[Sheet],
+    winners: Sequence[int],
+    outside: Collection[int] = (),
+) -> str:
+    """How it was decided: the points, the lead, and what made the difference, or the tie-break.
+
+    The seats ``outside`` could not win and are not compared with.
+    """
     first = winners[0]
     points = sheets[first].total
-    others = [seat for seat in range(len(sheets)) if seat not in winners]
+    others = [seat for seat in range(len(sheets)) if seat not in (*winners, *outside)]
     text = translate("Score", "%n point(s)", None, points)
     if len(winners) > 1:
         coins = coins_left(sheets[first])

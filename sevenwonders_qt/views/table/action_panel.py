@@ -13,8 +13,10 @@ from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.action_button import draw_choice
 from sevenwonders_qt.views.table.choices import Choice, choices, main_action
+from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
@@ -55,6 +57,10 @@ class ActionPanel(TablePart):
         line = inner.top() + s(38)
         canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
         body = inner.adjusted(0, s(48), 0, 0)
+        if self._shown.free_decider is not None:
+            foot = QRectF(body.left(), body.bottom() - s(36), body.width(), s(40))
+            self._draw_free_city(canvas, foot, self._shown)
+            body.setBottom(foot.top() - s(8))
         choice = self._shown.table.view.choice
         if self._shown.choosing:
             self._draw_title(canvas, inner, self._shown, self._card)
@@ -65,6 +71,21 @@ class ActionPanel(TablePart):
         else:
             self._draw_title(canvas, inner, self._shown, None)
             canvas.paragraph(body, waiting_words(self._shown), 17, "ink_soft")
+
+    def _draw_free_city(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
+        """Whoever decides for the Free City when this seat does not."""
+        s, seat = canvas.s, shown.free_decider
+        if seat is None:
+            return
+        text = translate("Table", "{name} decides for the Free City")
+        if seat == shown.table.view.seat:
+            text = translate("Table", "{name} decide for the Free City", "name is You")
+        words = text.format(name=shown.name(seat))
+        canvas.rounded(rect, 9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
+        canvas.icon(EMBLEM, rect.left() + s(22), rect.center().y(), s(32))
+        room = rect.adjusted(s(46), 0, -s(8), 0)
+        canvas.text(room, words, 16, "ink_soft", 600, "left", "condensed", shrink=0.6)
+        self.add_spot(rect, "free city", words, focusable=False)
 
     def _draw_title(self, canvas: Canvas, inner: QRectF, shown: Shown, card: CardId | None) -> None:
         s, left = canvas.s, inner.left()
@@ -126,7 +147,8 @@ def waiting_words(shown: Shown) -> str:
     view = shown.table.view
     if view.result is not None:
         return translate("Table", "The game is over.")
-    names = ", ".join(shown.name(seat) for seat in view.owing)
+    players = dict.fromkeys(view.deciders[seat] for seat in view.owing)
+    names = ", ".join(map(shown.name, players))
     if not names:
         return ""
     return translate("Table", "Waiting for {names}").format(names=names)

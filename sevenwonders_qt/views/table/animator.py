@@ -21,7 +21,9 @@ from sevenwonders_qt.games.classic.events import (
     CoinsGained,
     ConflictResolved,
     HandsPassed,
+    HandsSwapped,
     LeftoverDiscarded,
+    PileDrawn,
     StageBuilt,
 )
 from sevenwonders_qt.models.table import Table
@@ -43,6 +45,8 @@ _MOVING = (
     CardSold,
     CoinsGained,
     HandsPassed,
+    HandsSwapped,
+    PileDrawn,
     AgeBegan,
     LeftoverDiscarded,
     ConflictResolved,
@@ -202,8 +206,9 @@ class Animator(QObject):
 
     def _hand_places(self, before: Table) -> dict[CardId, QRectF]:
         """Where each card lies, the chosen one too."""
-        view = before.view
-        cards = [*view.hand, *([view.choice.card] if view.choice is not None else [])]
+        free = before.free_city
+        choices = [before.view.choice, free.view.choice if free is not None else None]
+        cards = [*before.view.hand, *(choice.card for choice in choices if choice is not None)]
         places = ((card, self._place("held", card)) for card in cards)
         return {card: place for card, place in places if place is not None}
 

@@ -12,22 +12,30 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.table.free_city_marks import (
+    UnderTag,
+    draw_free_frame,
+    draw_pile_mark,
+    draw_under,
+)
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 translate = QCoreApplication.translate
 
 CARD_WIDTH, CARD_HEIGHT = 190.0, 291.0
-_PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 22.0
-"""Design pixels of the item around its card, for the mark above and for the turn."""
+SHAPE = CARD_HEIGHT / CARD_WIDTH
+_PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
+"""Design pixels of the item around its card, for the marks and for the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
     """What a card item shows. ``number`` is its key, ``tight`` that the next card covers it.
 
-    ``shift`` moves the mark over the part that is seen, ``room`` is how wide it may be (scene
-    units). ``angle`` in degrees.
+    ``shift`` moves the marks over the part that is seen, ``room`` is how wide they may be (scene
+    units). ``angle`` in degrees, ``width`` in design pixels. ``under`` is the mark at the lower
+    edge. The card is picked or laid for the Free City with ``for_free``, for the own city without.
     """
 
     card: CardId
@@ -42,6 +50,10 @@ class CardShown:
     room: float = 0.0
     angle: float = 0.0
     tooltip: str = ""
+    width: float = CARD_WIDTH
+    under: UnderTag | None = None
+    for_free: bool = False
+    from_pile: bool = False
 
 
 class CardItem(Panel):
@@ -71,7 +83,7 @@ class CardItem(Panel):
     def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
         """Show a card with its middle at this point of the scene."""
         self._shown = shown
-        wide, high = style.s(CARD_WIDTH), style.s(CARD_HEIGHT)
+        wide, high = style.s(shown.width), style.s(shown.width * SHAPE)
         left = middle.x() - wide / 2 - style.s(_PAD_X)
         top = middle.y() - high / 2 - style.s(_PAD_TOP)
         size = (wide + 2 * style.s(_PAD_X), high + style.s(_PAD_TOP + _PAD_FOOT))
@@ -97,7 +109,8 @@ class CardItem(Panel):
     def card_rect(self) -> QRectF:
         """The card without its mark, unturned, in the item's coordinates."""
         s = self.style.s
-        return QRectF(s(_PAD_X), s(_PAD_TOP), s(CARD_WIDTH), s(CARD_HEIGHT))
+        wide = self._shown.width if self._shown is not None else CARD_WIDTH
+        return QRectF(s(_PAD_X), s(_PAD_TOP), s(wide), s(wide * SHAPE))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._shown is None:
@@ -108,23 +121,33 @@ class CardItem(Panel):
             self._draw_face(canvas, rect, shown)
             if not shown.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
-            self._draw_tag(canvas, rect, shown)
+            if shown.from_pile:
+                draw_pile_mark(canvas, rect, narrow=shown.tight)
+            self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
         self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
-        glow = "gold" if shown.selected or shown.chosen else None
+        picked = shown.selected or shown.chosen
+        if picked and shown.for_free:
+            draw_free_frame(canvas, rect)
+        glow = "gold" if picked and not shown.for_free else None
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
-        cx, cy = rect.right() - canvas.s(10), rect.top() + canvas.s(10)
+        # On smaller cards the mark above would reach over the corner.
+        low = 10 if rect.width() >= canvas.s(CARD_WIDTH) else 33
+        cx, cy = rect.right() - canvas.s(10 if low == 10 else 3), rect.top() + canvas.s(low)
         canvas.ellipse(cx, cy, canvas.s(13), None, "sea_deep", "gold", 1.5)
         box = QRectF(cx - canvas.s(12), cy - canvas.s(12), canvas.s(24), canvas.s(24))
         canvas.text(box, str(number), 15, "parchment", 700, "center", "condensed")
 
-    def _draw_tag(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
+    def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
+        cx = rect.center().x() + shown.shift
+        if shown.under is not None:
+            narrow = shown.tight and not shown.selected
+            draw_under(canvas, cx, rect.bottom() + canvas.s(13), shown.under, shown.room, narrow)
         if shown.tag is not None:
-            cx = rect.center().x() + shown.shift
             draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
 
     def _turn(self, canvas: Canvas) -> None:
@@ -142,7 +165,7 @@ class CardItem(Panel):
                 canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
             if self.focus_shown:
                 focus_ring(canvas, self.card_rect, 14)
-            self._draw_tag(canvas, self.card_rect, self._shown)
+            self._draw_tags(canvas, self.card_rect, self._shown)
 
     def _pick(self) -> None:
         self.picked.emit(self.index)

@@ -16,10 +16,10 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.theme import CARD_SIZE
+from sevenwonders_qt.views.table.choices import refusal
 from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import reason
 
 translate = QCoreApplication.translate
 
@@ -117,10 +117,10 @@ class CardZoom(Overlay):
 
     def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
         """What there is to tell, each part with its label."""
-        offer = self.shown.table.offers.get(self.card)
         parts = []
-        if offer is not None and not offer.possible:
-            parts.append((translate("Card", "Not possible now"), [reason(offer)]))
+        why = refusal(self.shown, self.card)
+        if why:
+            parts.append((translate("Card", "Not possible now"), [why]))
         parts.append((translate("Card", "Effect"), effect_sentences(card.effects)))
         parts.append((translate("Card", "Cost"), [cost_words(card.cost)]))
         sources = dict.fromkeys(card_name(source) for source in card.chains_from)

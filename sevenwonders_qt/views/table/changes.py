@@ -68,11 +68,12 @@ def _borders(table: Table, shields: int) -> Iterator[Change]:
     now, then = view.own.shields, view.own.shields + shields
     text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
     yield Change("shield", text)
+    verdict = _its_verdict if table.is_free_citys else _verdict
     for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(
             name=table.seats[other.seat].name,
             shields=other.shields,
-            verdict=_verdict(now - other.shields, then - other.shields, VICTORY[view.age]),
+            verdict=verdict(now - other.shields, then - other.shields, VICTORY[view.age]),
         )
         yield Change(icon, text)
 
@@ -86,6 +87,17 @@ def _verdict(lead: int, ahead: int, worth: int) -> str:
     if ahead == 0:
         return translate("Prompt", "now a tie")
     return translate("Prompt", "you still lose")
+
+
+def _its_verdict(lead: int, ahead: int, worth: int) -> str:
+    """The same for the Free City."""
+    if lead > 0:
+        return translate("Prompt", "it wins already")
+    if ahead > 0:
+        return translate("Prompt", "now it wins, +{points}").format(points=worth)
+    if ahead == 0:
+        return translate("Prompt", "now a tie")
+    return translate("Prompt", "it still loses")
 
 
 def _counted(table: Table, cities: tuple[CityView, ...], effect: Effect) -> Change | None:

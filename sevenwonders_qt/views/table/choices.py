@@ -12,8 +12,16 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.models.terms import free_way
+from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import build_note, reason, roman, stage_note
+from sevenwonders_qt.views.table.wording import (
+    build_note,
+    by_power,
+    reason,
+    roman,
+    sale_note,
+    stage_note,
+)
 
 translate = QCoreApplication.translate
 
@@ -41,7 +49,7 @@ def payments(shown: Shown, card: CardId, use: Use) -> Sequence[Payment]:
         offer = shown.table.offers.get(card)
         return offer.payments if offer is not None else ()
     stage = shown.table.stage
-    if use is Use.SELL or stage is None:
+    if use is Use.SELL or stage is None or closed(shown, card, use):
         return ()
     return [replace(way, command=replace(way.command, card=card)) for way in stage.payments]
 
@@ -51,7 +59,8 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
     if not shown.choosing or not key:
         return ()
     if key == DISCARD:
-        return (Play(shown.table.view.seat, card, Use.SELL),)
+        sale = Play(shown.table.view.seat, card, Use.SELL)
+        return () if closed(shown, card, Use.SELL) else (sale,)
     offer = shown.table.offers.get(card)
     if key == FREE:
         free = offer.free_build if offer is not None else None
@@ -78,8 +87,8 @@ def choices(shown: Shown, card: CardId | None) -> list[Choice]:
     made = [_build(shown, card)]
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is not None and offer.free_build is not None:
-        made.append(_free(offer.free_build.way))
-    return [*made, _stage(shown, card), _discard(card)]
+        made.append(_free(shown, offer.free_build.way))
+    return [*made, _stage(shown, card), _discard(shown, card)]
 
 
 def _pick_first() -> str:
@@ -91,16 +100,16 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is None:
         return Choice(BUILD, label, "", "build", "C", None, False, _pick_first())
-    note = build_note(shown, offer)
     able = bool(offer.payments)
+    note = (not able and card and closed(shown, card, Use.BUILD)) or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
 
 
-def _free(way: Way) -> Choice:
+def _free(shown: Shown, way: Way) -> Choice:
     label = translate("Table", "Build for free")
     note = free_way(way)
-    why = translate("Table", "power of your wonder, {why}").format(why=note)
+    why = by_power(shown, way)
     return Choice(FREE, label, note, way, "F", None, True, _tip(label, why, True))
 
 
@@ -113,17 +122,21 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
     if card is None:
         return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
-    note = stage_note(shown, offer)
-    able = bool(offer.payments)
-    return Choice(STAGE, label, note, "stage", "E", _price(offer), able, _tip(label, note, able))
+    shut = closed(shown, card, Use.STAGE)
+    note = shut or stage_note(shown, offer)
+    able = bool(offer.payments) and not shut
+    price = _price(offer) if able else None
+    return Choice(STAGE, label, note, "stage", "E", price, able, _tip(label, note, able))
 
 
-def _discard(card: CardId | None) -> Choice:
+def _discard(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Discard")
-    note = translate("Table", "from the bank to you")
-    able = card is not None
-    tip = _tip(label, note, True) if able else _pick_first()
-    return Choice(DISCARD, label, note, "discard", "D", f"+{SALE_COINS}", able, tip)
+    shut = closed(shown, card, Use.SELL) if card is not None else ""
+    note = shut or sale_note(shown)
+    able = card is not None and not shut
+    tip = _tip(label, note, able) if card is not None else _pick_first()
+    price = None if shut else f"+{SALE_COINS}"
+    return Choice(DISCARD, label, note, "discard", "D", price, able, tip)
 
 
 def _price(offer: Offer) -> int | None:
@@ -139,4 +152,6 @@ def _tip(label: str, note: str, able: bool) -> str:
 def refusal(shown: Shown, card: CardId) -> str:
     """Why a card of the hand cannot be built, empty when it can."""
     offer = shown.table.offers.get(card)
-    return reason(offer) if offer is not None and not offer.possible else ""
+    if offer is None or offer.possible:
+        return ""
+    return closed(shown, card, Use.BUILD) or reason(shown, offer)

@@ -16,14 +16,15 @@ from sevenwonders_qt.games.classic.events import (
     CoinsGained,
     ConflictResolved,
     HandsPassed,
+    HandsSwapped,
     LeftoverDiscarded,
+    PileDrawn,
     StageBuilt,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.battle import Battle
-from sevenwonders_qt.views.table.card_item import CARD_WIDTH
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
     CardSprite,
@@ -46,10 +47,16 @@ class Choreography:
         self.at = scenery
         self.timeline = timeline
         self.now = 0.0
+        self._draws = False
+        before = scenery.before
+        free = before.free_city
+        self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
         self._hand = self._lay_out_hand()
 
     def tell(self, events: Sequence[Event]) -> None:
         """Plan all of ``events``."""
+        own = self.at.after.view.seat
+        self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         self._lay(laid)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
@@ -60,8 +67,12 @@ class Choreography:
         for event in events:
             if isinstance(event, HandsPassed):
                 self._pass(event.direction)
+            elif isinstance(event, HandsSwapped):
+                self._swap()
             elif isinstance(event, AgeBegan):
                 self._deal()
+            elif isinstance(event, PileDrawn):
+                self._draw_from_pile(event)
         self.timeline.add(self.now, OUT, lambda share: None)
 
     # Cards ---------------------------------------------------------------------------------
@@ -109,9 +120,9 @@ class Choreography:
     def _start(self, event: Laid) -> tuple[QPointF, float]:
         """Where a card lies before it is turned over, and how wide it is there."""
         s = self.at.style.s
-        own = self.at.hand.get(event.card) if event.seat == self.at.before.view.seat else None
+        own = self.at.hand.get(event.card) if event.seat in self._deciding else None
         if own is not None:
-            return own.center(), s(CARD_WIDTH)
+            return own.center(), own.width()
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
             return self._middle(("pile",), ("seat", event.seat)), s(96)
         seat = self.at.place("seat", event.seat)
@@ -174,7 +185,7 @@ class Choreography:
             if event.seat == own:
                 for held in self._hand:
                     self.timeline.add(self.now, POP, fade(held, 1, 0))
-            start = self.at.place("seat", event.seat).center()
+            start = self._leftover(event.seat)
             sprite = CardSprite(
                 self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
             )
@@ -230,28 +241,68 @@ class Choreography:
         for card in self.at.before.view.hand:
             place = self.at.hand.get(card)
             if place is not None:
-                sprite = self._held(card)
+                sprite = self._held(card, place.width())
                 sprite.setPos(place.center())
                 found.append(sprite)
         return found
 
-    def _held(self, card: CardId) -> CardSprite:
+    def _held(self, card: CardId, width: float) -> CardSprite:
         style, age = self.at.style, max(1, self.at.before.view.age)
-        face = self.at.faces(card)
-        sprite = CardSprite(style, age, face, style.s(CARD_WIDTH), self.at.cloth)
+        sprite = CardSprite(style, age, self.at.faces(card), width, self.at.cloth)
         sprite.flip(1)
         return sprite
 
-    def _pass(self, direction: int) -> None:
-        """The hand slides along the frieze to the next seat; the new one enters behind it."""
+    def _pass(self, direction: int, *, back: bool = False) -> None:
+        """The hand slides along the frieze to the next seat; the new one enters behind it.
+
+        With ``back`` the new one comes from where the old one goes.
+        """
         way = QPointF(self.at.hand_place.width() * (1 if direction > 0 else -1), 0)
         stagger, motion = MOTION["stagger"].ms, MOTION["pass_hand"]
         leaving = self._hand if direction < 0 else self._hand[::-1]
         for turn, sprite in enumerate(leaving):
             start = sprite.pos()
             self.timeline.add(self.now + stagger * turn, motion, glide(sprite, start, start + way))
-        self._enter(-way, stagger * 2, direction)
+        self._enter(way if back else -way, stagger * 2, -direction if back else direction)
         self.now += motion.ms + stagger * (len(leaving) + 2)
+
+    def _swap(self) -> None:
+        """Both hands cross the Border: the own one goes to the other player, theirs comes back."""
+        view = self.at.before.view
+        other = next(s for s in range(len(view.cities)) if view.deciders[s] == s != view.seat)
+        aside = self.at.place("seat", other).center().x() - self.at.hand_place.center().x()
+        self._pass(1 if aside > 0 else -1, back=True)
+
+    def _draw_from_pile(self, event: PileDrawn) -> None:
+        """The top card of the pile goes to whoever drew it, and turns over for its owner."""
+        style, view = self.at.style, self.at.after.view
+        start = self._middle(("free pile",), ("own",))
+        end = self.at.place("seat", event.seat).center()
+        place = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
+        width, face = style.s(80), None
+        if place is not None:
+            end, width, face = place.center(), place.width(), self.at.faces(view.hand[-1])
+        sprite = CardSprite(style, max(1, view.age), face, width, self.at.layer)
+        sprite.setPos(start)
+        sprite.setOpacity(0)
+        sprite.setZValue(50)
+        self.timeline.add(self.now, POP, fade(sprite, 0, 1))
+        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(60)))
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, style.s(54) / width, 1))
+        self.now += MOTION["fly"].ms
+        if face is not None:
+            self.timeline.add(self.now, MOTION["flip"], sprite.flip)
+            self.now += MOTION["flip"].ms
+        else:
+            self.timeline.add(self.now, POP, fade(sprite, 1, 0))
+            self.now += POP.ms
+
+    def _leftover(self, seat: Seat) -> QPointF:
+        """Where the last card of a city lies; the Free City's is the foot of its pile."""
+        names: list[tuple[str | int, ...]] = [("seat", seat)]
+        if self.at.before.view.deciders[seat] != seat:
+            names.insert(0, ("free pile",))
+        return self._middle(*names)
 
     def _deal(self) -> None:
         """The hand of a new Age comes up from the edge."""
@@ -262,11 +313,13 @@ class Choreography:
 
     def _enter(self, way: QPointF, delay: float, direction: int) -> None:
         cards = list(self.at.after.view.hand)
+        if self._draws:
+            cards.pop()  # the card from the pile comes by itself
         for turn, card in enumerate(cards if direction < 0 else cards[::-1]):
             place = self.at.place_of(("held", card))
             if place is None:
                 continue
-            sprite = self._held(card)
+            sprite = self._held(card, place.width())
             end = place.center()
             sprite.setPos(end + way)
             begin = self.now + delay + MOTION["stagger"].ms * turn

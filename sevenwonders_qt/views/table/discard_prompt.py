@@ -18,7 +18,9 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import button, ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
+from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.changes import changes
+from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
@@ -147,7 +149,8 @@ class DiscardPrompt(Overlay):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         title = translate("Prompt", "A card of the discard pile, for nothing")
-        draw_board(canvas, box, title, "build_from_discard", s(880))
+        free = self.shown.table.is_free_citys
+        draw_board(canvas, box, title, EMBLEM if free else "build_from_discard", s(880))
         words = QRectF(box.left() + s(84), box.top() + s(66), s(900), s(30))
         canvas.text(words, self._subtitle(), 17, "ink_soft", 400, family="condensed", shrink=0.7)
         self._draw_filters(canvas, box)
@@ -165,6 +168,8 @@ class DiscardPrompt(Overlay):
         stage = translate("Prompt", "{wonder}, stage {number}").format(
             wonder=wonder_name(own.wonder), number=roman(max(0, own.stages - 1))
         )
+        if self.shown.table.is_free_citys:
+            stage = translate("Prompt", "for the Free City: {stage}").format(stage=stage)
         secret = translate("Prompt", "only you see these cards")
         rule = translate("Prompt", "no structure may be built twice")
         return " · ".join((stage, secret, rule))
@@ -226,7 +231,7 @@ class DiscardPrompt(Overlay):
         if self.can_build(card):
             rows.append(("coin", translate("Prompt", "It costs neither coins nor resources")))
         else:
-            rows.append(("state_no", translate("Prompt", "This structure stands in your city")))
+            rows.append(("state_no", buyer_words(self.shown.table).built))
         top += s(38)
         step = min(s(44), (side.bottom() - s(152) - top) / len(rows))
         for icon, text in rows:
@@ -243,7 +248,7 @@ class DiscardPrompt(Overlay):
         if self.picked is not None:
             text = translate("Prompt", "Build {card}").format(card=card_name(self.picked))
         button(canvas, go, text, "build", "↵", size=20, primary=True, enabled=able)
-        tip = "" if able else translate("Prompt", "You have built this already.")
+        tip = "" if able else buyer_words(self.shown.table).built
         self.add_spot(go, "build", tip, self.confirm if able else None, text)
         half = (go.width() - s(12)) / 2
         none = QRectF(go.left(), side.bottom() - s(66), half, s(48))

@@ -26,10 +26,14 @@ def let_mouse_through(panel: Panel) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place (scene units) where dropping a card does what ``choice`` says."""
+    """A place (scene units) where dropping a card does what ``choice`` says.
+
+    ``free`` when it would be for the Free City.
+    """
 
     rect: QRectF
     choice: Choice
+    free: bool = False
 
 
 class Targets(Panel):
@@ -38,14 +42,14 @@ class Targets(Panel):
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._targets: tuple[Target, ...] = ()
-        self._over = ""
+        self._over: Target | None = None
         self.setZValue(60)
         let_mouse_through(self)
         self.setVisible(False)
 
     def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
         """Show the targets of a table in ``table``."""
-        self._targets, self._over = targets, ""
+        self._targets, self._over = targets, None
         self.place(table, style)
         self.refresh()
         self.setVisible(True)
@@ -59,18 +63,18 @@ class Targets(Panel):
     def over(self, point: QPointF) -> Target | None:
         """The target at a point of the scene; it is marked."""
         found = next((target for target in self._targets if target.rect.contains(point)), None)
-        key = found.choice.key if found is not None else ""
-        if key != self._over:
-            self._over = key
+        if found is not self._over:
+            self._over = found
             self.refresh()
         return found
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         for target in self._targets:
-            self._draw_target(canvas, target.rect.translated(-self.pos()), target.choice)
+            self._draw_target(canvas, target)
 
-    def _draw_target(self, canvas: Canvas, rect: QRectF, choice: Choice) -> None:
-        s, over = canvas.s, choice.key == self._over
+    def _draw_target(self, canvas: Canvas, target: Target) -> None:
+        s, over, choice = canvas.s, target is self._over, target.choice
+        rect = target.rect.translated(-self.pos())
         fill = colour("gold_light", 0.40 if over else 0.16)
         edge = "gold_light" if choice.enabled else colour("ink_soft")
         if not choice.enabled:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.views.table.choices import DISCARD, STAGE, build_action, choices
+from sevenwonders_qt.views.paint.card import Face
 from sevenwonders_qt.views.table.drag import Target
+from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.parts import Parts
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.picks import Picks
 
 
 class Dragging:
     """Shows where a card may go while it is under the mouse, and tells where it was dropped."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, place_of: PlaceOf) -> None:
         self._parts = parts
+        self._place_of = place_of
 
     @property
     def active(self) -> bool:
@@ -24,20 +25,22 @@ class Dragging:
         return self._parts.targets.isVisible()
 
     def move(
-        self, shown: Shown, card: CardId, point: QPointF, table: QRectF, style: TableStyle
+        self, picks: Picks, face: Face, point: QPointF, table: QRectF, style: TableStyle
     ) -> None:
-        """The card is at this point of the scene."""
-        parts = self._parts
+        """The picked card is at this point of the scene."""
+        parts, card = self._parts, picks.card
+        if card is None:
+            return
         if not self.active:
-            parts.targets.light(self._targets(shown, card), table, style)
-        parts.dragged.carry(shown.faces(card), point, style)
+            parts.targets.light(picks.targets(card, self._place_of), table, style)
+        parts.dragged.carry(face, point, style)
         parts.targets.over(point)
 
-    def drop(self, point: QPointF) -> str:
-        """The card was let go here: the action it stands for, empty for none."""
+    def drop(self, point: QPointF) -> Target | None:
+        """The card was let go here: where it may be dropped, None for nowhere."""
         target = self._parts.targets.over(point)
         self.end()
-        return target.choice.key if target is not None and target.choice.enabled else ""
+        return target if target is not None and target.choice.enabled else None
 
     def end(self) -> None:
         """Nothing is dragged any more."""
@@ -45,10 +48,3 @@ class Dragging:
         self._parts.targets.fade()
         for item in self._parts.hand.items:
             item.let_go()
-
-    def _targets(self, shown: Shown, card: CardId) -> tuple[Target, ...]:
-        """The board, the columns and the pile, with what each would do with the card."""
-        known = {choice.key: choice for choice in choices(shown, card)}
-        keys = {"board": STAGE, "columns": build_action(shown, card), "pile": DISCARD}
-        places = {key: self._parts.place_of(shown, (name,)) for name, key in keys.items()}
-        return tuple(Target(rect, known[key]) for key, rect in places.items() if rect is not None)

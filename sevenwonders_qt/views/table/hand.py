@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.events import CardChosen
-from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH, CardItem, CardShown
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
+from sevenwonders_qt.views.table.closed import closed
+from sevenwonders_qt.views.table.free_city_marks import UnderTag, laid_under, under_tag
 from sevenwonders_qt.views.table.hand_tag import Tag, choice_tag, offer_tag
+from sevenwonders_qt.views.table.held import Held
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import hand_words
 
 translate = QCoreApplication.translate
 
-MOST = 7
+MOST = 8
+"""The one who decides for the Free City begins an Age with a card more than others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,30 +43,54 @@ class Fan:
     tight: bool
 
 
-def fan(rect: QRectF, u: float, count: int, raised: int | None = None) -> Fan:
-    """``count`` cards in an arc over ``rect``; the ``raised`` one stands straight and higher."""
-    wide, high = CARD_WIDTH * u, CARD_HEIGHT * u
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How a fan is spread, in design pixels: card width, gap, room under the cards.
+
+    ``arc`` and ``turn`` are how much the outermost cards sink, and lean in degrees; ``lift`` is
+    how far a raised card rises.
+    """
+
+    wide: float = CARD_WIDTH
+    gap: float = 28.0
+    foot: float = 13.0
+    arc: float = 16.0
+    turn: float = 2.8
+    lift: float = 10.0
+
+
+ONE_EDGED = Spread()
+TWO_EDGED = Spread(171.0, 24.0, 40.0, 8.0, 1.6, 4.0)
+"""With the Free City's marks at the lower edges."""
+
+
+def fan(
+    rect: QRectF, u: float, count: int, raised: Collection[int] = (), spread: Spread = ONE_EDGED
+) -> Fan:
+    """``count`` cards in an arc over ``rect``; the ``raised`` ones stand straight and higher."""
+    wide, high = spread.wide * u, spread.wide * SHAPE * u
     room = (rect.width() - wide - 30 * u) / max(1, count - 1)
-    step = min(wide + 28 * u, room) if count > 1 else 0.0
+    step = min(wide + spread.gap * u, room) if count > 1 else 0.0
     start = rect.center().x() - step * (count - 1) / 2
-    base = rect.bottom() - high / 2 - 13 * u
+    base = rect.bottom() - high / 2 - spread.foot * u
     half = max(2.0, (count - 1) / 2)
     places = []
     for number in range(count):
         out = (number - (count - 1) / 2) / half
         x = start + number * step
-        if number == raised:
+        if number in raised:
             # Under the arrow of the passing band a raised card would hide what it says.
             room = min(x - rect.left(), rect.right() - x) - wide / 2
-            lift = 10 * u if room > 140 * u else -6 * u
+            lift = spread.lift * u if room > 140 * u else -6 * u
             places.append(Place(x, base - lift, 0.0))
         else:
-            places.append(Place(x, base + 16 * u * out * out - 5 * u, out * 2.8))
+            sunk = spread.arc * u * out * out - 5 * u
+            places.append(Place(x, base + sunk, out * spread.turn))
     return Fan(tuple(places), step, count > 1 and step < wide * 0.98)
 
 
 class Hand(QObject):
-    """Seven card items in a scene, as many of them shown as there are cards."""
+    """Card items in a scene, as many of them shown as there are cards."""
 
     picked = Signal(int)
     doubled = Signal(int)
@@ -72,9 +101,7 @@ class Hand(QObject):
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self.items = [CardItem(style, index) for index in range(MOST)]
-        self._cards: tuple[CardId, ...] = ()
-        self._chosen: int | None = None
-        self._rect = QRectF()
+        self._held = Held()
         for item in self.items:
             scene.addItem(item)
             item.picked.connect(self.picked)
@@ -85,103 +112,123 @@ class Hand(QObject):
 
     @property
     def cards(self) -> tuple[CardId, ...]:
-        """The cards shown, from left to right; the one that lies face down is among them."""
-        return self._cards
+        """The cards shown, from left to right; those that lie face down are among them."""
+        return self._held.cards
 
     @property
     def chosen(self) -> int | None:
-        """The index of the card that lies face down."""
-        return self._chosen
+        """The index of the card that lies face down for the own city."""
+        return self._held.laid
 
     @property
     def visible_items(self) -> list[CardItem]:
         """The items that show a card."""
-        return self.items[: len(self._cards)]
+        return self.items[: len(self._held.cards)]
 
     def index_of(self, panel: Panel) -> int:
         """The place of an item in the hand. Raises StopIteration for another panel."""
         return next(number for number, item in enumerate(self.items) if item is panel)
 
-    def show_hand(
-        self, shown: Shown, rect: QRectF, style: TableStyle, selected: int | None, chosen_at: int
-    ) -> None:
-        """Show the hand of the table in ``rect``; the chosen card lies at ``chosen_at``."""
-        view = shown.table.view
-        cards = list(view.hand)
-        self._chosen = None
-        if view.choice is not None:
-            self._chosen = min(chosen_at, len(cards))
-            cards.insert(self._chosen, view.choice.card)
-        self._cards, self._rect = tuple(cards), rect
-        raised = selected if self._chosen is None else self._chosen
-        places = fan(rect, style.u, len(cards), raised)
+    def show_hand(self, shown: Shown, rect: QRectF, style: TableStyle, held: Held) -> None:
+        """Show these cards in ``rect``, each with its marks."""
+        self._held = held
+        free = shown.of_free_city()
+        spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
+        places = fan(rect, style.u, len(held.cards), held.raised, spread)
         for number, item in enumerate(self.items):
-            if number >= len(cards):
+            if number >= len(held.cards):
                 item.forget()
                 continue
             place = places.places[number]
-            content = self._content(shown, places, number, raised, style)
+            room = _Room(places, held.raised, style.s(spread.wide), style)
+            content = self._content(shown, free, number, room)
+            content = replace(content, width=spread.wide, angle=place.angle, tight=places.tight)
             item.show_card(content, QPointF(place.x, place.y), style)
 
     def forget(self) -> None:
         """Keep nothing of any card."""
-        self._cards, self._chosen = (), None
+        self._held = Held()
         for item in self.items:
             item.forget()
 
-    def _content(
-        self, shown: Shown, places: Fan, number: int, raised: int | None, style: TableStyle
-    ) -> CardShown:
-        card = self._cards[number]
-        chosen = number == self._chosen
-        choice = shown.table.view.choice
-        offer = shown.table.offers.get(card) if shown.choosing else None
-        tag: Tag | None = None
-        if chosen and choice is not None:
-            tag = choice_tag(choice.use)
-        elif offer is not None:
-            tag = offer_tag(shown, offer)
-        covered = places.tight and number != raised
+    def _content(self, shown: Shown, free: Shown | None, number: int, room: _Room) -> CardShown:
+        held, card = self._held, self._held.cards[number]
+        laid, for_free = number in held.down, number == held.free
+        offers = [c.table.offers.get(card) for c in (shown, free) if c is not None and c.choosing]
+        known = [offer for offer in offers if offer is not None]
+        covered = room.fan.tight and number not in held.raised
         return CardShown(
             card=card,
             face=shown.faces(card),
             number=number + 1,
-            tag=tag,
-            dim=offer is not None and not offer.possible,
-            selected=number == raised and not chosen,
-            chosen=chosen,
-            tight=places.tight,
-            shift=_shift(places, number, raised, style) if covered else 0.0,
-            room=_room(places, number, raised, style),
-            angle=places.places[number].angle,
-            tooltip=_tooltip(shown, card, choice if chosen else None),
+            tag=_tag(shown, held, number),
+            under=_under(free, held, number),
+            dim=bool(known) and not any(offer.possible for offer in known) and not laid,
+            selected=number in held.raised and not laid,
+            chosen=laid,
+            for_free=for_free,
+            from_pile=number == held.drawn,
+            shift=room.shift(number) if covered else 0.0,
+            room=room.of(number),
+            tooltip=_tooltip(shown, card, laid=laid),
         )
 
 
-def _room(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:
-    """How wide a mark may be so that no card covers it and it does not touch the next mark."""
-    wide = style.s(CARD_WIDTH)
-    if not places.step:
-        return wide + style.s(80)
-    if number == raised:
-        return wide + style.s(60)
-    if raised is not None and number == raised + 1 and number < len(places.places) - 1:
-        return min(places.step, 2 * places.step - wide + style.s(12))
-    return min(places.step, wide + style.s(40)) - style.s(4)
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """How much of a card its neighbours leave to its marks."""
+
+    fan: Fan
+    raised: Collection[int]
+    wide: float
+    style: TableStyle
+
+    def of(self, number: int) -> float:
+        """How wide a mark may be so that no card covers it and it does not touch the next."""
+        s, step, last = self.style.s, self.fan.step, len(self.fan.places) - 1
+        if not step:
+            return self.wide + s(80)
+        if number in self.raised:
+            return self.wide + s(60)
+        if number - 1 in self.raised and number < last:
+            return min(step, 2 * step - self.wide + s(12))
+        return min(step, self.wide + s(40)) - s(4)
+
+    def shift(self, number: int) -> float:
+        """How far the mark moves from the card's middle to that of the part that is seen."""
+        hidden, last = (self.wide - self.fan.step) / 2, number == len(self.fan.places) - 1
+        if number - 1 in self.raised:
+            return hidden if last else 0.0
+        return 0.0 if last else -hidden
 
 
-def _shift(places: Fan, number: int, raised: int | None, style: TableStyle) -> float:
-    """How far the mark moves from the card's middle to the middle of the part that is seen."""
-    hidden = (style.s(CARD_WIDTH) - places.step) / 2
-    last = number == len(places.places) - 1
-    if raised is not None and number == raised + 1:
-        return hidden if last else 0.0
-    return 0.0 if last else -hidden
+def _tag(shown: Shown, held: Held, number: int) -> Tag | None:
+    """The mark at the upper edge: for the own city."""
+    card, choice = held.cards[number], shown.table.view.choice
+    if number == held.laid and choice is not None:
+        return choice_tag(choice.use)
+    if number in held.down or not shown.choosing:
+        return None
+    offer = shown.table.offers.get(card)
+    shut = closed(shown, card, Use.BUILD) if offer is not None else ""
+    if shut:
+        return Tag("ink_soft", "state_no", shut)
+    return offer_tag(shown, offer) if offer is not None else None
 
 
-def _tooltip(shown: Shown, card: CardId, choice: CardChosen | None) -> str:
+def _under(free: Shown | None, held: Held, number: int) -> UnderTag | None:
+    """The mark at the lower edge: for the Free City."""
+    if free is None or number == held.laid:
+        return None
+    choice = free.table.view.choice
     if choice is not None:
+        return laid_under(choice.use) if number == held.free and held.free_laid else None
+    offer = free.table.offers.get(held.cards[number])
+    return under_tag(free, offer) if offer is not None and free.choosing else None
+
+
+def _tooltip(shown: Shown, card: CardId, *, laid: bool) -> str:
+    if laid:
         return translate("Table", "You have chosen this card. Click again to take it back.")
-    offer = shown.table.offers.get(card) if shown.choosing else None
     more = translate("Table", "Right click or Space: enlarge")
-    return hand_words(shown, card, offer) + "\n" + more
+    return hand_words(shown, card) + "\n" + more

@@ -23,7 +23,7 @@ class TableKeys:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        cards = {Key(Key.Key_1 + n): partial(scene.select, n) for n in range(7)}
+        cards = {Key(Key.Key_1 + n): partial(scene.select, n) for n in range(8)}
         cities = {Key(Key.Key_F3 + n): partial(scene.enlarge_far, n) for n in range(4)}
         self._does: dict[Qt.Key, Callable[[], None]] = {
             **cards,
@@ -38,6 +38,7 @@ class TableKeys:
             Key.Key_Enter: scene.confirm,
             Key.Key_Space: scene.enlarge_focused,
             Key.Key_L: scene.toggle_log,
+            Key.Key_M: scene.tell_pile,
             Key.Key_F1: scene.help_wanted.emit,
             Key.Key_F2: partial(scene.enlarge_neighbour, -1),
             Key.Key_F7: partial(scene.enlarge_neighbour, 1),

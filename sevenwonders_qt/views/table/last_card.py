@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.shown import Shown
-
-translate = QCoreApplication.translate
 
 
 class LastCard(Payment):
@@ -23,7 +22,7 @@ class LastCard(Payment):
         super().__init__(style, shown, shown.table.view.hand[0], use, closable=False)
 
     def title(self) -> str:
-        return translate("Prompt", "The seventh card")
+        return buyer_words(self.table).last_card
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_R:

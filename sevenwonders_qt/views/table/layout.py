@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.games.classic.effects import Side
 
 LEAST_WIDTH: Final = 1280.0
 LEAST_HEIGHT: Final = 720.0
@@ -16,6 +18,7 @@ GUTTER: Final = 10.0
 BAR: Final = 54.0
 FAR_ROW: Final = 138.0
 BOTTOM_ROW: Final = 344.0
+DECIDING: Final = 116.0
 COLUMN: Final = 392.0
 COLUMN_SHARE: Final = 0.204
 """A neighbour's column is this share of a wide window, and never under COLUMN design pixels."""
@@ -23,7 +26,10 @@ COLUMN_SHARE: Final = 0.204
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right."""
+    """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right.
+
+    ``deciding`` is empty where there is no Free City.
+    """
 
     u: float
     top: QRectF
@@ -34,10 +40,14 @@ class TableLayout:
     hand: QRectF
     log: QRectF
     actions: QRectF
+    deciding: QRectF = field(default_factory=QRectF)
 
 
-def layout(width: float, height: float, players: int) -> TableLayout:
-    """The table of 3 to 7 players; only the row of far cities changes with them."""
+def layout(width: float, height: float, cities: int, free: Side | None = None) -> TableLayout:
+    """The table of 3 to 7 cities; only the row of far cities changes with them.
+
+    Under the Free City, which lies on the side ``free``, there is room to tell who decides for it.
+    """
     u = min(width / 1920, height / 1080)
     margin, gutter, foot = MARGIN * u, GUTTER * u, BOTTOM_ROW * u
     top = QRectF(0, 0, width, BAR * u)
@@ -46,10 +56,10 @@ def layout(width: float, height: float, players: int) -> TableLayout:
     high = lower - upper - gutter
     middle = margin + column + gutter
     wide = width - 2 * middle
-    far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), players - 3, gutter)
+    far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), cities - 3, gutter)
     own_top = far[0].bottom() + gutter if far else upper
     right = width - margin - column
-    return TableLayout(
+    where = TableLayout(
         u=u,
         top=top,
         left=QRectF(margin, upper, column, high),
@@ -60,6 +70,16 @@ def layout(width: float, height: float, players: int) -> TableLayout:
         log=QRectF(margin, lower, column, foot - margin),
         actions=QRectF(right, lower, column, foot - margin),
     )
+    return where if free is None else _with_free_city(where, free)
+
+
+def _with_free_city(where: TableLayout, side: Side) -> TableLayout:
+    whole, u = where.left if side is Side.LEFT else where.right, where.u
+    city = whole.adjusted(0, 0, 0, -(DECIDING + GUTTER) * u)
+    deciding = QRectF(whole.left(), city.bottom() + GUTTER * u, whole.width(), DECIDING * u)
+    if side is Side.LEFT:
+        return replace(where, left=city, deciding=deciding)
+    return replace(where, right=city, deciding=deciding)
 
 
 def _far_row(row: QRectF, cities: int, gutter: float) -> tuple[QRectF, ...]:

@@ -15,6 +15,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.border import border_words, draw_border
+from sevenwonders_qt.views.table.free_city_marks import draw_free_head, draw_free_seat
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
@@ -34,13 +35,19 @@ class NeighbourPanel(CityPart):
         super().__init__(style, parent)
         self.side = side
         self._buying = False
+        self._inner: dict[str, QRectF] = {}
+
+    def inner(self, name: str) -> QRectF:
+        """Where the "picture" or the "strips" lie, in the panel's coordinates."""
+        self._ensure_drawn()
+        return self._inner.get(name, QRectF())
 
     def show_city(self, shown: Shown, *, buying: bool = False) -> None:
         """Show the neighbour of the seat that looks; ``buying`` rings what it sells."""
         self._shown, self._buying = shown, buying
         seat = shown.table.seats[self._city(shown).seat]
         table = shown.table
-        looks = (shown.own.shields, table.prices, table.view.age, table.view.seat)
+        looks = (shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat)
         self.renew((self._city(shown), seat, looks, buying))
 
     def _city(self, shown: Shown) -> CityView:
@@ -54,7 +61,9 @@ class NeighbourPanel(CityPart):
         inner = box.adjusted(s(8), s(8), -s(8), -s(8))
         columns = columns_of(self._shown, city)
         rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
-        places = _places(canvas, inner, rows)
+        free = city.seat == self._shown.free_seat
+        places = _places(canvas, inner, rows, 42 if free else 33)
+        self._inner = {"picture": places["board"], "strips": places["strips"]}
         self._draw_head(canvas, places["head"], self._shown, city)
         self._draw_board(canvas, places["board"], self._shown, city)
         marks.counters(canvas, places["counters"], city)
@@ -67,11 +76,16 @@ class NeighbourPanel(CityPart):
 
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, left = canvas.s, self.side is Side.LEFT
-        canvas.rounded(rect, 7, "sea_deep")
+        free = city.seat == shown.free_seat
+        if free:
+            draw_free_head(canvas, rect)
+        else:
+            canvas.rounded(rect, 7, "sea_deep")
         x = rect.left() + s(20) if left else rect.right() - s(20)
         marks.arrow(canvas, self.side, x, rect.center().y(), s(24))
         before, after = (s(36), s(6)) if left else (s(6), s(36))
-        draw_seat(canvas, rect.adjusted(before, s(2), -after, -s(2)), shown, city)
+        place = rect.adjusted(before, s(2), -after, -s(2))
+        (draw_free_seat if free else draw_seat)(canvas, place, shown, city)
         self._add_city_spot(rect, shown, city)
 
     def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
@@ -145,12 +159,15 @@ class NeighbourPanel(CityPart):
         self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), focusable=False, radius=5)
 
 
-def _places(canvas: Canvas, inner: QRectF, rows: int) -> dict[str, QRectF]:
-    """The parts from top to bottom; the picture gives way to ``rows`` strips with two lines."""
+def _places(canvas: Canvas, inner: QRectF, rows: int, strip: float) -> dict[str, QRectF]:
+    """The parts from top to bottom; the picture gives way to ``rows`` strips with two lines.
+
+    ``strip`` is what a strip asks for, in design pixels.
+    """
     s, left, wide = canvas.s, inner.left(), inner.width()
     border = QRectF(left, inner.bottom() - s(40), wide, s(40))
     y = inner.top() + s(42)
-    strips = rows * max(s(33), marks.TWO_LINES + s(4)) + s(20)
+    strips = rows * max(s(strip), marks.TWO_LINES + s(4)) + s(20)
     spare = border.top() - y - s(106) - strips
     high = max(s(120), min(wide / 2, spare))
     foot = y + high
@@ -182,7 +199,8 @@ def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]
 def draw_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
     """Who sits there and in which city, and whether the seat has chosen."""
     s, high, cy = canvas.s, rect.height(), rect.center().y()
-    canvas.icon(marks.seat_state(city), rect.left() + high * 0.5, cy, high * 0.86)
+    state = "state_ok" if shown.ready(city.seat) else "ui_timer"
+    canvas.icon(state, rect.left() + high * 0.5, cy, high * 0.86)
     x = rect.left() + high * 1.06
     name = QRectF(x, rect.top(), rect.width() * 0.5, high)
     x += canvas.text(name, shown.name(city.seat), 21, "parchment", 700) + s(8)

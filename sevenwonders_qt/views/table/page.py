@@ -27,6 +27,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
+from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.view import TableView
 
 READING = 4000
@@ -37,7 +38,7 @@ class TablePage(QWidget):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     commanded = Signal(object)
-    """A command of the seat that looks."""
+    """A command of a city that the seat which looks decides for."""
 
     lifted = Signal()
     """The person called has lifted the curtain."""
@@ -81,13 +82,19 @@ class TablePage(QWidget):
         self.show_table(table)
         if self.overlay is not None or self.scene.shown is None:
             return
-        style, shown = self.scene.style, self.scene.shown
-        if table.view.prompt == Prompt.DISCARD_PILE:
-            prompt = DiscardPrompt(style, shown)
-            prompt.chosen.connect(self.commanded)
-            self._open(prompt)
-        elif table.view.prompt == Prompt.LAST_CARD:
-            last = LastCard(style, shown)
+        for city in (self.scene.shown, self.scene.shown.of_free_city()):
+            if city is not None and self.overlay is None:
+                self._ask_city(city)
+
+    def _ask_city(self, city: Shown) -> None:
+        """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
+        style, prompt = self.scene.style, city.table.view.prompt
+        if prompt == Prompt.DISCARD_PILE:
+            discards = DiscardPrompt(style, city)
+            discards.chosen.connect(self.commanded)
+            self._open(discards)
+        elif prompt in (Prompt.LAST_CARD, Prompt.FREE_CITY_LAST):
+            last = LastCard(style, city)
             last.chosen.connect(self.commanded)
             self._open(last)
 
@@ -159,14 +166,14 @@ class TablePage(QWidget):
         self.enlarge(card)
 
     def _ask_payment(self, use: Use, card: CardId) -> None:
-        shown = self.scene.shown
-        if shown is None or self.overlay is not None:
+        buyer = self.scene.buyer
+        if buyer is None or self.overlay is not None:
             return
         if self.cheapest:
-            self.commanded.emit(payments(shown, card, use)[0].command)
+            self.scene.paid(payments(buyer, card, use)[0].command)
             return
-        payment = Payment(self.scene.style, shown, card, use)
-        payment.chosen.connect(self.commanded)
+        payment = Payment(self.scene.style, buyer, card, use)
+        payment.chosen.connect(self.scene.paid)
         payment.always_cheapest.connect(self.cheapest_wanted)
         self._open(payment)
 

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.views.table.action_panel import ActionPanel
+from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.far_city import FarCityPanel
 from sevenwonders_qt.views.table.hand import Hand
+from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.log_panel import LogPanel
 from sevenwonders_qt.views.table.neighbour import NeighbourPanel
@@ -20,10 +22,13 @@ from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
+from sevenwonders_qt.views.table.two_picks import TwoPicks
 
 FAR = 4
+_OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")
 
 
 class Parts:
@@ -38,6 +43,8 @@ class Parts:
         self.band = PassBand(style)
         self.log = LogPanel(style)
         self.actions = ActionPanel(style)
+        self.lanes = LanesPanel(style)
+        self.deciding = DecidingPanel(style)
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
         self.far_seats: tuple[Seat, ...] = ()
@@ -52,6 +59,7 @@ class Parts:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
+            self.lanes, self.deciding,
         ]  # fmt: skip
 
     def drawn(self) -> Iterator[Panel]:
@@ -61,9 +69,9 @@ class Parts:
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
-        far = [panel for panel in self.far if panel.isVisible()]
-        cities: list[Panel] = [self.own, self.left, self.right, *far]
-        return [*self.hand.visible_items, self.actions, *cities, self.log, self.top]
+        panels: list[Panel] = [self.actions, self.lanes, self.own, self.left, self.right]
+        panels += [*self.far, self.deciding, self.log, self.top]
+        return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
@@ -85,23 +93,26 @@ class Parts:
             log.setTop(where.left.top())
         self.log.place(log, style)
         self.actions.place(where.actions, style)
+        self.lanes.place(where.actions, style)
+        self.deciding.place(where.deciding, style)
+        self.deciding.setVisible(not where.deciding.isEmpty())
 
     def show(
         self,
         shown: Shown,
         where: TableLayout,
         style: TableStyle,
-        selected: int | None,
-        chosen_at: int,
+        picks: Picks,
+        two: TwoPicks | None,
     ) -> None:
-        """Fill every panel; ``selected`` is the index of the picked card."""
+        """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
         self.top.show_match(shown)
         for panel, seat in zip(self.far, self.far_seats, strict=False):
             panel.show_city(shown, seat)
-        self.hand.show_hand(shown, where.hand, style, selected, chosen_at)
-        picked = self.hand.cards[selected] if selected is not None else None
+        self.hand.show_hand(shown, where.hand, style, picks.held)
+        picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
         offer = shown.table.offers.get(picked) if picked is not None and shown.choosing else None
         bought = None
         if offer is not None and offer.payments and offer.rather_free is None:
@@ -112,7 +123,11 @@ class Parts:
         self.own.show_city(shown, frozenset({chain}) if chain is not None else frozenset())
         self.band.show_pass(shown)
         self.log.show_log(shown)
+        self.deciding.show_deciding(shown)
         self.actions.show_actions(shown, picked)
+        self.lanes.show_lanes(two)
+        self.actions.setVisible(two is None)
+        self.lanes.setVisible(two is not None)
 
     def forget(self) -> None:
         """Empty every panel."""
@@ -138,7 +153,7 @@ class Parts:
         ``("band",)``.
         """
         name, of = place[0], place[1] if len(place) > 1 else None
-        if name in ("seat", "sells", "border", "coins") and isinstance(of, int):
+        if name in _OF_A_CITY and isinstance(of, int):
             return self._city_place(shown, str(name), of)
         if name == "card" and isinstance(of, int):
             items = self.hand.visible_items
@@ -146,6 +161,7 @@ class Parts:
         if name == "column" and isinstance(of, str):
             return _in_scene(self.own, self.own.column(Colour(of)))
         whole = {"own": self.own, "log": self.log, "actions": self.actions, "band": self.band}
+        whole["free pile"] = self.deciding
         panel = whole.get(str(name))
         if panel is not None:
             return _in_scene(panel, panel.rect)
@@ -166,9 +182,13 @@ class Parts:
             return None
         if name == "seat":
             return _in_scene(panel, panel.rect)
+        if name in ("strips", "picture"):
+            return (
+                _in_scene(panel, panel.inner(name)) if isinstance(panel, NeighbourPanel) else None
+            )
         key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
-        if panel is self.own and name == "coins":
-            key = "treasury"
+        if panel is self.own:
+            key = {"sells": "production", "coins": "treasury"}.get(name, key)
         spot = panel.spot(key) or (panel.spot("city") if name == "coins" else None)
         return _in_scene(panel, spot.rect) if spot is not None else None
 

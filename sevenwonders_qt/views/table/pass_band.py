@@ -24,24 +24,32 @@ class PassBand(TablePart):
         self._shown = shown
         view = shown.table.view
         laid = view.choice is not None
-        self.renew((view.direction, len(view.hand), laid, view.turn, view.seat, shown.table.seats))
+        held = (len(view.hand), laid, _others(shown))
+        self.renew((view.direction, held, view.turn, view.seat, shown.table.seats))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._shown is None:
             return
         s, view = canvas.s, self._shown.table.view
-        rightwards = view.direction > 0
-        count = len(view.hand) - (view.choice is None)
+        both_ways = self._shown.free_seat is not None
+        rightwards = view.direction > 0 and not both_ways
+        count = len(view.hand) - (view.choice is None) - _others(self._shown)
         words = self._words(self._shown, count)
         high = s(30)
-        wide = canvas.text_width(words, 15, 600, "condensed") + high * 0.5 + s(24)
+        wide = (
+            canvas.text_width(words, 15, 600, "condensed") + high * (0.5 + 0.6 * both_ways) + s(24)
+        )
         wide = min(max(s(136), wide), box.width() * 0.4) if words else 0.0
         left = 0.0 if rightwards else wide + s(4)
         frieze = QRectF(box.left() + left, box.top() + s(5), box.width() - wide - s(4), s(24))
         wave_band(canvas, frieze, "gold", leftwards=not rightwards, alpha=0.38)
         if words:
             x = box.right() - wide - s(2) if rightwards else box.left() + s(2)
-            _draw_arrow(canvas, QRectF(x, box.top(), wide, high), words, rightwards=rightwards)
+            arrow = QRectF(x, box.top(), wide, high)
+            if both_ways:
+                _draw_exchange(canvas, arrow, words)
+            else:
+                _draw_arrow(canvas, arrow, words, rightwards=rightwards)
             self.add_spot(QRectF(x, box.top(), wide, high), "pass", words, focusable=False)
 
     def _words(self, shown: Shown, count: int) -> str:
@@ -50,11 +58,33 @@ class PassBand(TablePart):
             return ""
         if view.turn >= TURNS:
             return translate("Table", "%n card(s) to the discard pile", None, count)
+        if shown.free_seat is not None:
+            other = next(
+                s for s in range(len(view.cities)) if s not in (view.seat, shown.free_seat)
+            )
+            text = translate("Table", "%n card(s) ⇄ {n} of {name}", None, count)
+            return text.format(n=count, name=shown.name(other))
         if view.direction > 0:
             text = translate("Table", "%n card(s) → {name}", None, count)
             return text.format(name=shown.name(view.right.seat))
         text = translate("Table", "{name} ← %n card(s)", None, count)
         return text.format(name=shown.name(view.left.seat))
+
+
+def _others(shown: Shown) -> int:
+    """How many cards of the hand will yet be laid for another city than the own one."""
+    free = shown.of_free_city()
+    return int(free is not None and free.choosing and free.table.view.choice is None)
+
+
+def _draw_exchange(canvas: Canvas, rect: QRectF, words: str) -> None:
+    """Hands cross the Border, so the ribbon points both ways."""
+    tip, middle = rect.height() * 0.5, rect.center().y()
+    left, right = rect.left() + tip, rect.right() - tip
+    points = [(left, rect.top()), (right, rect.top()), (rect.right(), middle)]
+    points += [(right, rect.bottom()), (left, rect.bottom()), (rect.left(), middle)]
+    canvas.polygon(points, "terracotta", "gold_light", 1.5)
+    canvas.text(rect.adjusted(tip, 0, -tip, 0), words, 15, "white", 600, "center", "condensed")
 
 
 def _draw_arrow(canvas: Canvas, rect: QRectF, words: str, *, rightwards: bool) -> None:

@@ -16,6 +16,9 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.buyer_words import buyer_words
+from sevenwonders_qt.views.table.closed import closed
+from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
@@ -58,12 +61,16 @@ class Payment(Overlay):
         self.shown = shown
         self.table = shown.table
         self.card = card
-        self._options = {use: options(shown.table, card, use) for use, _ in _TABS}
+        self._options = {use: self._open_ways(use) for use, _ in _TABS}
         open_uses = [use for use, found in self._options.items() if found]
         self.use = use if use in open_uses else open_uses[0]
         self.picked = 0
         self._first = 0  # the first row in sight
         self.set_focus_key("confirm")
+
+    def _open_ways(self, use: Use) -> Sequence[Option]:
+        shut = closed(self.shown, self.card, use)
+        return () if shut else options(self.table, self.card, use)
 
     # What it asks --------------------------------------------------------------------------
 
@@ -78,7 +85,12 @@ class Payment(Overlay):
         return self.ways[self.picked]
 
     def title(self) -> str:
-        return translate("Prompt", "How to pay?")
+        return buyer_words(self.table).title
+
+    @property
+    def emblem(self) -> str:
+        """The icon beside the title: whose card this is, where it is not the own city's."""
+        return EMBLEM if self.table.is_free_citys else ""
 
     def turn_to(self, use: Use) -> None:
         """Show the ways of another use, if there are any."""
@@ -153,14 +165,14 @@ class Payment(Overlay):
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
-        draw_board(canvas, box, self.title(), room=s(316))
+        draw_board(canvas, box, self.title(), self.emblem, room=s(316 if not self.emblem else 262))
         self._draw_tabs(canvas, box)
         if self.closable:
             self.draw_close(canvas, box)
         card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
         draw_card(canvas, card, self.shown.faces(self.card))
         needs = QRectF(card.left(), card.bottom() + s(20), card.width(), s(196))
-        draw_needs(canvas, needs, self.way.payment.purchase, self.table.view.own.coins)
+        draw_needs(canvas, needs, self.way.payment.purchase, self.table)
         columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
         if not self.way.headline:
             draw_heads(canvas, columns, box.top() + s(104), self.table)
@@ -277,15 +289,16 @@ class Payment(Overlay):
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:
+        words = buyer_words(self.table)
         if use is Use.STAGE:
             offer = self.table.stage
             if offer is None:
-                return translate("Prompt", "Your wonder is finished.")
+                return words.finished
         else:
             offer = self.table.offers.get(self.card)
         if offer is not None and offer.state is Offered.BUILT:
-            return translate("Prompt", "You have built this already.")
-        return translate("Prompt", "You cannot pay for this.")
+            return words.built
+        return closed(self.shown, self.card, use) or words.dear
 
     # Rows ----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.table.buyer_words import buyer_words
 
 translate = QCoreApplication.translate
 
@@ -45,10 +46,10 @@ def options(table: Table, card: CardId, use: Use) -> list[Option]:
         return []
     found = [_paid(table, payment, card) for payment in offer.payments]
     if use is Use.BUILD and offer.chain is not None:
-        text = translate("Prompt", "Free, for {structure} stands in your city.")
+        text = buyer_words(table).chain
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
-        found.append(_free(offer.free_build))
+        found.append(_free(table, offer.free_build))
         if offer.rather_free is not None:
             found = [found[-1], *found[:-1]]
     return found
@@ -68,9 +69,9 @@ def _sale(table: Table, card: CardId) -> list[Option]:
     ][:1]
 
 
-def _free(command: Play) -> Option:
-    text = translate("Prompt", "Free, by the power of your wonder.")
-    return Option(command, Payment(command, 0, 0, 0, NOTHING), _why_free(command.way), text)
+def _free(table: Table, command: Play) -> Option:
+    payment, text = Payment(command, 0, 0, 0, NOTHING), buyer_words(table).power
+    return Option(command, payment, _why_free(command.way), text)
 
 
 def _why_free(way: Way) -> str:

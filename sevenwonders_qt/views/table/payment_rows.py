@@ -11,6 +11,7 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.payment_options import Option
 
 translate = QCoreApplication.translate
@@ -39,6 +40,7 @@ class Columns:
 def draw_heads(canvas: Canvas, columns: Columns, top: float, table: Table) -> None:
     """The headings, 40 design pixels high: who receives, what is mine, what I pay."""
     s = canvas.s
+    words = buyer_words(table)
     names = table.seats[table.view.left.seat].name, table.seats[table.view.right.seat].name
     gets = translate("Prompt", "{name} gets")
     high, cy = s(40), top + s(20)
@@ -49,10 +51,10 @@ def draw_heads(canvas: Canvas, columns: Columns, top: float, table: Table) -> No
 
     canvas.icon("scope_left", columns.left + s(14), cy, s(26))
     head(columns.left + s(34), columns.mine, gets.format(name=names[0]))
-    head(columns.mine, columns.right, translate("Prompt", "yours"))
+    head(columns.mine, columns.right, words.its_own)
     width = head(columns.right, columns.price - s(40), gets.format(name=names[1]))
     canvas.icon("scope_right", columns.right + width + s(22), cy, s(26))
-    head(columns.price, columns.end, translate("Prompt", "you pay"))
+    head(columns.price, columns.end, words.pays)
 
 
 def draw_option(
@@ -155,12 +157,12 @@ def _draw_note(
     canvas.text(room, option.note, 16, "ink_soft", 400, family="condensed", shrink=0.7)
 
 
-def draw_needs(canvas: Canvas, box: QRectF, bought: Purchase, coins: int) -> None:
+def draw_needs(canvas: Canvas, box: QRectF, bought: Purchase, table: Table) -> None:
     """What the city makes itself, what it buys, and the coins it has."""
-    s = canvas.s
+    s, said = canvas.s, buyer_words(table)
     canvas.rounded(box, 10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
     lots = (
-        (translate("Prompt", "you make"), bought.own),
+        (said.makes, bought.own),
         (translate("Prompt", "to buy"), bought.left + bought.right),
     )
     for number, (label, resources) in enumerate(lots):
@@ -168,9 +170,8 @@ def draw_needs(canvas: Canvas, box: QRectF, bought: Purchase, coins: int) -> Non
     low = box.top() + s(134)
     canvas.line((box.left() + s(12), low), (box.right() - s(12), low), colour("ink", 0.2), 1.2)
     words = QRectF(box.left() + s(12), low + s(4), s(96), s(52))
-    label = translate("Prompt", "you have")
-    canvas.text(words, label, 16, "ink", 600, family="condensed", shrink=0.7)
-    canvas.coin(box.left() + s(134), low + s(30), s(44), coins)
+    canvas.text(words, said.has, 16, "ink", 600, family="condensed", shrink=0.7)
+    canvas.coin(box.left() + s(134), low + s(30), s(44), table.view.own.coins)
 
 
 def _draw_need(

@@ -7,21 +7,23 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.commands import TakeBack
+from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.choices import STAGE, USES, build_action, commands
-from sevenwonders_qt.views.table.choices import main_action as main_of
+from sevenwonders_qt.views.table.choices import FREE, USES
 from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
+from sevenwonders_qt.views.table.picks import OnePick, Picks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.tips import Tips
+from sevenwonders_qt.views.table.two_picks import TwoPicks, two_decisions
 
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
@@ -30,15 +32,15 @@ class TableScene(QGraphicsScene):
     """Everything on the table.
 
     ``show_table`` draws the whole truth from nothing and may be called at any time. The scene
-    itself keeps only which card is picked and what has the focus. Keys go to an item of the scene
+    itself keeps only what is picked and what has the focus. Keys go to an item of the scene
     that has Qt's own focus, such as an overlay, and to the table otherwise.
     """
 
     commanded = Signal(object)
-    """A command of the seat that looks: Play or TakeBack."""
+    """A command of a city that the seat decides for: Play or TakeBack."""
 
     payment_wanted = Signal(object, object)
-    """There are several ways to pay: the Use and the card id."""
+    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
 
     enlarge_wanted = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
@@ -54,13 +56,12 @@ class TableScene(QGraphicsScene):
         self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
         self._shown: Shown | None = None
-        self._selected: int | None = None
-        self._chosen_at = 0
+        self._picks: Picks | None = None
         self._fresh: int | None = None
         self._ground = Ground()
         self.parts = Parts(self, self._style)
         self._tips = Tips(self, self._style)
-        self._dragging = Dragging(self.parts)
+        self._dragging = Dragging(self.parts, self._drop_place)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()
@@ -86,16 +87,20 @@ class TableScene(QGraphicsScene):
     @property
     def layout(self) -> TableLayout:
         """Where everything lies now."""
-        players = len(self._shown.table.seats) if self._shown is not None else 3
-        return layout(self._size.width(), self._size.height(), players)
+        size = self._size.width(), self._size.height()
+        if self._shown is None:
+            return layout(*size, 3)
+        return layout(*size, len(self._shown.table.seats), self._shown.free_side)
 
     @property
     def selected(self) -> CardId | None:
         """The picked card."""
-        cards = self.parts.hand.cards
-        if self._selected is None or self._selected >= len(cards):
-            return None
-        return cards[self._selected]
+        return self._picks.card if self._picks is not None else None
+
+    @property
+    def buyer(self) -> Shown | None:
+        """The table as the city sees it that the picked card is for."""
+        return self._picks.buyer if self._picks is not None else None
 
     @property
     def texts(self) -> list[str]:
@@ -116,18 +121,18 @@ class TableScene(QGraphicsScene):
         faces = before.faces if before is not None else Faces(table.catalogue)
         self._shown = Shown(table, faces)
         if before is None or _turn_of(before.table) != _turn_of(table):
-            self._selected = None
-            self._focus.clear()
-            self._dragging.end()
-        if table.view.choice is not None and self._selected is not None:
-            self._chosen_at, self._selected = self._selected, None
+            self._put_away()
+        kind = TwoPicks if two_decisions(self._shown) else OnePick
+        if not isinstance(self._picks, kind):
+            self._pick_anew(kind(self._shown, self))
+        if self._picks is not None:
+            self._picks.show(self._shown)
         self._show()
 
     def hide_everything(self) -> None:
         """Take the table away: no card, name or number of it is left in the scene."""
         self._shown = None
-        self._selected = None
-        self._focus.clear()
+        self._put_away()
         self._tips.hide()
         self.parts.forget()
 
@@ -147,6 +152,8 @@ class TableScene(QGraphicsScene):
         """Draw every text anew in the language chosen now."""
         if self._shown is not None:
             self._shown = Shown(self._shown.table, Faces(self._shown.table.catalogue))
+            if self._picks is not None:
+                self._picks.show(self._shown)
             self.parts.refresh()
             self._show()
 
@@ -158,38 +165,38 @@ class TableScene(QGraphicsScene):
 
     def select(self, index: int, *, by_mouse: bool = False) -> None:
         """Pick the card at this index of the hand and put the focus on it."""
-        if self._shown is None or index >= len(self.parts.hand.cards):
+        if self._picks is None or index >= len(self.parts.hand.cards):
             return
         self._focus.take(self.parts.hand.items[index], "card", shown=not by_mouse)
-        if self._shown.choosing and index != self._selected:
-            self._selected = index
-            self._show()
+        self._picks.select(index)
 
     def select_next(self, step: int) -> None:
-        """Pick the card beside the picked one, round and round."""
+        """Pick the card beside the picked one, round and round; not one that lies face down."""
         count = len(self.parts.hand.cards)
-        if count:
-            start = self._selected if self._selected is not None else (-1 if step > 0 else count)
-            self.select((start + step) % count)
+        if self._picks is None or not count:
+            return
+        held, start = self._picks.held, self._picks.selected
+        at = start if start is not None else (-1 if step > 0 else count)
+        for _ in range(count):
+            at = (at + step) % count
+            if at not in held.raised:
+                break
+        self.select(at)
 
     def act(self, key: str) -> None:
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
-        card = self.selected
-        if self._shown is None or card is None:
-            return
-        found = commands(self._shown, card, key)
-        if len(found) == 1:
-            self.commanded.emit(found[0])
-        elif found:
-            self.payment_wanted.emit(USES[key], card)
+        if self._picks is not None:
+            self._picks.act(key)
+
+    def paid(self, command: Play) -> None:
+        """The answer to `payment_wanted`."""
+        if self._picks is not None:
+            self._picks.paid(command)
 
     def take_back(self) -> None:
-        """Take the chosen card back, if that is still possible."""
-        legal = self._shown.table.view.legal if self._shown is not None else ()
-        for command in legal:
-            if isinstance(command, TakeBack):
-                self.commanded.emit(command)
-                return
+        """Take back what has been chosen, if that is still possible."""
+        if self._picks is not None:
+            self._picks.take_back()
 
     def confirm(self) -> None:
         """Enter: press what has the focus; on a card or nothing, press the gold button."""
@@ -197,14 +204,28 @@ class TableScene(QGraphicsScene):
         on_card = panel is None or panel in self.parts.hand.items
         if not on_card:
             self._focus.press()
-        elif panel is not None and self._shown is not None and self._shown.choosing:
+        elif panel is not None and self._picks is not None and self._picks.buyer.choosing:
             index = self.parts.hand.index_of(panel)
-            if index == self._selected:
-                self._press_gold()
+            if index in self._picks.held.raised:
+                self._picks.gold()
             else:
                 self.select(index)
+        elif self._picks is not None:
+            self._picks.gold()
+
+    def switch(self, step: int) -> None:
+        """Tab: turn to the other city one decides for; with one city, move the focus on."""
+        if step < 0 or self._picks is None or not self._picks.switch():
+            self._focus.step(step)
         else:
-            self._press_gold()
+            self._focus.clear()
+
+    def tell_pile(self) -> None:
+        """Show how many cards the Free City's pile has left."""
+        panel = self.parts.deciding
+        if panel.isVisible():
+            self._focus.take(panel, "pile", shown=True)
+            self._tips.over(panel, "pile")
 
     def enlarge_focused(self) -> None:
         """Space: show what has the focus large, the picked card otherwise."""
@@ -258,6 +279,7 @@ class TableScene(QGraphicsScene):
         parts.top.menu.connect(self.menu_wanted)
         parts.own.stage_pressed.connect(self._on_stage_pressed)
         parts.actions.pressed.connect(self._on_action)
+        parts.lanes.pressed.connect(self._on_lane)
         parts.hand.enlarge.connect(self.enlarge_wanted)
         parts.hand.picked.connect(self._on_picked)
         parts.hand.doubled.connect(self._on_doubled)
@@ -276,59 +298,79 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def _show(self) -> None:
-        if self._shown is not None:
+        if self._shown is not None and self._picks is not None:
+            lanes = self._picks if isinstance(self._picks, TwoPicks) else None
             self.parts.place(self.layout, self._style)
-            self.parts.show(self._shown, self.layout, self._style, self._selected, self._chosen_at)
+            self.parts.show(self._shown, self.layout, self._style, self._picks, lanes)
 
-    def _press_gold(self) -> None:
-        if self._shown is None:
-            return
-        if self._shown.table.view.choice is not None:
-            self.take_back()
-        elif self.selected is not None:
-            self.act(main_of(self._shown, self.selected))
+    def _put_away(self) -> None:
+        """Nothing is picked, focused or dragged any more."""
+        self._pick_anew(None)
+        self._focus.clear()
+        self._dragging.end()
+
+    def _pick_anew(self, picks: Picks | None) -> None:
+        if self._picks is not None:
+            self._picks.blockSignals(True)
+            self._picks.deleteLater()
+        self._picks = picks
+        if picks is not None:
+            picks.commanded.connect(self.commanded)
+            picks.payment_wanted.connect(self.payment_wanted)
+            picks.changed.connect(self._show)
+
+    def _drop_place(self, place: Place) -> QRectF | None:
+        return self.place_of(place)
 
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)
 
     def _on_action(self, key: str) -> None:
-        if key in USES or key == "free":
+        if key in (*USES, FREE):
             self.act(key)
         else:
             self.take_back()
 
+    def _on_lane(self, lane: str, key: str) -> None:
+        if not isinstance(self._picks, TwoPicks):
+            return
+        if lane:
+            self._picks.turn_to(lane)
+        if key:
+            self._picks.act(key)
+        elif not lane:
+            self._picks.gold()
+
     def _on_stage_pressed(self) -> None:
-        self.act(STAGE)
+        if self._picks is not None:
+            self._picks.stage()
 
     def _on_picked(self, index: int) -> None:
-        again = index in (self._selected, self.parts.hand.chosen)
+        if self._picks is None:
+            return
+        again = self._picks.again(index)
         self._fresh = None if again else index
-        if again:
-            self._press_gold()
-        else:
+        if not again:
             self.select(index, by_mouse=True)
 
     def _on_doubled(self, index: int) -> None:
         """Build at the cheapest price, if the first click of the two has picked the card."""
-        card, fresh = self.selected, self._fresh
-        if self._shown is None or card is None or index != fresh:
-            return
-        ways = commands(self._shown, card, build_action(self._shown, card))
-        if ways:
-            self.commanded.emit(ways[0])
+        if self._picks is not None and index == self._fresh:
+            self._picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
-        if self._shown is None or not self._shown.choosing:
+        if self._picks is None or self._shown is None or not self._picks.buyer.choosing:
             return
         if not self._dragging.active:
             self.select(index, by_mouse=True)
-        card = self.parts.hand.cards[index]
-        self._dragging.move(self._shown, card, point, self.sceneRect(), self._style)
+        if self._picks.selected == index:
+            face = self._shown.faces(self.parts.hand.cards[index])
+            self._dragging.move(self._picks, face, point, self.sceneRect(), self._style)
 
     def _on_dropped(self, point: QPointF) -> None:
-        key = self._dragging.drop(point)
-        if key:
-            self.act(key)
+        target = self._dragging.drop(point)
+        if target is not None and self._picks is not None:
+            self._picks.dropped(target)
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -344,7 +386,7 @@ class TableScene(QGraphicsScene):
         if self.focusItem() is not None:
             super().keyPressEvent(event)
         elif event.key() in _TABS:
-            self._focus.step(1 if event.key() == Qt.Key.Key_Tab else -1)
+            self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
             event.accept()
         elif self._keys.press(event):
             event.accept()
@@ -362,5 +404,8 @@ def _is_tab(event: QKeyEvent) -> bool:
 def _turn_of(table: Table) -> tuple[object, ...]:
     """Two tables with the same have the same cards to pick from, chosen or not."""
     view = table.view
-    cards = sorted((*view.hand, *((view.choice.card,) if view.choice is not None else ())))
-    return (view.seat, view.age, view.turn, cards)
+    choices = [view.choice]
+    if table.free_city is not None:
+        choices.append(table.free_city.view.choice)
+    laid = (choice.card for choice in choices if choice is not None)
+    return (view.seat, view.age, view.turn, sorted((*view.hand, *laid)))

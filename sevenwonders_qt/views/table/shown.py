@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.commands import Prompt
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.table import Player, Table
 from sevenwonders_qt.models.terms import (
     board_name,
     card_name,
@@ -33,6 +33,9 @@ COLOURS = (
     Colour.PURPLE,
 )
 """The order of the columns of a city."""
+
+
+_CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST)
 
 
 class Faces:
@@ -64,7 +67,37 @@ class Shown:
     @property
     def choosing(self) -> bool:
         """Whether the seat owes a card of its hand."""
-        return self.table.view.prompt in (Prompt.CARD, Prompt.LAST_CARD)
+        return self.table.view.prompt in _CARDS
+
+    @property
+    def free_seat(self) -> Seat | None:
+        """The city that is nobody's; None where every city is somebody's."""
+        seats = (s for s, info in enumerate(self.table.seats) if info.player is Player.FREE_CITY)
+        return next(seats, None)
+
+    @property
+    def free_side(self) -> Side | None:
+        """Where the Free City lies, seen from the city of the view; None where it does not."""
+        view, free = self.table.view, self.free_seat
+        if free is None or free == view.seat:
+            return None
+        return Side.LEFT if view.left.seat == free else Side.RIGHT
+
+    @property
+    def free_decider(self) -> Seat | None:
+        """Who decides for the Free City this turn; None where there is none."""
+        return None if self.free_seat is None else self.table.view.deciders[self.free_seat]
+
+    def of_free_city(self) -> Shown | None:
+        """The same with the Free City in the place of the own one, if the seat decides for it."""
+        table = self.table.of_free_city()
+        return None if table is None else Shown(table, self.faces)
+
+    def ready(self, seat: Seat) -> bool:
+        """Whether a player has chosen for every city that is theirs to decide for."""
+        view = self.table.view
+        decided = zip(view.cities, view.deciders, strict=True)
+        return all(city.ready for city, decider in decided if decider == seat)
 
     def card(self, card: CardId) -> Card:
         """A structure of the catalogue."""
@@ -83,8 +116,8 @@ class Shown:
         return board_name(self.table.catalogue.side_names, city.wonder, city.side)
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat; "You" for the seat that looks."""
-        if seat == self.table.view.seat:
+        """The name of a seat; "You" for the one who looks."""
+        if seat == self.table.decider:
             return translate("Table", "You")
         return self.table.seats[seat].name
 

@@ -10,7 +10,7 @@ from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.border_bar import draw_border_seats
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -28,14 +28,17 @@ class TopBar(CityPart):
         """Show the state of the match."""
         self._shown = shown
         view = shown.table.view
-        ready = tuple(city.ready for city in view.cities)
+        ready = tuple(city.ready for city in view.cities), view.deciders
         owing = tuple(view.owing)
         self.renew(
             (view.age, view.turn, view.seat, ready, owing, self._may_take_back(), shown.table.seats)
         )
 
     def _may_take_back(self) -> bool:
-        legal = self._shown.table.view.legal if self._shown is not None else ()
+        if self._shown is None:
+            return False
+        cities = (self._shown.table, self._shown.table.of_free_city())
+        legal = [command for table in cities if table is not None for command in table.view.legal]
         return any(isinstance(command, TakeBack) for command in legal)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
@@ -74,6 +77,9 @@ class TopBar(CityPart):
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         """In the order that hands are passed; the chevrons point the way they go."""
+        if shown.free_seat is not None:
+            draw_border_seats(canvas, box, shown, self._draw_seat)
+            return
         s, view = canvas.s, shown.table.view
         count = len(view.cities)
         order = [(view.seat + view.direction * k) % count for k in range(count)]
@@ -94,12 +100,17 @@ class TopBar(CityPart):
         city, own = view.cities[seat], seat == view.seat
         fill = colour("gold") if own else colour("sea_deep", darker=-35)
         canvas.rounded(pill, 18, fill, "gold_light" if own else "sea", 1.5)
-        canvas.icon(marks.seat_state(city), pill.left() + s(20), pill.center().y(), s(27))
-        box = pill.adjusted(s(38), 0, -s(8), 0)
+        ready = shown.ready(seat)
+        canvas.icon(
+            "state_ok" if ready else "ui_timer", pill.left() + s(20), pill.center().y(), s(27)
+        )
+        box = pill.adjusted(s(38), 0, -s(40 if seat == shown.free_decider else 8), 0)
         shade = "ink" if own else "parchment"
         canvas.text(box, shown.name(seat), 17, shade, 600, "left", "condensed")
-        done = translate("Table", "has chosen") if city.ready else translate("Table", "is choosing")
+        done = translate("Table", "has chosen") if ready else translate("Table", "is choosing")
         words = f"{shown.table.seats[seat].name} ({city_name(city.wonder)}): {done}"
+        if seat == shown.free_decider:
+            words += "\n" + translate("Table", "decides for the Free City this turn")
         self.add_spot(pill, f"seat {seat}", words, lambda: self.enlarge.emit(seat), radius=18)
 
     def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:

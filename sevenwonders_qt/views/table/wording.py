@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.terms import (
@@ -17,6 +18,7 @@ from sevenwonders_qt.models.terms import (
     kind_name,
     resource_name,
 )
+from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -46,20 +48,41 @@ def build_note(shown: Shown, offer: Offer) -> str:
         case Offered.FREE:
             return translate("Table", "costs nothing")
         case Offered.READY:
-            return translate("Table", "with what you produce")
+            return _produced(shown)
         case Offered.CHAIN:
             name = card_name(offer.chain) if offer.chain else ""
             return translate("Table", "free through {card}").format(card=name)
         case Offered.PRICE:
             return _priced(shown, offer)
-    return reason(offer)
+    return reason(shown, offer)
 
 
 def stage_note(shown: Shown, offer: Offer) -> str:
     """The small line under "Stage"."""
     if offer.state is Offered.NO:
-        return reason(offer)
-    return _priced(shown, offer) if offer.cheapest else translate("Table", "with what you produce")
+        return reason(shown, offer)
+    return _priced(shown, offer) if offer.cheapest else _produced(shown)
+
+
+def sale_note(shown: Shown) -> str:
+    """The small line under "Discard"."""
+    if shown.table.is_free_citys:
+        return translate("Table", "from the bank to the Free City")
+    return translate("Table", "from the bank to you")
+
+
+def by_power(shown: Shown, way: Way) -> str:
+    """That a power of the wonder builds for nothing, and which."""
+    text = translate("Table", "power of your wonder, {why}")
+    if shown.table.is_free_citys:
+        text = translate("Table", "power of its wonder, {why}")
+    return text.format(why=free_way(way))
+
+
+def _produced(shown: Shown) -> str:
+    if shown.table.is_free_citys:
+        return translate("Table", "with what it produces")
+    return translate("Table", "with what you produce")
 
 
 def _priced(shown: Shown, offer: Offer) -> str:
@@ -68,9 +91,12 @@ def _priced(shown: Shown, offer: Offer) -> str:
     return words if ways == 1 else words + " · " + translate("Table", "%n way(s)", None, ways)
 
 
-def reason(offer: Offer) -> str:
+def reason(shown: Shown, offer: Offer) -> str:
     """Why something cannot be built, on one line; empty when it can."""
+    free = shown.table.is_free_citys
     if offer.state is Offered.BUILT:
+        if free:
+            return translate("Table", "already in the Free City")
         return translate("Table", "already in your city")
     if offer.state is not Offered.NO:
         return ""
@@ -78,6 +104,8 @@ def reason(offer: Offer) -> str:
         return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
     if offer.short_of:
         text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
+        if free:
+            text = translate("Table", "costs {price}, it lacks %n", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
 
@@ -101,23 +129,35 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
     return lines
 
 
-def hand_words(shown: Shown, card: CardId, offer: Offer | None) -> str:
-    """The tooltip of a card in hand: the card, and what building it takes or why it cannot be."""
+def hand_words(shown: Shown, card: CardId) -> str:
+    """The tooltip of a card in hand: the card, and what building it takes or why it cannot be.
+
+    Whoever decides for the Free City is told of both cities.
+    """
     lines = card_words(shown, card)
-    if offer is not None:
-        lines.append(_verdict(shown, offer))
+    for city in (shown, shown.of_free_city()):
+        offer = city.table.offers.get(card) if city is not None and city.choosing else None
+        if city is not None and offer is not None:
+            lines.append(_verdict(city, card, offer))
     return "\n".join(lines)
 
 
-def _verdict(shown: Shown, offer: Offer) -> str:
-    free = offer.rather_free
-    if free is not None:
-        text = translate("Table", "You can build it for free: power of your wonder, {why}.")
-        return text.format(why=free_way(free.way))
-    if offer.possible:
+def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
+    how, able = build_note(shown, offer), offer.possible
+    if offer.rather_free is not None:
+        how = by_power(shown, offer.rather_free.way)
+    elif not able:
+        how = closed(shown, card, Use.BUILD) or reason(shown, offer)
+    if shown.table.is_free_citys:
+        text = translate("Table", "The Free City can build it: {how}.")
+        cannot = translate("Table", "The Free City cannot build it: {why}.")
+    elif offer.rather_free is not None:
+        text = translate("Table", "You can build it for free: {how}.")
+        cannot = ""
+    else:
         text = translate("Table", "You can build it: {how}.")
-        return text.format(how=build_note(shown, offer))
-    return translate("Table", "You cannot build it: {why}.").format(why=reason(offer))
+        cannot = translate("Table", "You cannot build it: {why}.")
+    return text.format(how=how) if able else cannot.format(why=how)
 
 
 def stage_words(shown: Shown, wonder: str, side: str, stage: int) -> str:

@@ -1,0 +1,148 @@
+"""How the Free City is marked: its head, its emblem, and what it pays for the cards of a hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import ribbon
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.shown import Shown
+
+translate = QCoreApplication.translate
+
+EMBLEM = "free_city"
+HEIGHT = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class UnderTag:
+    """A pill behind the emblem: colour, icon and words, or a price and who gets it."""
+
+    fill: str
+    icon: str = ""
+    words: str = ""
+    price: int = 0
+
+
+def under_tag(free: Shown, offer: Offer) -> UnderTag:
+    """What a card of the hand would take from the Free City; ``free`` is the table it sees."""
+    if offer.rather_free is not None or offer.state is Offered.CHAIN:
+        return UnderTag("chain", "state_chain", translate("Table", "free", "of a card"))
+    match offer.state:
+        case Offered.FREE:
+            return UnderTag("good", "state_ok", translate("Table", "no cost"))
+        case Offered.READY:
+            return UnderTag("good", "state_ok", translate("Table", "produces"))
+        case Offered.PRICE:
+            words = receivers(free, offer.payments[0])
+            return UnderTag("gold_light", words=words, price=offer.cheapest)
+        case Offered.BUILT:
+            return UnderTag("ink_soft", "state_no", translate("Table", "has it"))
+    return UnderTag("bad", "state_no", translate("Table", "cannot"))
+
+
+def laid_under(use: Use) -> UnderTag:
+    """The mark of the card that lies face down for the Free City."""
+    match use:
+        case Use.BUILD:
+            return UnderTag("gold_light", "build", translate("Table", "chosen: build"))
+        case Use.STAGE:
+            return UnderTag("gold_light", "stage", translate("Table", "chosen: stage"))
+        case Use.SELL:
+            return UnderTag("gold_light", "discard", translate("Table", "chosen: discard"))
+
+
+def receivers(shown: Shown, payment: Payment) -> str:
+    """Who is paid, as short as can be."""
+    view = shown.table.view
+    paid = ((payment.to_left, view.left.seat), (payment.to_right, view.right.seat))
+    names = [_receiver(shown, seat) for coins, seat in paid if coins]
+    if payment.to_bank:
+        names.append(translate("Table", "bank"))
+    return " + ".join(names)
+
+
+def _receiver(shown: Shown, seat: Seat) -> str:
+    if seat == shown.table.decider:
+        return translate("Table", "you", "who is paid")
+    return shown.name(seat)
+
+
+def draw_under(
+    canvas: Canvas, cx: float, cy: float, tag: UnderTag, room: float, narrow: bool
+) -> None:
+    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
+    high = canvas.s(HEIGHT)
+    head = high * (2.1 if tag.price else 2.0)
+    words = canvas.text_width(tag.words, 14.5, 600, "condensed")
+    said = tag.words if not narrow and head + words + canvas.s(14) <= room else ""
+    wide = head + (words + canvas.s(10) if said else high * 0.1)
+    rect = ribbon(canvas, cx, cy, wide, high, tag.fill)
+    canvas.icon(EMBLEM, rect.left() + high * 0.42, cy, high * 1.16)
+    x = rect.left() + high * 1.08
+    if tag.price:
+        canvas.coin(x + high * 0.46, cy, high * 0.94, tag.price)
+        x += high * 1.0
+    else:
+        canvas.icon(tag.icon, x + high * 0.42, cy, high * 0.76)
+        x += high * 0.92
+    if said:
+        shade = "ink" if tag.fill == "gold_light" else "white"
+        box = QRectF(x, rect.top(), rect.right() - x, high)
+        canvas.text(box, said, 14.5, shade, 600, "left", "condensed")
+
+
+def draw_free_frame(canvas: Canvas, card: QRectF) -> None:
+    """The frame of the card meant for the Free City: dashes, where the own one's is solid."""
+    s, painter = canvas.s, canvas.painter
+    for out, shade, wide in ((7.0, "ink", 2.0), (5.0, "moon", 5.0)):
+        canvas.rounded(card.adjusted(-s(out), -s(out), s(out), s(out)), 15, None, shade, wide)
+    pen = QPen(colour("sea"), s(5))
+    pen.setDashPattern([2.2, 2.2])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(card.adjusted(-s(5), -s(5), s(5), s(5)), s(15), s(15))
+
+
+def draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
+    """That the card was drawn from the Free City's pile this turn."""
+    s = canvas.s
+    words = translate("Table", "from the pile")
+    wide = s(32) if narrow else s(38) + canvas.text_width(words, 13, 600, "condensed")
+    rect = QRectF(card.right() - s(4) - wide, card.top() + card.height() * 0.275, wide, s(26))
+    canvas.rounded(rect, 13, colour("bar", 0.92), "gold", 1.4)
+    back = QRectF(rect.left() + s(9), rect.center().y() - s(9), s(12), s(18))
+    canvas.rounded(back, 2, "sea", "parchment", 1.4)
+    if narrow:
+        back = back.translated(s(4), -s(1))
+        canvas.rounded(back, 2, "sea", "parchment", 1.4)
+        return
+    box = QRectF(rect.left() + s(27), rect.top(), wide - s(30), s(26))
+    canvas.text(box, words, 13, "parchment", 600, "left", "condensed")
+
+
+def draw_free_head(canvas: Canvas, rect: QRectF) -> None:
+    """The only light head among the cities."""
+    canvas.rounded(rect, 7, "moon", "sea", 2.5)
+
+
+def draw_free_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
+    """Emblem and name, the board, and that the city is nobody's."""
+    s, high, cy = canvas.s, rect.height(), rect.center().y()
+    canvas.icon(EMBLEM, rect.left() + high * 0.55, cy, high * 1.22)
+    x = rect.left() + high * 1.3
+    name = QRectF(x, rect.top(), rect.width() * 0.5, high)
+    x += canvas.text(name, shown.name(city.seat), 21, "ink", 700) + s(8)
+    words = f"{city_name(city.wonder)} · " + translate("Table", "nobody's")
+    box = QRectF(x, rect.top() + s(2), rect.right() - x - s(4), high)
+    canvas.text(box, words, 15, "ink_soft", 400, "left", "condensed")

@@ -1,0 +1,176 @@
+"""What the seat means to do this turn, from the picked card to the command."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QObject, Signal
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, TakeBack
+from sevenwonders_qt.views.table.choices import STAGE, USES, build_action, commands, main_action
+from sevenwonders_qt.views.table.drag import Target
+from sevenwonders_qt.views.table.drop_places import own_targets
+from sevenwonders_qt.views.table.held import Held
+from sevenwonders_qt.views.table.overlay import PlaceOf
+from sevenwonders_qt.views.table.shown import Shown
+
+
+class Picks(QObject):
+    """Which cards are picked, and what is done with them; one of its kind for each turn."""
+
+    commanded = Signal(object)
+    """A command of the seat that looks, or of the Free City that it decides for."""
+
+    payment_wanted = Signal(object, object)
+    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
+
+    changed = Signal()
+    """Something else is picked or meant."""
+
+    @property
+    @abstractmethod
+    def held(self) -> Held:
+        """The hand with what its cards are meant for."""
+
+    @property
+    @abstractmethod
+    def buyer(self) -> Shown:
+        """The table as the city sees it that the picked card is for."""
+
+    @property
+    @abstractmethod
+    def selected(self) -> int | None:
+        """The place of the card that actions are for."""
+
+    @abstractmethod
+    def show(self, shown: Shown) -> None:
+        """The same turn, seen anew."""
+
+    @abstractmethod
+    def select(self, index: int) -> None:
+        """Pick the card at this place."""
+
+    @abstractmethod
+    def act(self, key: str) -> None:
+        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
+
+    @abstractmethod
+    def paid(self, command: Play) -> None:
+        """How to pay has been said."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Take back what has been chosen, where that is still possible."""
+
+    @abstractmethod
+    def gold(self) -> None:
+        """Do what the gold button does."""
+
+    @abstractmethod
+    def again(self, index: int) -> bool:
+        """A card was clicked; True, and it is answered, if it was picked or laid before."""
+
+    @abstractmethod
+    def doubled(self, index: int) -> None:
+        """Build the picked card at the cheapest price."""
+
+    @abstractmethod
+    def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
+        """Where the picked card may be dropped."""
+
+    @abstractmethod
+    def dropped(self, target: Target) -> None:
+        """The picked card was dropped there."""
+
+    def stage(self) -> None:
+        """Put the picked card under the next stage of the own wonder."""
+        self.act(STAGE)
+
+    def switch(self) -> bool:
+        """Turn to the other city that one decides for; False where there is none."""
+        return False
+
+    @property
+    def card(self) -> CardId | None:
+        """The card that actions are for."""
+        at, cards = self.selected, self.held.cards
+        return cards[at] if at is not None and at < len(cards) else None
+
+
+class OnePick(Picks):
+    """One card for the own city; an action is a command at once."""
+
+    def __init__(self, shown: Shown, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self._picked: int | None = None
+        self._laid_at = 0
+
+    @property
+    def held(self) -> Held:
+        view = self._shown.table.view
+        if view.choice is None:
+            return Held(tuple(view.hand), picked=self._picked)
+        at = min(self._laid_at, len(view.hand))
+        return Held((*view.hand[:at], view.choice.card, *view.hand[at:]), laid=at)
+
+    @property
+    def buyer(self) -> Shown:
+        return self._shown
+
+    @property
+    def selected(self) -> int | None:
+        return self._picked
+
+    def show(self, shown: Shown) -> None:
+        self._shown = shown
+        if shown.table.view.choice is not None and self._picked is not None:
+            self._laid_at, self._picked = self._picked, None
+
+    def select(self, index: int) -> None:
+        if self._shown.choosing and index != self._picked:
+            self._picked = index
+            self.changed.emit()
+
+    def act(self, key: str) -> None:
+        card = self.card
+        found = commands(self._shown, card, key) if card is not None else ()
+        if len(found) == 1:
+            self.commanded.emit(found[0])
+        elif found:
+            self.payment_wanted.emit(USES[key], card)
+
+    def paid(self, command: Play) -> None:
+        self.commanded.emit(command)
+
+    def take_back(self) -> None:
+        back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
+        command = next(back, None)
+        if command is not None:
+            self.commanded.emit(command)
+
+    def gold(self) -> None:
+        if self._shown.table.view.choice is not None:
+            self.take_back()
+        elif self.card is not None:
+            self.act(main_action(self._shown, self.card))
+
+    def again(self, index: int) -> bool:
+        if index not in (self._picked, self.held.laid):
+            return False
+        self.gold()
+        return True
+
+    def doubled(self, index: int) -> None:
+        card = self.card
+        if card is not None and index == self._picked:
+            ways = commands(self._shown, card, build_action(self._shown, card))
+            if ways:
+                self.commanded.emit(ways[0])
+
+    def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
+        return own_targets(self._shown, card, place_of)
+
+    def dropped(self, target: Target) -> None:
+        self.act(target.choice.key)
