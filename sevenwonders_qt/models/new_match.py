@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
+ANY_BOARD = BoardWish()
 LONGEST_NAME = 14
 """Characters; a longer name would be cut in a narrow city."""
 
@@ -104,7 +105,7 @@ class TableWish:
     """
 
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
-    free_city: BoardWish = BoardWish()
+    free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
@@ -143,7 +144,7 @@ def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
         for wish in table.seats
     )
     free_city = replace(table.free_city, side="A") if learning else table.free_city
-    setup = Setup(boards, free_city if table.has_free_city else BoardWish())
+    setup = Setup(boards, free_city if table.has_free_city else ANY_BOARD)
     return NewMatch(seats, setup, seed, table.options, table.wonders, sides)
 
 

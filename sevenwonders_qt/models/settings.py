@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
+    ANY_BOARD,
     DEFAULT_SEATS,
     FEWEST,
     LONGEST_NAME,
@@ -49,7 +50,7 @@ class Settings:
     cheapest: bool = False
     full_screen: bool = False
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
-    free_city: BoardWish = BoardWish()
+    free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
