@@ -18,8 +18,9 @@ from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import ongoing, result_of
-from sevenwonders_qt.models.new_match import NewMatch, new_seed
+from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
@@ -59,6 +60,7 @@ class ProgramController(QObject):
         self._settings = Settings()
         self.match: MatchController | None = None
         self._last: NewMatch | None = None
+        self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
@@ -77,7 +79,43 @@ class ProgramController(QObject):
             self._window.show_message(messages.settings_damaged())
 
     def start(self, wanted: NewMatch) -> None:
-        """Deal a new match and show its table."""
+        """Ask the players what is left to them, then deal a new match and show its table."""
+        if not wanted.asks_players:
+            self._deal(wanted, wanted)
+            return
+        game = self._game(wanted)
+        if game is not None:
+            self._ask(BoardDraft.of(wanted, game.rules.catalogue.wonders))
+
+    def _ask(self, draft: BoardDraft) -> None:
+        """The open question of the draft to whom it concerns; the deal when there is none."""
+        self._draft = draft
+        if draft.question is None:
+            self._deal(draft.outcome, draft.match)
+            return
+        game = self._game(draft.match)
+        if game is not None:
+            self._window.show_draft(draft, game.rules.catalogue)
+
+    def _on_board(self, choice: str) -> None:
+        if self._draft is not None:
+            self._ask(self._draft.answered(choice))
+
+    def _on_draft_cancelled(self) -> None:
+        self._draft = None
+        self._window.cancel_draft()
+
+    def _game(self, wanted: NewMatch) -> Classic | None:
+        """The game as agreed; None, and a message, when it cannot be played like that."""
+        try:
+            return self._box.classic(wanted.options, len(wanted.seats))
+        except ImpossibleSetup as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return None
+
+    def _deal(self, wanted: NewMatch, asked_for: NewMatch) -> None:
+        """Deal ``wanted``; a rematch is of ``asked_for``, with its questions to the players."""
+        self._draft = None
         specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
         try:
             match = Match.start(
@@ -91,7 +129,7 @@ class ProgramController(QObject):
         except ImpossibleSetup as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
-        self._last = wanted
+        self._last = asked_for
         self._play(match)
 
     def resume(self) -> None:
@@ -135,6 +173,9 @@ class ProgramController(QObject):
         window.start_wanted.connect(self.start)
         window.continue_wanted.connect(self.resume)
         window.rematch_wanted.connect(self._rematch)
+        window.rotated_rematch_wanted.connect(lambda: self._rematch(rotated=True))
+        window.board_chosen.connect(self._on_board)
+        window.draft_cancelled.connect(self._on_draft_cancelled)
         window.left_table.connect(self.leave)
         window.settings_changed.connect(self._on_settings)
         window.closing.connect(self.close)
@@ -147,13 +188,15 @@ class ProgramController(QObject):
         self.match = MatchController(match, self._page, self._thinker, self._settings.pace, self)
         self.match.over.connect(self._show_score)
         self.match.refused.connect(self._on_refused)
+        self._window.menu.set_seed(str(match.seed))
         self._window.show_table()
         self.match.begin()
 
-    def _rematch(self) -> None:
-        """The same seats and wishes with another deal."""
+    def _rematch(self, *, rotated: bool = False) -> None:
+        """The same set-up with another deal; a match that lies on the table is put away."""
         if self._last is not None:
-            self.start(replace(self._last, seed=new_seed(SystemRandom())))
+            self.leave()
+            self.start(rematch(self._last, new_seed(SystemRandom()), rotated=rotated))
 
     def _show_score(self) -> None:
         if self.match is None:
@@ -161,6 +204,7 @@ class ProgramController(QObject):
         seats, match = self.match.seats, self.match.match
         result = result_of(match.game, seats, match.state, match.events)
         self._window.score.show_result(*result)
+        self._window.score.show_seed(str(match.seed))
         self.leave()
         self._window.show_score()
 

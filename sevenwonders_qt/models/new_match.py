@@ -1,17 +1,19 @@
-"""What a person asks for when setting up a match: seats, wonders, sides and a seed."""
+"""What a person asks for when setting up a match: seats, boards, options and a seed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from random import Random
 
 from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.table import Player, SeatInfo
 
-FEWEST, MOST = 3, PLAYERS[-1]
+FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
+ANY_BOARD = BoardWish()
 LONGEST_NAME = 14
 """Characters; a longer name would be cut in a narrow city."""
 
@@ -23,6 +25,26 @@ _WORDS = (
     *("LUNA", "LYRA", "MARE", "NILO", "OLIVA", "ORION", "PALMA", "RHEA", "ROSA", "SAMOS"),
     *("SELENE", "SOLARIS", "TERRA", "TITAN", "VENTO", "VESTA"),
 )
+
+
+class Wonders(StrEnum):
+    """How the players come by their wonders."""
+
+    SET = "set"
+    """As wished for each seat; what is left open is dealt at random."""
+
+    DRAFTED = "drafted"
+    """Each seat in turn picks one of those left."""
+
+
+class Sides(StrEnum):
+    """How the sides of the boards are settled."""
+
+    SET = "set"
+    """As wished for each seat; what is left open is random."""
+
+    CHOSEN = "chosen"
+    """By each player, once all wonders are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +61,21 @@ class SeatWish:
 class NewMatch:
     """A match to start: who plays, with which boards, what the deal is drawn from, what is agreed.
 
-    ``setup`` has a wish for each of the ``seats``.
+    ``setup`` has a wish for each of the ``seats``. What ``wonders`` and ``sides`` leave to the
+    players is asked before the deal.
     """
 
     seats: tuple[SeatInfo, ...]
     setup: Setup
     seed: str
     options: Options = DEFAULT
+    wonders: Wonders = Wonders.SET
+    sides: Sides = Sides.SET
+
+    @property
+    def asks_players(self) -> bool:
+        """Whether the players have something to choose before the deal."""
+        return self.wonders is Wonders.DRAFTED or self.sides is Sides.CHOSEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +97,64 @@ DEFAULT_SEATS = (
 )
 
 
-def new_match(wishes: Sequence[SeatWish], names: Sequence[str], seed: str) -> NewMatch:
-    """The match wished for; ``names`` are those shown, with the empty ones filled in."""
-    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
-    return NewMatch(seats, Setup(tuple(BoardWish(w.wonder, w.side) for w in wishes)), seed)
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """Everything that is set on the new-game page, but for the seed.
+
+    ``free_city`` counts with two seats only.
+    """
+
+    seats: tuple[SeatWish, ...] = DEFAULT_SEATS
+    free_city: BoardWish = ANY_BOARD
+    wonders: Wonders = Wonders.SET
+    sides: Sides = Sides.SET
+    options: Options = DEFAULT
+
+    @property
+    def has_free_city(self) -> bool:
+        """Whether the Free City is at the table."""
+        return len(self.seats) == FEWEST
+
+    @property
+    def possible(self) -> bool:
+        """Whether so many can play this edition."""
+        return self.options.edition is Edition.FIRST or not self.has_free_city
+
+    def settled(self) -> TableWish:
+        """The same, but the Free City leaves a wonder to the player who has it."""
+        taken = {wish.wonder for wish in self.seats} - {None}
+        if self.wonders is Wonders.DRAFTED or self.free_city.wonder not in taken:
+            return self
+        return replace(self, free_city=replace(self.free_city, wonder=None))
+
+
+def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
+    """The match wished for; ``names`` are those shown, with the empty ones filled in.
+
+    A learning game is played on side A by all, whatever else was wished.
+    """
+    learning, drafted = table.options.one_by_one, table.wonders is Wonders.DRAFTED
+    sides = Sides.SET if learning else table.sides
+    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, table.seats, strict=True))
+    boards = tuple(
+        BoardWish(
+            None if drafted else wish.wonder,
+            "A" if learning else None if sides is Sides.CHOSEN else wish.side,
+        )
+        for wish in table.seats
+    )
+    free_city = replace(table.free_city, side="A") if learning else table.free_city
+    setup = Setup(boards, free_city if table.has_free_city else ANY_BOARD)
+    return NewMatch(seats, setup, seed, table.options, table.wonders, sides)
+
+
+def rematch(match: NewMatch, seed: str, *, rotated: bool = False) -> NewMatch:
+    """The same match with another deal.
+
+    ``rotated``: every player moves one seat to the left; what was wished for a seat stays there.
+    """
+    seats = (*match.seats[1:], match.seats[0]) if rotated else match.seats
+    return replace(match, seats=seats, seed=seed)
 
 
 def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:

@@ -7,17 +7,23 @@ import os
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
+from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
+    ANY_BOARD,
     DEFAULT_SEATS,
     FEWEST,
     LONGEST_NAME,
     MOST,
     SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
 )
 from sevenwonders_qt.models.table import Player
 
@@ -31,7 +37,10 @@ TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings; the values given here are those of a first start."""
+    """All settings; the values given here are those of a first start.
+
+    From ``seats`` on they are the last set-up, which `table` gives as one.
+    """
 
     language: str = "system"
     text_size: float = 1.0
@@ -41,6 +50,20 @@ class Settings:
     cheapest: bool = False
     full_screen: bool = False
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
+    free_city: BoardWish = ANY_BOARD
+    wonders: Wonders = Wonders.SET
+    sides: Sides = Sides.SET
+    options: Options = DEFAULT
+
+    @property
+    def table(self) -> TableWish:
+        """How the last match was set up."""
+        return TableWish(self.seats, self.free_city, self.wonders, self.sides, self.options)
+
+    def with_table(self, table: TableWish) -> Settings:
+        """The same settings with another set-up."""
+        values = {field.name: getattr(table, field.name) for field in fields(TableWish)}
+        return replace(self, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +92,10 @@ def load_settings(path: Path) -> SettingsRead:
                 found[name] = read(document[name])
             except (ValueError, TypeError):
                 faults.append(name)
-    return SettingsRead(Settings(**found), tuple(faults))
+    settings = Settings(**found)
+    if not settings.table.possible:
+        return SettingsRead(replace(settings, options=DEFAULT), (*faults, "options"))
+    return SettingsRead(settings.with_table(settings.table.settled()), tuple(faults))
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -126,14 +152,29 @@ def _seats(value: object) -> tuple[SeatWish, ...]:
 def _seat(item: object) -> SeatWish:
     if not isinstance(item, dict) or not set(item) <= {field.name for field in fields(SeatWish)}:
         raise ValueError
-    name, wonder, side = item.get("name", ""), item.get("wonder"), item.get("side")
-    if not isinstance(name, str) or (wonder is not None and wonder not in WONDERS):
+    name, player = item.get("name", ""), item.get("player")
+    if not isinstance(name, str) or player not in _SEATED:
         raise ValueError
-    if side not in ("A", "B", None) or not isinstance(item.get("player"), str):
-        raise ValueError
-    return SeatWish(name[:LONGEST_NAME], Player(item["player"]), wonder, side)
+    board = _board({key: item[key] for key in ("wonder", "side") if key in item})
+    return SeatWish(name[:LONGEST_NAME], Player(player), board.wonder, board.side)
 
 
+def _board(item: object) -> BoardWish:
+    if not isinstance(item, dict) or not set(item) <= {field.name for field in fields(BoardWish)}:
+        raise ValueError
+    wonder, side = item.get("wonder"), item.get("side")
+    if (wonder is not None and wonder not in WONDERS) or side not in ("A", "B", None):
+        raise ValueError
+    return BoardWish(wonder, side)
+
+
+def _options(value: object) -> Options:
+    if not isinstance(value, dict):
+        raise ValueError
+    return options_from_json(value)
+
+
+_SEATED: Final = tuple(player.value for player in Player if player is not Player.FREE_CITY)
 _READERS: Final[dict[str, Callable[[object], object]]] = {
     "language": _word(LANGUAGES),
     "text_size": _number(TEXT_SIZES),
@@ -143,4 +184,8 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "cheapest": _flag,
     "full_screen": _flag,
     "seats": _seats,
+    "free_city": _board,
+    "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),
+    "sides": lambda value: Sides(_word(tuple(Sides))(value)),
+    "options": _options,
 }

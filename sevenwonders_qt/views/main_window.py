@@ -19,8 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QWidget
 
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.views.pages.draft import DraftPage
 from sevenwonders_qt.views.pages.help import HelpPage
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Look, Page
@@ -47,6 +50,13 @@ class MainWindow(QMainWindow):
 
     continue_wanted = Signal()
     rematch_wanted = Signal()
+    rotated_rematch_wanted = Signal()
+    """A rematch in which every player moves one seat to the left."""
+
+    board_chosen = Signal(str)
+    """The answer to the question that the draft page shows."""
+
+    draft_cancelled = Signal()
     left_table = Signal()
     """The table or the score sheet was left for the home page."""
 
@@ -72,6 +82,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self.home = HomePage(art, version)
         self.new_game = NewGamePage(art, wonders, dice)
+        self.draft = DraftPage(art)
         self.score = ScorePage(art)
         self.settings_page = SettingsPage(art)
         self.help = HelpPage(art)
@@ -102,6 +113,16 @@ class MainWindow(QMainWindow):
         """The page that sets up a match, with a fresh seed."""
         self._show(self.new_game)
         self.new_game.fresh()
+
+    def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
+        """Ask the open question of ``draft``; raises ValueError when there is none."""
+        self._show(self.draft)
+        self.draft.show_draft(draft, catalogue)
+
+    def cancel_draft(self) -> None:
+        """Back to the page that sets up a match, as it was left."""
+        self._show(self.new_game)
+        self.new_game.focus_first()
 
     def show_table(self) -> None:
         """The table that was handed in."""
@@ -141,8 +162,8 @@ class MainWindow(QMainWindow):
         text_changed = settings.text_size != self._settings.text_size
         self._settings = settings
         self.settings_page.set_settings(settings)
-        if self.new_game.seats() != settings.seats:
-            self.new_game.set_seats(settings.seats)
+        if self.new_game.table() != settings.table:
+            self.new_game.set_table(settings.table)
         self.new_game.set_pace(settings.pace)
         if text_changed:
             for page in (*self._painted_pages(), self.menu):
@@ -165,7 +186,9 @@ class MainWindow(QMainWindow):
         self.home.language_wanted.connect(lambda code: self._change(language=code))
         self.new_game.back_wanted.connect(self.show_home)
         self.new_game.start_wanted.connect(self._start)
-        self.new_game.seats_changed.connect(lambda seats: self._change(seats=seats))
+        self.new_game.table_changed.connect(
+            lambda table: self._take(self._settings.with_table(table))
+        )
         self.new_game.pace_changed.connect(lambda pace: self._change(pace=pace))
         self.settings_page.changed.connect(self._take)
         self.settings_page.closed.connect(self._return)
@@ -173,15 +196,23 @@ class MainWindow(QMainWindow):
         self.score.home_wanted.connect(self._leave)
         self.score.new_game_wanted.connect(self.show_new_game)
         self.score.rematch_wanted.connect(self.rematch_wanted)
+        self.score.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        self.draft.answered.connect(self.board_chosen)
+        self.draft.cancelled.connect(self.draft_cancelled)
         self.menu.continue_wanted.connect(self.show_table)
         self.menu.settings_wanted.connect(self.show_settings)
         self.menu.help_wanted.connect(self.show_help)
+        self.menu.rematch_wanted.connect(self.rematch_wanted)
+        self.menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         self.menu.home_wanted.connect(self._leave)
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
 
     def _painted_pages(self) -> tuple[Page, ...]:
-        return (self.home, self.new_game, self.score, self.settings_page, self.help)
+        return (
+            *(self.home, self.new_game, self.draft, self.score),
+            *(self.settings_page, self.help),
+        )
 
     def _show(self, page: QWidget) -> None:
         self._came_from.clear()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look, dark_keycap
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button, focus_ring
+from sevenwonders_qt.views.paint.furniture import button, focus_ring, keycap
 from sevenwonders_qt.views.paint.theme import colour
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -135,6 +135,10 @@ class IconButton(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         lighter = -35 if self.hovered() else 0
+        if not self.isEnabled():
+            faint, side = colour("ink", 0.25), rect.height() * 0.62
+            draw_glyph(canvas, self.glyph, rect.center().x(), _mid(rect), side, faint)
+            return
         if self.dark:
             canvas.rounded(rect, 9, colour("bar", darker=lighter), colour("gold", 0.55), 1.4)
         elif self.hovered() or self.hasFocus():
@@ -163,11 +167,16 @@ class OpenPlace(PaintedButton):
 
 
 class Toggle(PaintedButton):
-    """A switch with a label and a line that explains it."""
+    """A switch with a label and words that explain it, on one line or as a paragraph."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
+    ) -> None:
+        """``key`` is the key that switches it, if there is one."""
         super().__init__(look, parent)
         self.setCheckable(True)
+        self.key = key
+        self.paragraph = paragraph
         self.note = ""
 
     def set_texts(self, text: str, note: str) -> None:
@@ -179,22 +188,33 @@ class Toggle(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s, on = canvas.s, self.isChecked()
-        well = QRectF(rect.left(), rect.center().y() - s(15), s(56), s(30))
+        middle = rect.top() + s(20) if self.paragraph else _mid(rect)
+        well = QRectF(rect.left(), middle - s(15), s(56), s(30))
         ground = "good" if on else colour("stone", darker=15)
         canvas.rounded(well, 15, ground, colour("ink", 0.8 if self.hovered() else 0.6), 1.4)
         left, right = well.left() + s(15), well.right() - s(15)
-        canvas.ellipse(right if on else left, _mid(rect), s(11), None, "parchment", "ink", 1.4)
+        canvas.ellipse(right if on else left, middle, s(11), None, "parchment", "ink", 1.4)
         if on:
-            canvas.icon("state_ok", left, _mid(rect), s(18))
+            canvas.icon("state_ok", left, middle, s(18))
         else:
-            draw_glyph(canvas, "cross", right, _mid(rect), s(18), "parchment")
-        words = rect.adjusted(s(72), 0, 0, 0)
-        above = QRectF(words.left(), words.top(), words.width(), words.height() * 0.52)
-        below = QRectF(words.left(), above.bottom(), words.width(), words.height() * 0.48)
-        canvas.text(above, self.text(), 18.5, "ink", 700)
-        canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed")
+            draw_glyph(canvas, "cross", right, middle, s(18), "parchment")
+        words = rect.adjusted(s(72), 0, -s(44) if self.key else 0, 0)
+        if self.key:
+            keycap(canvas, QRectF(rect.right() - s(30), middle - s(12), s(28), s(24)), self.key)
+        self._paint_words(canvas, words)
         if self.hasFocus():
             focus_ring(canvas, well, 15)
+
+    def _paint_words(self, canvas: Canvas, words: QRectF) -> None:
+        high = canvas.s(44) if self.paragraph else words.height() * 0.52
+        above = QRectF(words.left(), words.top(), words.width(), high)
+        below = QRectF(words.left(), above.bottom(), words.width(), words.height() - high)
+        canvas.text(above, self.text(), 18.5, "ink", 700, shrink=0.7)
+        if self.paragraph:
+            below.setLeft(words.left() - canvas.s(72))
+            canvas.paragraph(below, self.note, 17.5, "ink_soft", 400, family="condensed")
+        else:
+            canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.7)
 
 
 def _mid(rect: QRectF) -> float:

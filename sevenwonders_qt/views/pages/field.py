@@ -178,7 +178,8 @@ class Choice(QComboBox):
         entry = self.entry()
         if entry is not None:
             draw_entry(canvas, rect.adjusted(0, 0, -s(32), 0), entry)
-        draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
+        if self.isEnabled():
+            draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
 
 
 class _Lines(QStyledItemDelegate):

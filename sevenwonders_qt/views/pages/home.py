@@ -127,7 +127,7 @@ class HomePage(Page):
         """Set every text in the chosen language."""
         self.continue_button.retranslate()
         self.new_game_button.set_texts(
-            translate("Home", "New game"), translate("Home", "3 to 7 people and computer players")
+            translate("Home", "New game"), translate("Home", "2 to 7 people and computer players")
         )
         self.settings_button.set_texts(
             translate("Home", "Settings"), translate("Home", "language, text, movement, pace")

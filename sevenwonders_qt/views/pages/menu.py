@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -15,7 +16,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_PANEL = (660.0, 218.0, 600.0, 640.0)
+_PANEL = (640.0, 136.0, 640.0, 796.0)
 
 
 class GameMenu(Page):
@@ -25,6 +26,8 @@ class GameMenu(Page):
     settings_wanted = Signal()
     help_wanted = Signal()
     home_wanted = Signal()
+    rematch_wanted = Signal()
+    rotated_rematch_wanted = Signal()
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Closed at first."""
@@ -34,10 +37,15 @@ class GameMenu(Page):
         self.continue_button = Button(look, self, "ui_play", "Esc", 24, primary=True)
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", "F1", 21)
+        self.rematch_button = Button(look, self, "ui_replay", size=18)
+        self.rotated_button = Button(look, self, "pass_left", size=18)
         self.home_button = Button(look, self, "ui_save", size=21)
+        self.seed_button = SeedButton(look, self)
         self.continue_button.clicked.connect(self.continue_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
+        self.rematch_button.clicked.connect(self.rematch_wanted)
+        self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
         self.home_button.clicked.connect(self.home_wanted)
         self.retranslate()
         self.hide()
@@ -50,6 +58,10 @@ class GameMenu(Page):
         self.raise_()
         self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def set_seed(self, seed: str) -> None:
+        """The seed of the match on the table."""
+        self.seed_button.show_seed(seed)
+
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
         self.setAccessibleName(translate("Prompt", "Menu"))
@@ -60,6 +72,13 @@ class GameMenu(Page):
         self.help_button.set_texts(
             translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
         )
+        self.rematch_button.set_texts(
+            translate("Prompt", "Deal anew"), translate("Prompt", "same seats")
+        )
+        self.rotated_button.set_texts(
+            translate("Prompt", "Deal anew"), translate("Prompt", "one seat to the left")
+        )
+        self.seed_button.retranslate()
         self.home_button.set_texts(
             translate("Prompt", "Leave the table"),
             translate("Prompt", "the match is saved and waits for you"),
@@ -67,15 +86,21 @@ class GameMenu(Page):
 
     def arrange(self) -> None:
         left, top, wide, _ = _PANEL
-        y = top + 150
+        y = top + 146
         for button, high in (
             (self.continue_button, 92.0),
             (self.settings_button, 84.0),
             (self.help_button, 84.0),
-            (self.home_button, 84.0),
         ):
             self.look.put(button, self.look.box(left + 60, y, wide - 120, high))
-            y += high + 22
+            y += high + 20
+        half = (wide - 120 - 16) / 2
+        for number, button in enumerate((self.rematch_button, self.rotated_button)):
+            x = left + 60 + number * (half + 16)
+            self.look.put(button, self.look.box(x, y, half, 78))
+        y += 98
+        self.look.put(self.home_button, self.look.box(left + 60, y, wide - 120, 84))
+        self.look.put(self.seed_button, self.look.box(left + 60, y + 110, wide - 120, 50))
 
     def paint_behind(self, canvas: Canvas) -> None:
         canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
@@ -95,6 +120,8 @@ class GameMenu(Page):
         match event.key():
             case Qt.Key.Key_Escape:
                 self.continue_wanted.emit()
+            case Qt.Key.Key_C:
+                self.seed_button.click()
             case Qt.Key.Key_F1:
                 self.help_wanted.emit()
             case Qt.Key.Key_Down | Qt.Key.Key_Up:
@@ -106,7 +133,11 @@ class GameMenu(Page):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        buttons = [self.continue_button, self.settings_button, self.help_button, self.home_button]
+        buttons = [
+            *(self.continue_button, self.settings_button, self.help_button),
+            *(self.rematch_button, self.rotated_button, self.home_button, self.seed_button),
+        ]
+        buttons = [button for button in buttons if not button.isHidden()]
         here = next((n for n, button in enumerate(buttons) if button.hasFocus()), -1)
         step = 1 if forward else -1
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason

@@ -1,42 +1,57 @@
-"""The page on which a match is set up: seats, wonders, sides and the seed."""
+"""The page on which a match is set up: seats, boards, edition, rules and the seed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.new_match import SeatWish, new_match
+from sevenwonders_qt.models.messages import impossible_setup
+from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.pages.button import Button, OpenPlace
+from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import Page, page_header
-from sevenwonders_qt.views.pages.ring import draw_ring
-from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, side_options
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.new_game_ground import (
+    EDITION,
+    GIVEN,
+    RULES,
+    SEATS,
+    SEED,
+    TABLE,
+    draw_grounds,
+)
+from sevenwonders_qt.views.pages.rules_panel import AdvancedButton, AdvancedRules
+from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import wave_band
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_SEATS = (60.0, 104.0, 1200.0, 884.0)
-_TABLE = (1290.0, 104.0, 570.0, 470.0)
-_PACE = (1290.0, 594.0, 570.0, 116.0)
-_SEED = (1290.0, 730.0, 570.0, 136.0)
+_FREE_CITY = setup.MOST
+"""The place of the Free City's row, behind those of the seats."""
+
+_SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
 class NewGamePage(Page):
-    """Sends ``start_wanted`` with a `NewMatch`, and every change of the seats for keeping."""
+    """Sends ``start_wanted`` with a `NewMatch`, and every change of the set-up for keeping."""
 
     start_wanted = Signal(object)
-    seats_changed = Signal(object)
+    table_changed = Signal(object)
+    """The whole `TableWish`, after every change by a person."""
+
     pace_changed = Signal(str)
     back_wanted = Signal()
 
@@ -46,19 +61,8 @@ class NewGamePage(Page):
         """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
         super().__init__(art, parent)
         self._dice = dice
-        self._wishes: tuple[SeatWish, ...] = setup.DEFAULT_SEATS
-        look = self.look
-        self.all_sides: Segments[str | None] = Segments(look, self, "tiles", 17, exclusive=False)
-        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
-        self.add_button = OpenPlace(look, self)
-        self.shuffle_button = Button(look, self, "ui_replay", "S")
-        self.wonders_button = Button(look, self, "wonder", "M")
-        self.level_button = Button(look, self, "ui_robot", "N")
-        self.pace: Segments[str] = Segments(look, self, size=18)
-        self.seed = LineEdit(look, self, 20, 40)
-        self.seed_button = Button(look, self, "ui_replay")
-        self.back_button = Button(look, self, key="Esc", size=21)
-        self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
+        self._table = TableWish()
+        self._build(wonders)
         self._connect()
         self.seed.setText(setup.new_seed(dice))
         self.pace.set_options(pace_options())
@@ -67,14 +71,22 @@ class NewGamePage(Page):
 
     # What it shows ------------------------------------------------------------------------
 
+    def set_table(self, table: TableWish) -> None:
+        """Show this set-up; it must be possible."""
+        self._table = table
+        self._show_table()
+
+    def table(self) -> TableWish:
+        """The set-up as it stands."""
+        return self._table
+
     def set_seats(self, wishes: Sequence[SeatWish]) -> None:
-        """Show these 3 to 7 seats."""
-        self._wishes = tuple(wishes)
-        self._show_wishes()
+        """Show these 2 to 7 seats."""
+        self.set_table(replace(self._table, seats=tuple(wishes)))
 
     def seats(self) -> tuple[SeatWish, ...]:
         """The seats as they stand."""
-        return self._wishes
+        return self._table.seats
 
     def set_pace(self, pace: str) -> None:
         """How fast computer players answer, one of `settings.PACES`."""
@@ -83,36 +95,71 @@ class NewGamePage(Page):
     def fresh(self) -> None:
         """Make ready for another match: a new seed, the keyboard on the start button."""
         self.seed.setText(setup.new_seed(self._dice))
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the start button."""
         self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
-        people = sum(wish.player is Player.PERSON for wish in self._wishes)
+        people = sum(wish.player is Player.PERSON for wish in self.seats())
         return tuple(
             wish.name or _usual_name(wish, place + 1, people)
-            for place, wish in enumerate(self._wishes)
+            for place, wish in enumerate(self.seats())
         )
+
+    def edition_note(self) -> str:
+        """Why an edition or a number of seats is closed; empty when neither is."""
+        if self._table.has_free_city or self._keeps_seats():
+            return impossible_setup("two_players_edition")
+        return ""
 
     def start(self) -> None:
         """Send the match as it is set up."""
         seed = self.seed.text().strip() or setup.new_seed(self._dice)
-        self.start_wanted.emit(new_match(self._wishes, self.names(), seed))
+        self.start_wanted.emit(new_match(self._table, self.names(), seed))
 
     # Building -----------------------------------------------------------------------------
 
+    def _build(self, wonders: Sequence[str]) -> None:
+        """Every control, in the order in which Tab reaches them."""
+        look = self.look
+        self.edition: Segments[Edition] = Segments(look, self, "tabs", 18)
+        self.all_sides: Segments[str | None] = Segments(look, self, "tiles", 17, exclusive=False)
+        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
+        self.free_city = SeatRow(look, self, _FREE_CITY, wonders)
+        self.add_button = OpenPlace(look, self)
+        self.wonders: Segments[Wonders] = Segments(look, self, size=17)
+        self.sides: Segments[Sides] = Segments(look, self, size=17)
+        self.shuffle_button = Button(look, self, "ui_replay", "S")
+        self.wonders_button = Button(look, self, "wonder", "M")
+        self.level_button = Button(look, self, "ui_robot", "N")
+        self.advanced = AdvancedRules(look, self)
+        self.learning = Toggle(look, self, "L")
+        self.pace: Segments[str] = Segments(look, self, size=17)
+        self.advanced_button = AdvancedButton(look, self)
+        self.seed = LineEdit(look, self, 20, 40)
+        self.seed_button = Button(look, self, "ui_replay")
+        self.back_button = Button(look, self, key="Esc", size=21)
+        self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
+
     def _connect(self) -> None:
-        for row in self.rows:
+        self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))
+        for row in (*self.rows, self.free_city):
             row.changed.connect(self._change_seat)
             row.removed.connect(self._remove_seat)
-        self.all_sides.chosen.connect(
-            lambda side: self._change(setup.with_side(self._wishes, side))
-        )
-        self.add_button.clicked.connect(lambda: self._change(setup.with_another_seat(self._wishes)))
+        self.all_sides.chosen.connect(self._change_sides)
+        self.add_button.clicked.connect(self._add_seat)
+        self.wonders.chosen.connect(lambda wonders: self._change(wonders=wonders))
+        self.sides.chosen.connect(lambda sides: self._change(sides=sides))
         self.shuffle_button.clicked.connect(self._shuffle)
-        self.wonders_button.clicked.connect(
-            lambda: self._change(setup.without_wonders(self._wishes))
-        )
+        self.wonders_button.clicked.connect(self._clear_wonders)
         self.level_button.clicked.connect(self._same_level)
+        self.advanced.changed.connect(lambda options: self._change(options=options))
+        self.advanced.closed.connect(self.advanced_button.click)
+        self.advanced_button.clicked.connect(self._fold)
+        self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
         self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
         self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
         self.back_button.clicked.connect(self.back_wanted)
@@ -120,39 +167,68 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        self.all_sides.set_options([_for_all(option) for option in side_options()])
+        self._name_choices()
         self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
         self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
         self.wonders_button.setText(translate("NewGame", "Random wonders"))
         self.level_button.setText(translate("NewGame", "All at one level"))
-        self.pace.set_options(pace_options())
-        self.pace.setAccessibleName(translate("NewGame", "Pace of computer players"))
+        self.advanced.retranslate()
         self.seed.setAccessibleName(translate("NewGame", "Seed"))
         self.seed_button.setText(translate("NewGame", "Another"))
         self.back_button.setText(translate("NewGame", "Back"))
         self.start_button.setText(translate("NewGame", "Start"))
-        self._show_wishes()
+        self._show_table()
+
+    def _name_choices(self) -> None:
+        self.edition.set_options(
+            [
+                Option(Edition.FIRST, translate("NewGame", "First edition")),
+                Option(Edition.SECOND, translate("NewGame", "Second edition")),
+            ]
+        )
+        self.edition.setAccessibleName(translate("NewGame", "Edition"))
+        self.wonders.set_options(
+            [
+                Option(Wonders.SET, translate("NewGame", "as set above")),
+                Option(Wonders.DRAFTED, translate("NewGame", "drafted in turn")),
+            ]
+        )
+        self.wonders.setAccessibleName(translate("NewGame", "How wonders are given"))
+        self.sides.set_options(
+            [
+                Option(Sides.SET, translate("NewGame", "as set above")),
+                Option(Sides.CHOSEN, translate("NewGame", "chosen by the players")),
+            ]
+        )
+        self.sides.setAccessibleName(translate("NewGame", "How sides are given"))
+        self.pace.set_options(pace_options())
+        self.pace.setAccessibleName(translate("NewGame", "Pace of computer players"))
 
     def arrange(self) -> None:
         look, box = self.look, self.look.box
-        left, top, wide, high = _SEATS
+        left, top, wide, high = SEATS
+        look.put(self.edition, box(*EDITION))
         look.put(self.all_sides, box(left + COLUMNS["side"][0] + 20, top + 14, 158, 40))
-        players = len(self._wishes)
-        pitch = min(112.0, (high - 92 - 92 - (70 if players < setup.MOST else 0)) / players)
+        rows = [*self.rows[: len(self.seats())], *self._free_rows()]
+        for row in (*self.rows, self.free_city):
+            row.setVisible(row in rows)
+        open_place = len(self.seats()) < setup.MOST
+        pitch = min(112.0, (high - 92 - 160 - (68 if open_place else 0)) / len(rows))
         y = top + 92
-        for place, row in enumerate(self.rows):
-            row.setVisible(place < players)
-            if place < players:
-                row.setGeometry(box(left + 20, y, wide - 40, pitch - 9).toRect())
-                row.arrange()
-                y += pitch
-        self.add_button.setVisible(players < setup.MOST)
-        look.put(self.add_button, box(left + 20, y + 1, wide - 40, 60))
+        for row in rows:
+            row.setGeometry(box(left + 20, y, wide - 40, pitch - 9).toRect())
+            row.arrange()
+            y += pitch
+        self.add_button.setVisible(open_place)
+        look.put(self.add_button, box(left + 20, y + 1, wide - 40, 58))
         self._arrange_feet()
+        self._arrange_rules()
 
     def _arrange_feet(self) -> None:
         look, box = self.look, self.look.box
-        x, y = _SEATS[0] + 20, _SEATS[1] + _SEATS[3] - 78.0
+        for segments, (x, y, wide) in ((self.wonders, GIVEN[0]), (self.sides, GIVEN[1])):
+            look.put(segments, box(x, y, wide, 46))
+        x, y = SEATS[0] + 20, SEATS[1] + SEATS[3] - 78.0
         for button, wide in (
             (self.shuffle_button, 360.0),
             (self.wonders_button, 384.0),
@@ -160,124 +236,170 @@ class NewGamePage(Page):
         ):
             look.put(button, box(x, y, wide, 56))
             x += wide + 16
-        left, top, wide, _ = _PACE
-        look.put(self.pace, box(left + 24, top + 54, wide - 48, 46))
-        left, top, wide, _ = _SEED
-        look.put(self.seed, box(left + 24, top + 64, 330, 50))
-        look.put(self.seed_button, box(left + 370, top + 64, 176, 50))
+
+    def _arrange_rules(self) -> None:
+        look, box = self.look, self.look.box
+        look.put(self.advanced, box(*TABLE))
+        self.advanced.arrange()
+        left, top, wide, _ = RULES
+        look.put(self.learning, box(left + 24, top + 14, wide - 48, 62))
+        look.put(self.pace, box(left + 204, top + 90, wide - 228, 46))
+        look.put(self.advanced_button, box(left + 24, top + 152, wide - 48, 62))
+        left, top, wide, _ = SEED
+        look.put(self.seed, box(left + 24, top + 56, 330, 50))
+        look.put(self.seed_button, box(left + 370, top + 56, 176, 50))
         look.put(self.back_button, box(left, 896, 190, 92))
         look.put(self.start_button, box(left + 210, 896, 360, 92))
 
     # Changes ------------------------------------------------------------------------------
 
-    def _change(self, wishes: Sequence[SeatWish]) -> None:
-        self._wishes = tuple(wishes)
-        self._show_wishes()
-        self.seats_changed.emit(self._wishes)
+    def _change(self, **values: object) -> None:
+        self._table = replace(self._table, **values).settled()  # type: ignore[arg-type]
+        self._show_table()
+        self.table_changed.emit(self._table)
+
+    def _change_options(self, **values: object) -> None:
+        options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
+        self._change(options=options)
 
     def _change_seat(self, place: int, wish: SeatWish) -> None:
-        wishes = list(self._wishes)
+        if place == _FREE_CITY:
+            self._change(free_city=BoardWish(wish.wonder, wish.side))
+            return
+        wishes = list(self.seats())
         wishes[place] = wish
-        self._change(wishes)
+        self._change(seats=tuple(wishes))
+
+    def _add_seat(self) -> None:
+        self._change(seats=setup.with_another_seat(self.seats()))
 
     def _remove_seat(self, place: int) -> None:
-        wishes = list(self._wishes)
-        del wishes[place]
-        self._change(wishes)
+        self._change(seats=(*self.seats()[:place], *self.seats()[place + 1 :]))
+
+    def _change_sides(self, side: str | None) -> None:
+        """Every board on one side, the Free City's too."""
+        free_city = replace(self._table.free_city, side=side)
+        self._change(seats=setup.with_side(self.seats(), side), free_city=free_city)
+
+    def _clear_wonders(self) -> None:
+        free_city = replace(self._table.free_city, wonder=None)
+        self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
     def _shuffle(self) -> None:
-        self._change(setup.shuffled_seats(self._wishes, self._dice))
+        self._change(seats=setup.shuffled_seats(self.seats(), self._dice))
 
     def _same_level(self) -> None:
         """Bring all computer players to the level that not all of them have yet."""
-        levels = {wish.player for wish in self._wishes} - {Player.PERSON}
+        levels = {wish.player for wish in self.seats()} - {Player.PERSON}
         wanted = Player.RANDOM if levels == {Player.RULES} else Player.RULES
-        self._change(setup.with_level(self._wishes, wanted))
+        self._change(seats=setup.with_level(self.seats(), wanted))
 
-    def _show_wishes(self) -> None:
-        names = self.names()
-        for row in self.rows[: len(self._wishes)]:
-            wish = self._wishes[row.place]
-            taken = {
-                other.wonder: names[place]
-                for place, other in enumerate(self._wishes)
-                if other.wonder is not None and place != row.place
-            }
-            removable = len(self._wishes) > setup.FEWEST
-            row.show_wish(wish, names[row.place], taken, removable)
+    def _fold(self) -> None:
+        """Show the advanced part in place of the table, or the table again."""
+        is_open = self.advanced_button.isChecked()
+        self.advanced.setVisible(is_open)
+        self.advanced_button.show_options(self._table.options)
+        if is_open:
+            next(iter(self.advanced.toggles.values())).setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.advanced_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Showing ------------------------------------------------------------------------------
+
+    def _show_table(self) -> None:
+        table, names = self._table, self.names()
+        terms = self._terms()
+        for row, wish in zip(self.rows, table.seats, strict=False):
+            row.show_wish(wish, names[row.place], self._taken(row.place), terms)
+        self.free_city.show_wish(self._free_wish(), "", self._taken(_FREE_CITY), terms)
+        self.edition.set_value(table.options.edition)
+        self.edition.close_option(
+            Edition.SECOND, self.edition_note() if table.has_free_city else ""
+        )
+        self.wonders.set_value(table.wonders)
+        self.sides.set_value(Sides.SET if terms.learning else table.sides)
+        self.sides.setEnabled(not terms.learning)
+        self.all_sides.set_options([_for_all(o) for o in side_options(terms.side_names)])
+        self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
+        self.wonders_button.setEnabled(not terms.drafted)
+        self.learning.setChecked(terms.learning)
+        note = translate("NewGame", "all on {side}, actions shown one after another")
+        self.learning.set_texts(
+            translate("NewGame", "Learning game"),
+            note.format(side=side_name(terms.side_names, "A")),
+        )
+        self.advanced.show_options(table.options)
+        self.advanced_button.show_options(table.options)
         self.arrange()
         self.redraw()
+
+    def _terms(self) -> Terms:
+        table = self._table
+        learning = table.options.one_by_one
+        return Terms(
+            _SIDE_NAMES[table.options.edition],
+            drafted=table.wonders is Wonders.DRAFTED,
+            sides_chosen=table.sides is Sides.CHOSEN and not learning,
+            learning=learning,
+            removable=not table.has_free_city,
+            kept_because=self.edition_note() if self._keeps_seats() else "",
+        )
+
+    def _keeps_seats(self) -> bool:
+        """Whether one seat less would be too few for the edition."""
+        fewer = replace(self._table, seats=self.seats()[1:])
+        return not self._table.has_free_city and not fewer.possible
+
+    def _free_rows(self) -> list[SeatRow]:
+        return [self.free_city] if self._table.has_free_city else []
+
+    def _free_wish(self) -> SeatWish:
+        wish, name = self._table.free_city, translate("City", "Free City")
+        return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
+
+    def _taken(self, place: int) -> dict[str, str]:
+        """Who else has wished for each wonder."""
+        cities = list(zip(self.seats(), self.names(), range(setup.MOST), strict=False))
+        if self._table.wonders is Wonders.DRAFTED:
+            cities = []
+        if self._table.has_free_city:
+            free = self._free_wish()
+            cities.append((free, free.name, _FREE_CITY))
+        return {w.wonder: name for w, name, at in cities if w.wonder is not None and at != place}
 
     # Painting -----------------------------------------------------------------------------
 
     def paint_ground(self, canvas: Canvas) -> None:
-        box = self.look.box
-        page_header(canvas, self.look, self.width(), translate("NewGame", "New game"))
-        wave = QRectF(0, box(0, 1040, 0, 0).top(), self.width(), canvas.s(30))
-        wave_band(canvas, wave, "gold", alpha=0.35)
-        self._paint_seats(canvas)
-        place = box(*_TABLE)
-        canvas.slab(place, "sea_deep", 14, "gold")
-        title = box(_TABLE[0] + 24, _TABLE[1] + 12, 400, 38)
-        canvas.text(title, translate("NewGame", "The table"), 24, "gold_light", 700, family="title")
-        inner = place.adjusted(canvas.s(16), canvas.s(44), -canvas.s(16), -canvas.s(8))
-        draw_ring(canvas, inner, self._wishes, self.names())
-        self._paint_pace_and_seed(canvas)
-
-    def _paint_seats(self, canvas: Canvas) -> None:
-        left, top, wide, high = _SEATS
-        box = self.look.box
-        canvas.slab(box(left, top, wide, high), "parchment", 14)
-        title = box(left + 26, top + 12, 400, 44)
-        canvas.text(title, translate("NewGame", "Seats"), 26, "ink", 700, family="title")
-        every = box(left + 560, top + 14, COLUMNS["side"][0] - 560, 40)
-        text = translate("NewGame", "all boards on side")
-        canvas.text(every, text, 16.5, "ink_soft", 500, "right", "condensed")
-        for column, text in (
-            ("name", translate("NewGame", "name")),
-            ("player", translate("NewGame", "who plays")),
-            ("level", translate("NewGame", "level")),
-            ("wonder", translate("NewGame", "wonder")),
-            ("side", translate("NewGame", "side")),
-        ):
-            x, room = COLUMNS[column]
-            place = box(left + 20 + x, top + 58, room, 30)
-            canvas.text(place, text, 16, "ink_soft", 500, "left", "condensed")
-
-    def _paint_pace_and_seed(self, canvas: Canvas) -> None:
-        box = self.look.box
-        for place, title, note in (
-            (_PACE, translate("NewGame", "Computer players"), ""),
-            (
-                _SEED,
-                translate("NewGame", "Seed"),
-                translate("NewGame", "the same seed deals the same hands"),
-            ),
-        ):
-            left, top, wide, _ = place
-            canvas.slab(box(*place), "parchment", 14)
-            drawn = canvas.text(box(left + 24, top + 10, 480, 40), title, 24, family="title")
-            room = wide - 64 - drawn / canvas.u
-            line = box(left + wide - 24 - room, top + 12, room, 38)
-            shade = colour("ink_soft")
-            canvas.text(line, note, 16, shade, 400, "right", "condensed", shrink=0.7)
+        terms = self._terms()
+        wishes = list(self.seats())
+        if terms.drafted:
+            wishes = [replace(wish, wonder=None) for wish in wishes]
+        if self._table.has_free_city:
+            wishes.append(self._free_wish())
+        if terms.learning:
+            wishes = list(setup.with_side(wishes, "A"))
+        names = [*self.names(), translate("City", "Free City")][: len(wishes)]
+        draw_grounds(canvas, self.look, self.width(), wishes, names, self.edition_note())
 
     # Keys ---------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.back_wanted.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.start()
-            case Qt.Key.Key_S:
-                self.shuffle_button.click()
-            case Qt.Key.Key_M:
-                self.wonders_button.click()
-            case Qt.Key.Key_N:
-                self.level_button.click()
-            case _:
-                super().keyPressEvent(event)
+        letters: dict[int, QAbstractButton] = {
+            Qt.Key.Key_S: self.shuffle_button,
+            Qt.Key.Key_M: self.wonders_button,
+            Qt.Key.Key_N: self.level_button,
+            Qt.Key.Key_L: self.learning,
+            Qt.Key.Key_A: self.advanced_button,
+        }
+        button = letters.get(event.key())
+        if button is not None:
+            button.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start()
+        else:
+            super().keyPressEvent(event)
 
 
 def _usual_name(wish: SeatWish, number: int, people: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -15,24 +16,34 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
+_PILLS: Final = {
+    Player.PERSON: ("ui_person", "gold"),
+    Player.FREE_CITY: ("wonder", "sea_light"),
+}
+"""Icon and ground of a name, where it is not a computer player's."""
+
 
 def draw_ring(
     canvas: Canvas, rect: QRectF, wishes: Sequence[SeatWish], names: Sequence[str]
 ) -> None:
-    """The table in ``rect``, the first seat at the foot, the others clockwise around it."""
-    s, players = canvas.s, len(wishes)
+    """The table in ``rect``, the first seat at the foot, the others clockwise around it.
+
+    With the Free City, its wish and its name are the last.
+    """
+    s, cities = canvas.s, len(wishes)
+    players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
     cx, cy = rect.center().x(), rect.center().y()
     rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(46)
     canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
-    _draw_middle(canvas, cx, cy, players)
+    _draw_middle(canvas, cx, cy, players, cities)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
-        angle = math.pi / 2 - 2 * math.pi * seat / players
+        angle = math.pi / 2 - 2 * math.pi * seat / cities
         _draw_seat(canvas, cx + rx * math.cos(angle), cy + ry * math.sin(angle), wish, name)
 
 
-def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int) -> None:
-    s, guilds = canvas.s, players + 2
+def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, cities: int) -> None:
+    s, guilds = canvas.s, cities + 2
     step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
     place = QRectF(cx - s(110), cy - 1.8 * step, s(220), 1.6 * step)
@@ -48,7 +59,7 @@ def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int) -> None:
 def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str) -> None:
     """A picture of the wonder, if one is chosen, with the name on a pill over its foot."""
     s = canvas.s
-    person = wish.player is Player.PERSON
+    icon, shade = _PILLS.get(wish.player, ("ui_robot", "parchment"))
     picture = QRectF(x - s(62), y - s(46), s(124), s(66))
     if wish.wonder is not None:
         draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
@@ -57,8 +68,7 @@ def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str) ->
         canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(44))
     pill = QRectF(x - s(78), y + s(8), s(156), s(36))
     canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
-    canvas.rounded(pill, 18, "gold" if person else "parchment", "ink", 1.5)
-    icon = "ui_person" if person else "ui_robot"
+    canvas.rounded(pill, 18, shade, "ink", 1.5)
     canvas.icon(icon, pill.left() + s(21), pill.center().y(), s(28))
     words = pill.adjusted(s(40), 0, -s(10), 0)
     canvas.text(words, name, 17, "ink", 600, "left", "condensed", shrink=0.7)

@@ -26,6 +26,7 @@ from sevenwonders_qt.views.pages.score_words import (
     reckoning,
     verdict,
 )
+from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.wonder import draw_wonder
@@ -100,6 +101,9 @@ class ScorePage(Page):
 
     new_game_wanted = Signal()
     rematch_wanted = Signal()
+    rotated_rematch_wanted = Signal()
+    """A rematch in which every player moves one seat to the left."""
+
     home_wanted = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
@@ -113,11 +117,14 @@ class ScorePage(Page):
         self._history: Sequence[Sequence[int]] | None = None
         self._asked: tuple[int, Category | None] = (0, None)
         self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
+        self.rotated_button = Button(look, self, "pass_left", "T", 20)
         self.new_game_button = Button(look, self, "ui_play", size=20)
         self.home_button = Button(look, self, key="Esc", size=20)
+        self.seed_button = SeedButton(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.rematch_button.clicked.connect(self.rematch_wanted)
+        self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
         self.new_game_button.clicked.connect(self.new_game_wanted)
         self.home_button.clicked.connect(self.home_wanted)
         self.grid.asked.connect(self._explain)
@@ -172,11 +179,9 @@ class ScorePage(Page):
         self.redraw()
         self.focus_first()
 
-    @property
-    def _outside(self) -> frozenset[int]:
-        """The seats that cannot win: the Free City, which is nobody's."""
-        seats = enumerate(self._seats)
-        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
+    def show_seed(self, seed: str) -> None:
+        """The seed of the match, which can be copied; "" hides it."""
+        self.seed_button.show_seed(seed)
 
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
@@ -187,7 +192,14 @@ class ScorePage(Page):
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        self.rematch_button.setText(translate("Score", "Rematch, same seats"))
+        self.rematch_button.set_texts(
+            translate("Score", "Rematch"), translate("Score", "same seats")
+        )
+        self.rotated_button.set_texts(
+            translate("Score", "Rotated rematch"),
+            translate("Score", "everyone one seat to the left"),
+        )
+        self.seed_button.retranslate()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         self.grid.setAccessibleName(translate("Score", "Score sheet"))
@@ -199,17 +211,25 @@ class ScorePage(Page):
         look, box = self.look, self.look.box
         left = 600.0
         for button, wide in (
-            (self.rematch_button, 430.0),
-            (self.new_game_button, 260.0),
-            (self.home_button, 200.0),
+            (self.rematch_button, 310.0),
+            (self.rotated_button, 396.0),
+            (self.new_game_button, 272.0),
+            (self.home_button, 228.0),
         ):
-            look.put(button, box(left, 206, wide, 66))
-            left += wide + 20
+            look.put(button, box(left, 202, wide, 78))
+            left += wide + 18
+        look.put(self.seed_button, box(76, 224, 468, 48))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
         self.explanation.setGeometry(self._side(316, 300 if self._history else 724).toRect())
         self.grid.update()
         self.explanation.update()
+
+    @property
+    def _outside(self) -> frozenset[int]:
+        """The seats that cannot win: the Free City, which is nobody's."""
+        seats = enumerate(self._seats)
+        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
 
     def _grid_width(self) -> float:
         """More players need more room for the sheet."""
@@ -267,5 +287,9 @@ class ScorePage(Page):
                 self.home_wanted.emit()
             case Qt.Key.Key_R:
                 self.rematch_wanted.emit()
+            case Qt.Key.Key_T:
+                self.rotated_rematch_wanted.emit()
+            case Qt.Key.Key_C:
+                self.seed_button.click()
             case _:
                 super().keyPressEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -18,6 +18,7 @@ from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -35,6 +36,21 @@ COLUMNS: Final = {
 _FIELD: Final = 46.0
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed for the whole table, as far as a seat shows it.
+
+    ``kept_because`` says why no seat can be taken away for the moment; "" when one can.
+    """
+
+    side_names: SideNames = SideNames.LETTERS
+    drafted: bool = False
+    sides_chosen: bool = False
+    learning: bool = False
+    removable: bool = True
+    kept_because: str = ""
+
+
 class SeatRow(QWidget):
     """Shows one `SeatWish` and sends the changed one; it holds no other state."""
 
@@ -48,7 +64,7 @@ class SeatRow(QWidget):
         self.place = place
         self._wonders = wonders
         self._wish = SeatWish()
-        self._side_names = SideNames.LETTERS
+        self._terms = Terms()
         self.name = LineEdit(look, self, 18, LONGEST_NAME)
         self.player = Choice(look, self)
         self.level = Choice(look, self)
@@ -67,19 +83,21 @@ class SeatRow(QWidget):
         wish: SeatWish,
         usual_name: str,
         taken: Mapping[str, str],
-        removable: bool,
-        side_names: SideNames = SideNames.LETTERS,
+        terms: Terms,
     ) -> None:
         """Show ``wish``; ``taken`` tells who has each wonder that others have chosen."""
         self._wish = wish
-        self._side_names = side_names
+        self._terms = terms
         if self.name.text().strip() != wish.name:
             self.name.setText(wish.name)
         self.name.setPlaceholderText(usual_name)
         self._set_players(wish)
         self._set_wonders(wish, taken)
         self._set_sides(wish)
-        self.remove.setVisible(removable)
+        player = wish.player is not Player.FREE_CITY
+        for field in (self.name, self.player):
+            field.setVisible(player)
+        self.remove.setVisible(player and terms.removable)
         self._set_names()
         self.update()
 
@@ -110,8 +128,9 @@ class SeatRow(QWidget):
             ],
             person,
         )
-        self.level.setVisible(not person)
-        if not person:
+        computer = not person and wish.player is not Player.FREE_CITY
+        self.level.setVisible(computer)
+        if computer:
             self.level.set_entries(
                 [
                     Entry(level, level_name(level), bars=number)
@@ -121,23 +140,42 @@ class SeatRow(QWidget):
             )
 
     def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
+        drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
+        self.wonder.setEnabled(not drafted)
+        if drafted:
+            text = translate("NewGame", "picked in the draft")
+            self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
+            return
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
         for wonder in self._wonders:
             refusal = ""
             if wonder in taken:
                 text = translate("NewGame", "{name} has this wonder.")
                 refusal = text.format(name=taken[wonder])
-            picture = (wonder, wish.side or "A")
+            picture = (wonder, self._shown_side(wish) or "A")
             entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
         self.wonder.set_entries(entries, wish.wonder)
 
     def _set_sides(self, wish: SeatWish) -> None:
-        self.side.set_options(side_options(self._side_names))
-        self.side.set_value(wish.side)
+        self.side.set_options(side_options(self._terms.side_names))
+        self.side.set_value(self._shown_side(wish))
+        self.side.setEnabled(not self._terms.learning)
+        self.side.setVisible(not self._side_is_chosen())
+
+    def _shown_side(self, wish: SeatWish) -> str | None:
+        return "A" if self._terms.learning else wish.side
+
+    def _side_is_chosen(self) -> bool:
+        """Whether the player chooses the side later; the Free City cannot."""
+        return self._terms.sides_chosen and self._wish.player is not Player.FREE_CITY
 
     def _set_names(self) -> None:
         """Tell assistive technology which seat each field belongs to."""
         seat = self.place + 1
+        if self._wish.player is Player.FREE_CITY:
+            self.wonder.setAccessibleName(translate("NewGame", "Wonder of the Free City"))
+            self.side.setAccessibleName(translate("NewGame", "Side of the Free City"))
+            return
         for field, text in (
             (self.name, translate("NewGame", "Name, seat {seat}")),
             (self.player, translate("NewGame", "Who plays, seat {seat}")),
@@ -147,6 +185,9 @@ class SeatRow(QWidget):
         ):
             field.setAccessibleName(text.format(seat=seat))
         self.remove.set_name(translate("NewGame", "Remove seat {seat}").format(seat=seat))
+        self.remove.setEnabled(not self._terms.kept_because)
+        if self._terms.kept_because:
+            self.remove.setToolTip(self._terms.kept_because)
 
     def _change_player(self, person: object) -> None:
         if (self._wish.player is Player.PERSON) is person:
@@ -163,12 +204,31 @@ class SeatRow(QWidget):
         rect = QRectF(self.rect()).adjusted(s(1.5), s(1.5), -s(1.5), -s(1.5))
         own = self._wish.player is Player.PERSON
         ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
+        if self._wish.player is Player.FREE_CITY:
+            ground = colour("sea_light", 0.35)
         canvas.rounded(rect, 9, ground, "gold" if own else colour("ink", 0.25), 2.5 if own else 1.2)
-        middle = rect.center().y()
-        canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
-        number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
-        text = str(self.place + 1)
-        canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
+        if self._wish.player is Player.FREE_CITY:
+            self._paint_free_city(canvas, rect)
+        else:
+            middle = rect.center().y()
+            canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
+            number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
+            text = str(self.place + 1)
+            canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
+        if self._side_is_chosen():
+            left, wide = COLUMNS["side"]
+            place = self.look.local(left, 6, wide, self.height() / self.look.u - 12)
+            text = translate("NewGame", "chosen by the player")
+            canvas.text_block(place, text, 16.5, "ink_soft", 500, lines=2)
+
+    def _paint_free_city(self, canvas: Canvas, rect: QRectF) -> None:
+        s, middle = canvas.s, rect.center().y()
+        canvas.icon("wonder", rect.left() + s(28), middle, s(36))
+        name = QRectF(rect.left() + s(60), middle - s(31), s(560), s(34))
+        canvas.text(name, translate("City", "Free City"), 20, "ink", 700)
+        note = QRectF(name.left(), middle, s(560), s(30))
+        text = translate("NewGame", "both players decide for it, turn by turn")
+        canvas.text(note, text, 16.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
 
 
 LEVELS: Final = (Player.RANDOM, Player.RULES)

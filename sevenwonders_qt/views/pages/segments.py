@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
@@ -14,9 +14,18 @@ from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import colour, mix
 
 T = TypeVar("T")
+Form = Literal["well", "tiles", "tabs"]
+
+
+_GAPS: Final[dict[Form, tuple[float, float]]] = {
+    "well": (0.0, 3.0),
+    "tiles": (4.0, 0.0),
+    "tabs": (12.0, 0.0),
+}
+"""Design pixels between the parts, and around all of them."""
 
 
 class Option(NamedTuple, Generic[T]):
@@ -36,11 +45,14 @@ class Segment(PaintedButton):
         self.setCheckable(True)
         self.size_of_text = size
         self.glyph: str | None = None
-        self.tile = parent.tiles
+        self.form: Form = parent.form
         self._row: QWidget = parent
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect = QRectF(self.rect())
+        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+            self._paint(canvas, QRectF(self.rect()))
+
+    def _paint(self, canvas: Canvas, rect: QRectF) -> None:
         shade: str = self._paint_ground(canvas, rect)
         if not self.glyph:
             inner = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
@@ -60,7 +72,12 @@ class Segment(PaintedButton):
         on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
         rim = canvas.s(1)
         rect = rect.adjusted(rim, rim, -rim, -rim)
-        if self.tile:
+        if self.form == "tabs":
+            ground = "gold" if on else mix("sea", "sea_deep", 0.35 if self.hovered() else 0.7)
+            radius = rect.height() / canvas.u / 2
+            canvas.rounded(rect, radius, ground, "gold_light" if on else colour("sea", 0.9), 1.6)
+            return "ink" if on else "parchment"
+        if self.form == "tiles":
             chosen = "night" if self.glyph == "moon" else "sea"
             edge = colour("ink", 0.5 if on else 0.3)
             canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
@@ -84,7 +101,7 @@ class Segment(PaintedButton):
 
 
 class Segments(QWidget, Generic[T]):
-    """A choice of one among a few: parts of a sunken well, or tiles side by side.
+    """A choice of one among a few: parts of a sunken well, tiles, or tabs on the dark table.
 
     Sends ``chosen`` with the value a person picked; arrow keys move within it.
     """
@@ -95,14 +112,14 @@ class Segments(QWidget, Generic[T]):
         self,
         look: Look,
         parent: QWidget,
-        form: Literal["well", "tiles"] = "well",
+        form: Form = "well",
         size: float = 18,
         *,
         exclusive: bool = True,
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self.tiles = form == "tiles"
+        self.form: Form = form
         self._size = size
         self._values: list[T] = []
         self.parts: list[Segment] = []
@@ -133,6 +150,12 @@ class Segments(QWidget, Generic[T]):
         """Choose without a signal."""
         self.parts[self._values.index(value)].setChecked(True)
 
+    def close_option(self, value: T, reason: str) -> None:
+        """This value cannot be chosen, and its tooltip says why; "" opens it again."""
+        number = self._values.index(value)
+        self.parts[number].setEnabled(not reason)
+        self.parts[number].setToolTip(reason)
+
     def _pick(self, number: int) -> None:
         if not self._group.exclusive():
             self.parts[number].setChecked(False)
@@ -142,7 +165,8 @@ class Segments(QWidget, Generic[T]):
         if not self.parts:
             return
         body, s = self.look.body(self), self.look.s
-        gap, rim = (s(4), 0.0) if self.tiles else (0.0, s(3))
+        gap, rim = _GAPS[self.form]
+        gap, rim = s(gap), s(rim)
         room = body.width() - 2 * rim - gap * (len(self.parts) - 1)
         shares = self._shares()
         left = body.left() + rim
@@ -155,7 +179,7 @@ class Segments(QWidget, Generic[T]):
 
     def _shares(self) -> list[float]:
         """How much of the width each part gets: what its words need, or all the same."""
-        if self.tiles:
+        if self.form == "tiles":
             return [1 / len(self.parts)] * len(self.parts)
         margin = self.look.s(24)
         needs = [
@@ -170,7 +194,7 @@ class Segments(QWidget, Generic[T]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         canvas = self.look.canvas(painter)
-        if not self.tiles:
+        if self.form == "well":
             canvas.rounded(self.look.body(self), 9, colour("ink", 0.10), colour("ink", 0.3), 1.2)
         for part in self.parts:
             if part.hasFocus():

@@ -111,7 +111,7 @@ class SettingsPage(Page):
 
     def _restore(self) -> None:
         """Everything as at first start, but for the seats, which are no setting of this page."""
-        self.set_settings(Settings(seats=self._settings.seats))
+        self.set_settings(Settings().with_table(self._settings.table))
         self.changed.emit(self._settings)
 
     def retranslate(self) -> None:

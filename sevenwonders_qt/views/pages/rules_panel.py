@@ -1,0 +1,111 @@
+"""The rule options of the new-game page: the learning game, and those folded away at first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.views.pages.button import Button, Toggle
+from sevenwonders_qt.views.pages.look import CLEAR, Look
+
+translate = QCoreApplication.translate
+
+ADVANCED: Final = ("copied_guild_counts", "sixth_coins_pay_seventh")
+"""The options of the advanced part, as `Options` names them."""
+
+
+class AdvancedRules(QWidget):
+    """Questions of rule on which groups differ, each with what it means; hidden at first."""
+
+    changed = Signal(object)
+    """The changed `Options`."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._options = DEFAULT
+        self.toggles = {name: Toggle(look, self, paragraph=True) for name in ADVANCED}
+        for name, toggle in self.toggles.items():
+            toggle.clicked.connect(lambda on, name=name: self._change(name, on))
+        self.hide()
+
+    def show_options(self, options: Options) -> None:
+        """Show these options; sends no signal."""
+        self._options = options
+        for name, toggle in self.toggles.items():
+            toggle.setChecked(getattr(options, name))
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.setAccessibleName(translate("NewGame", "Advanced rules"))
+        self.toggles["copied_guild_counts"].set_texts(
+            translate("NewGame", "A copied guild counts itself"),
+            translate(
+                "NewGame",
+                "When Olympia copies the Shipowners Guild, the copy is counted among the purple"
+                " cards for which it gives points. Usually on.",
+            ),
+        )
+        self.toggles["sixth_coins_pay_seventh"].set_texts(
+            translate("NewGame", "Coins of the sixth card pay for the seventh"),
+            translate(
+                "NewGame",
+                "Babylon may play both last cards of an Age: what the sixth card earns can be"
+                " spent on the seventh at once. Usually on.",
+            ),
+        )
+
+    def arrange(self) -> None:
+        """Put the options in their places."""
+        wide = self.width() / self.look.u - 2 * CLEAR
+        high = self.height() / self.look.u - 2 * CLEAR
+        each = (high - 84) / len(ADVANCED)
+        for number, toggle in enumerate(self.toggles.values()):
+            place = (CLEAR + 24, CLEAR + 70 + number * each, wide - 48, each - 12)
+            self.look.put(toggle, self.look.local(*place))
+        self.update()
+
+    def _change(self, name: str, on: bool) -> None:
+        values: dict[str, Any] = {name: on}
+        self.changed.emit(replace(self._options, **values))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+        canvas.slab(body, "parchment", 14)
+        title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(48), s(40))
+        text = translate("NewGame", "Advanced rules")
+        canvas.text(title, text, 24, "ink", 700, family="title", shrink=0.6)
+        canvas.line((title.left(), title.bottom()), (title.right(), title.bottom()), "gold", 2)
+
+
+class AdvancedButton(Button):
+    """Folds the advanced part out and away, and says whether anything in it is unusual."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, "ui_settings", "A", 17)
+        self.setCheckable(True)
+
+    def show_options(self, options: Options) -> None:
+        """Count what differs from the defaults."""
+        usual = [getattr(options, name) == getattr(DEFAULT, name) for name in ADVANCED]
+        note = translate("NewGame", "%n of them changed", None, usual.count(False))
+        if all(usual):
+            note = translate("NewGame", "all as usual")
+        text = translate("NewGame", "Advanced rules")
+        if self.isChecked():
+            text = translate("NewGame", "Fold the advanced rules away")
+        self.set_texts(text, note)
