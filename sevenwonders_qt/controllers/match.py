@@ -14,7 +14,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
@@ -69,13 +71,16 @@ class MatchController(QObject):
         self._asked: set[Seat] = set()
         self._answers: deque[Answer] = deque()
         self._busy = False
+        self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
+        self._telling: Action | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._take_answer)
         self._answered.connect(self._queue_answer)
         page.commanded.connect(self.submit)
         page.lifted.connect(self._lift)
-        page.finished.connect(self._go_on)
+        page.finished.connect(self._played)
+        page.told.connect(self._next_step)
 
     def begin(self) -> None:
         """Show the table and ask whoever owes an answer."""
@@ -91,7 +96,8 @@ class MatchController(QObject):
         for signal, slot in (
             (self.page.commanded, self.submit),
             (self.page.lifted, self._lift),
-            (self.page.finished, self._go_on),
+            (self.page.finished, self._played),
+            (self.page.told, self._next_step),
         ):
             signal.disconnect(slot)
         self.page.clear()
@@ -104,18 +110,16 @@ class MatchController(QObject):
 
     def table(self) -> Table:
         """The table as whoever sits before the screen may see it."""
-        view: PlayerView = self.match.view(self._viewer)
+        return self._table_at(self.match.state)
+
+    def _table_at(self, state: State) -> Table:
+        view = self.game.view_for(state, self._viewer)
         if not self._open:
             view = without_hand(view)
-        free = next((seat for seat in self._cities(self._viewer) if seat != self._viewer), None)
-        free_city = None if free is None or not self._open else self.match.view(free)
+        cities = range(len(state.cities))
+        free = next((s for s in cities if s != self.game.player_of(state, s) == self._viewer), None)
+        free_city = None if free is None or not self._open else self.game.view_for(state, free)
         return table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
-
-    def _cities(self, player: Seat) -> Iterator[Seat]:
-        """The cities that a player decides for at present."""
-        for seat in range(len(self.match.state.cities)):
-            if self.match.player_of(seat) == player:
-                yield seat
 
     def _owing_persons(self) -> list[Seat]:
         """The persons who owe an answer, each once, by seat."""
@@ -124,14 +128,14 @@ class MatchController(QObject):
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
-        before = self.table()
+        before, state = self.table(), self.match.state.copy()
         try:
             events = self.match.submit(command)
         except IllegalCommand as error:
             self.refused.emit(error.reason)
             return
-        self._keep(events)
         if all(isinstance(event, _QUIET) for event in events):
+            self._keep(events)
             if self._hands_over():
                 self._open = False
             else:
@@ -140,7 +144,44 @@ class MatchController(QObject):
             return
         self._open = self._open and len(self._persons) == 1
         self._busy = True
-        self.page.play([self._seen(event) for event in events], before, self.table())
+        if self.game.options.one_by_one:
+            self._steps = self._one_by_one(state, before, events)
+            self._next_step()
+        else:
+            self._keep(events)
+            self.page.play([self._seen(event) for event in events], before, self.table())
+
+    def _one_by_one(
+        self, state: State, before: Table, events: Sequence[Event]
+    ) -> Iterator[tuple[Action, Table, Table]]:
+        """Each action of what happened, with the table before and after it."""
+        for action in actions(events):
+            for event in action.events:
+                self.game.evolve(state, event)
+            self._keep(action.events)
+            after = self._table_at(state)
+            seen = tuple(self._seen(event) for event in action.events)
+            yield Action(action.seat, seen), before, after
+            before = after
+
+    def _next_step(self) -> None:
+        """Play the next action; one of a city is told in words when it has been seen."""
+        step = next(self._steps, None)
+        self._telling = None
+        if step is None:
+            self._go_on()
+            return
+        action, before, after = step
+        if action.seat is not None:
+            self._telling = action
+        self.page.play(action.events, before, after)
+
+    def _played(self) -> None:
+        """The page has shown what it was given."""
+        if self._telling is not None:
+            self.page.tell(self._telling)
+        else:
+            self._next_step()
 
     def _hands_over(self) -> bool:
         """One who has chosen makes room for the next person; while only AI players think, no."""

@@ -13,6 +13,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.animator import Animator
@@ -28,6 +29,7 @@ from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.told import ActionTold
 from sevenwonders_qt.views.table.view import TableView
 
 READING = 4000
@@ -45,6 +47,9 @@ class TablePage(QWidget):
 
     finished = Signal()
     """What was to be played has been played, and the table stands as it is now."""
+
+    told = Signal()
+    """What was told of an action has been read."""
 
     cheapest_wanted = Signal()
     """Payments shall no longer be asked for."""
@@ -103,6 +108,15 @@ class TablePage(QWidget):
         self._close_overlay()
         self._conflicts = [e for e in events if isinstance(e, ConflictResolved)]
         self.animator.play(events, before, after, self.speed, reduced=self.reduced)
+
+    def tell(self, action: Action) -> None:
+        """Say in words what an action did, over the table as it is; `told` follows."""
+        if self.scene.shown is None:
+            self.told.emit()
+            return
+        words = ActionTold(self.scene.style, self.scene.shown, action)
+        words.closed.connect(self.told)
+        self._open(words)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""

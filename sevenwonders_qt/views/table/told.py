@@ -1,0 +1,125 @@
+"""One action of a turn told in words, for those who are learning the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.events import CardBuilt, CoinsGained, StageBuilt
+from sevenwonders_qt.models.log import sentence, subject
+from sevenwonders_qt.models.one_by_one import Action
+from sevenwonders_qt.models.terms import effect_sentences
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+
+translate = QCoreApplication.translate
+
+LINE = 40.0
+
+
+class ActionTold(Overlay):
+    """Who did what, what it cost and what it brings; any key or click goes on."""
+
+    def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:
+        """``shown`` is the table after the action."""
+        super().__init__(style)
+        self.shown = shown
+        self.action = action
+        self.lines = list(self._lines())
+        self.set_focus_key("go on")
+
+    def confirm(self) -> None:
+        self.close()
+
+    def lit(self) -> Sequence[Place]:
+        seat = self.action.seat
+        return [] if seat is None else [("seat", seat)]
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s = self.style.s
+        box = QRectF(0, 0, s(760), s(110 + LINE * len(self.lines) + 104))
+        box.moveCenter(table.center())
+        box.moveBottom(table.bottom() - s(24))
+        return box
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in (Qt.Key.Key_V, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return False
+        self.close()
+        return True
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.close()
+
+    def veil_clicked(self) -> None:
+        self.close()
+
+    # Words ---------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """Whose action it is."""
+        seat = self.action.seat
+        return "" if seat is None else self._name(seat)
+
+    def _name(self, seat: Seat) -> str:
+        table = self.shown.table
+        return subject(seat, table.seats, table.view.seat)
+
+    def _lines(self) -> Iterator[str]:
+        for event in self.action.events:
+            yield from self._told(event)
+
+    def _told(self, event: Event) -> Iterator[str]:
+        table = self.shown.table
+        found = sentence(event, table.seats, table.view.seat)
+        if found is not None and not isinstance(event, CoinsGained):
+            yield f"{self.title()} {found[2]}"
+        match event:
+            case CardBuilt():
+                yield from self._paid(event)
+                yield from effect_sentences(self.shown.card(event.card).effects)
+            case StageBuilt():
+                yield from self._paid(event)
+                yield from effect_sentences(self._stage(event))
+            case CoinsGained(coins=coins):
+                yield translate("Prompt", "The bank pays %n coin(s).", None, coins)
+
+    def _stage(self, event: StageBuilt) -> tuple[Effect, ...]:
+        city = self.shown.table.view.cities[event.seat]
+        return self.shown.board(city).stages[event.stage].effects
+
+    def _paid(self, event: CardBuilt | StageBuilt) -> Iterator[str]:
+        if event.to_bank:
+            yield translate("Prompt", "%n coin(s) go to the bank.", None, event.to_bank)
+        cities = len(self.shown.table.view.cities)
+        for coins, seat in (
+            (event.to_left, (event.seat - 1) % cities),
+            (event.to_right, (event.seat + 1) % cities),
+        ):
+            if coins:
+                text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
+                yield text.format(name=self._name(seat))
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        draw_board(canvas, box, self.title(), "ui_hint", s(600))
+        row = QRectF(box.left() + s(40), box.top() + s(92), box.width() - s(80), s(LINE))
+        for number, line in enumerate(self.lines):
+            canvas.text(row, line, 21, "ink", 600 if number == 0 else 400, shrink=0.6)
+            row = row.translated(0, s(LINE))
+        go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
+        text = translate("Prompt", "Go on")
+        button(canvas, go, text, "ui_play", "↵", size=19, primary=True)
+        self.add_spot(go, "go on", "", self.close, text)
