@@ -274,6 +274,13 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) left in the pile; the last is discarded</source>
+        <translation>
+            <numerusform>%n card left in the pile; the last is discarded</numerusform>
+            <numerusform>%n cards left in the pile; the last is discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) to the discard pile</source>
         <translation>
             <numerusform>%n card to the discard pile</numerusform>
@@ -285,6 +292,13 @@
         <translation>
             <numerusform>%n card → {name}</numerusform>
             <numerusform>%n cards → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) ⇄ {n} of {name}</source>
+        <translation>
+            <numerusform>%n card ⇄ {n} of {name}</numerusform>
+            <numerusform>%n cards ⇄ {n} of {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -313,6 +327,13 @@
         <translation>
             <numerusform>Science is worth %n point now</numerusform>
             <numerusform>Science is worth %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {price}, it lacks %n</source>
+        <translation>
+            <numerusform>costs {price}, it lacks %n</numerusform>
+            <numerusform>costs {price}, it lacks %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

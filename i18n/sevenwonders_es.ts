@@ -789,6 +789,10 @@
         <translation>Las manos pasaron a la derecha</translation>
     </message>
     <message>
+        <source>Hands were swapped across the Border</source>
+        <translation>Las manos se cambiaron por la Frontera</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu ciudad</translation>
     </message>
@@ -833,6 +837,10 @@
     <message>
         <source>built {card} from the discards</source>
         <translation>construyó {card} del descarte</translation>
+    </message>
+    <message>
+        <source>drew a card of the Free City's pile</source>
+        <translation>robó una carta del mazo de la Ciudad Libre</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1217,8 +1225,16 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Free, by the power of its wonder.</source>
+        <translation>Gratis, por el poder de su maravilla.</translation>
+    </message>
+    <message>
         <source>Free, by the power of your wonder.</source>
         <translation>Gratis, por el poder de tu maravilla.</translation>
+    </message>
+    <message>
+        <source>Free, for {structure} stands in the Free City.</source>
+        <translation>Gratis, porque {structure} está en la Ciudad Libre.</translation>
     </message>
     <message>
         <source>Free, for {structure} stands in your city.</source>
@@ -1305,6 +1321,22 @@
         <translation>Ninguna</translation>
     </message>
     <message>
+        <source>The Free City cannot pay for this.</source>
+        <translation>La Ciudad Libre no puede pagar esto.</translation>
+    </message>
+    <message>
+        <source>The Free City has built this already.</source>
+        <translation>La Ciudad Libre ya construyó esto.</translation>
+    </message>
+    <message>
+        <source>The Free City pays</source>
+        <translation>La Ciudad Libre paga</translation>
+    </message>
+    <message>
+        <source>The Free City's last card</source>
+        <translation>La última carta de la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>The card goes face down to the discard pile.</source>
         <translation>La carta va boca abajo al descarte.</translation>
     </message>
@@ -1321,12 +1353,12 @@
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>Then free: {names}</source>
-        <translation>Luego, gratis: {names}</translation>
+        <source>The wonder of the Free City is finished.</source>
+        <translation>La maravilla de la Ciudad Libre está completa.</translation>
     </message>
     <message>
-        <source>This structure stands in your city</source>
-        <translation>Esta estructura ya está en tu ciudad</translation>
+        <source>Then free: {names}</source>
+        <translation>Luego, gratis: {names}</translation>
     </message>
     <message>
         <source>V: see the table</source>
@@ -1365,8 +1397,36 @@
         <translation>lo más barato</translation>
     </message>
     <message>
+        <source>for the Free City: {stage}</source>
+        <translation>para la Ciudad Libre: {stage}</translation>
+    </message>
+    <message>
         <source>hand the screen to</source>
         <translation>pasa la pantalla a</translation>
+    </message>
+    <message>
+        <source>it has</source>
+        <translation>ella tiene</translation>
+    </message>
+    <message>
+        <source>it makes</source>
+        <translation>ella produce</translation>
+    </message>
+    <message>
+        <source>it pays</source>
+        <translation>ella paga</translation>
+    </message>
+    <message>
+        <source>it still loses</source>
+        <translation>aún pierde</translation>
+    </message>
+    <message>
+        <source>it wins already</source>
+        <translation>ya gana</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>propio</translation>
     </message>
     <message>
         <source>keys and symbols</source>
@@ -1395,6 +1455,10 @@
     <message>
         <source>now a tie</source>
         <translation>ahora es empate</translation>
+    </message>
+    <message>
+        <source>now it wins, +{points}</source>
+        <translation>ahora gana, +{points}</translation>
     </message>
     <message>
         <source>now you win, +{points}</source>
@@ -1596,6 +1660,10 @@
     <message>
         <source>as many as {name}; coins decide, {own} to {other}</source>
         <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>cannot win</source>
+        <translation>no puede ganar</translation>
     </message>
     <message numerus="yes">
         <source>equal in points and with %n coin(s) each</source>
@@ -1843,6 +1911,13 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) left in the pile; the last is discarded</source>
+        <translation>
+            <numerusform>%n carta en el mazo; la última se descarta</numerusform>
+            <numerusform>%n cartas en el mazo; la última se descarta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) to the discard pile</source>
         <translation>
             <numerusform>%n carta al descarte</numerusform>
@@ -1854,6 +1929,13 @@
         <translation>
             <numerusform>%n carta → {name}</numerusform>
             <numerusform>%n cartas → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) ⇄ {n} of {name}</source>
+        <translation>
+            <numerusform>%n carta ⇄ {n} de {name}</numerusform>
+            <numerusform>%n cartas ⇄ {n} de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,6 +1958,10 @@
             <numerusform>%n forma</numerusform>
             <numerusform>%n formas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card and an action for each city first</source>
+        <translation>Primero una carta y una acción para cada ciudad</translation>
     </message>
     <message>
         <source>A discarded card for nothing</source>
@@ -1956,6 +2042,14 @@
     <message>
         <source>Compass</source>
         <translation>Compás</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Confirm both</source>
+        <translation>Confirmar las dos</translation>
     </message>
     <message>
         <source>Cost: {cost}</source>
@@ -2225,8 +2319,16 @@
         <translation>Estructuras</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
         <source>Tablet</source>
         <translation>Tablilla</translation>
+    </message>
+    <message>
+        <source>Take both back</source>
+        <translation>Recuperar las dos</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2237,12 +2339,24 @@
         <translation>Deshacer la elección (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The Free City can build it: {how}.</source>
+        <translation>La Ciudad Libre puede construirla: {how}.</translation>
+    </message>
+    <message>
+        <source>The Free City cannot build it: {why}.</source>
+        <translation>La Ciudad Libre no puede construirla: {why}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Trade</source>
         <translation>Comercio</translation>
+    </message>
+    <message>
+        <source>Two choices</source>
+        <translation>Dos elecciones</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2277,6 +2391,14 @@
         <translation>Lo que se compra aquí: materias primas por {raw}, manufacturados por {made}</translation>
     </message>
     <message>
+        <source>Who decides for it</source>
+        <translation>Quién decide por ella</translation>
+    </message>
+    <message>
+        <source>Who decides for the Free City in each turn: {turns}</source>
+        <translation>Quién decide por la Ciudad Libre en cada turno: {turns}</translation>
+    </message>
+    <message>
         <source>Wonder complete</source>
         <translation>Maravilla completa</translation>
     </message>
@@ -2297,8 +2419,8 @@
         <translation>Se construirá este turno</translation>
     </message>
     <message>
-        <source>You can build it for free: power of your wonder, {why}.</source>
-        <translation>Puedes construirla gratis: poder de la maravilla, {why}.</translation>
+        <source>You can build it for free: {how}.</source>
+        <translation>Puedes construirla gratis: {how}.</translation>
     </message>
     <message>
         <source>You can build it yourself</source>
@@ -2311,6 +2433,10 @@
     <message>
         <source>You cannot build it: {why}.</source>
         <translation>No puedes construirla: {why}.</translation>
+    </message>
+    <message>
+        <source>You decide for the Free City</source>
+        <translation>Tú decides por la Ciudad Libre</translation>
     </message>
     <message>
         <source>You discard it for 3 coins</source>
@@ -2337,8 +2463,24 @@
         <translation>ya construida</translation>
     </message>
     <message>
+        <source>already in the Free City</source>
+        <translation>ya está en la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>already in your city</source>
         <translation>ya está en tu ciudad</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>no puede</translation>
+    </message>
+    <message>
+        <source>change lane</source>
+        <translation>cambiar de carril</translation>
     </message>
     <message>
         <source>chosen: build</source>
@@ -2357,11 +2499,22 @@
         <translation>no cuesta nada</translation>
     </message>
     <message numerus="yes">
+        <source>costs {price}, it lacks %n</source>
+        <translation>
+            <numerusform>cuesta {price}, falta %n</numerusform>
+            <numerusform>cuesta {price}, faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>costs {price}, you lack %n</source>
         <translation>
             <numerusform>cuesta {price}, falta %n</numerusform>
             <numerusform>cuesta {price}, faltan %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>decides for the Free City this turn</source>
+        <translation>decide por la Ciudad Libre este turno</translation>
     </message>
     <message>
         <source>first card</source>
@@ -2376,6 +2529,11 @@
         <translation>primera estructura de este color</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>of a card</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
         <source>free through {card}</source>
         <translation>gratis por {card}</translation>
     </message>
@@ -2388,16 +2546,36 @@
         <translation>gratis: {why}</translation>
     </message>
     <message>
+        <source>from the bank to the Free City</source>
+        <translation>del banco a la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>from the bank to you</source>
         <translation>del banco para ti</translation>
+    </message>
+    <message>
+        <source>from the pile</source>
+        <translation>del mazo</translation>
+    </message>
+    <message>
+        <source>hands swapped</source>
+        <translation>cambio de manos</translation>
     </message>
     <message>
         <source>has chosen</source>
         <translation>ya ha elegido</translation>
     </message>
     <message>
+        <source>has it</source>
+        <translation>ya la tiene</translation>
+    </message>
+    <message>
         <source>is choosing</source>
         <translation>está eligiendo</translation>
+    </message>
+    <message>
+        <source>kept for the Free City</source>
+        <translation>reservada a la Ciudad Libre</translation>
     </message>
     <message>
         <source>last card</source>
@@ -2436,6 +2614,14 @@
         <translation>nadie vende {goods}</translation>
     </message>
     <message>
+        <source>nobody's</source>
+        <translation>de nadie</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>prohibido</translation>
+    </message>
+    <message>
         <source>not now</source>
         <translation>ahora no se puede</translation>
     </message>
@@ -2448,8 +2634,24 @@
         <translation>una vez por Era</translation>
     </message>
     <message>
+        <source>only when nothing else works</source>
+        <translation>solo si nada más es posible</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>o haz clic otra vez en la carta</translation>
+    </message>
+    <message>
+        <source>pick a card</source>
+        <translation>elige una carta</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>plays first; discards only if it must</source>
+        <translation>juega antes; descarta solo si no hay otra</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -2459,12 +2661,32 @@
         </translation>
     </message>
     <message>
+        <source>power of its wonder, {why}</source>
+        <translation>poder de su maravilla, {why}</translation>
+    </message>
+    <message>
         <source>power of your wonder, {why}</source>
         <translation>poder de la maravilla, {why}</translation>
     </message>
     <message>
+        <source>produces</source>
+        <translation>produce</translation>
+    </message>
+    <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>the Free City plays first</source>
+        <translation>la Ciudad Libre juega antes</translation>
+    </message>
+    <message>
+        <source>the chain obliges</source>
+        <translation>la cadena obliga</translation>
+    </message>
+    <message>
+        <source>the other card lies ready</source>
+        <translation>la otra carta ya está lista</translation>
     </message>
     <message>
         <source>tie</source>
@@ -2475,8 +2697,22 @@
         <translation>al banco</translation>
     </message>
     <message>
+        <source>with what it produces</source>
+        <translation>con lo que produce</translation>
+    </message>
+    <message>
         <source>with what you produce</source>
         <translation>con lo que produces</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list</comment>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who is paid</comment>
+        <translation>tú</translation>
     </message>
     <message>
         <source>you lose</source>
@@ -2501,6 +2737,10 @@
     <message>
         <source>{age}, turn {turn} of {turns}</source>
         <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>{name} decides for the Free City</source>
+        <translation>{name} decide por la Ciudad Libre</translation>
     </message>
     <message numerus="yes">
         <source>{name} ← %n card(s)</source>

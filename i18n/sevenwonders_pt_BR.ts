@@ -789,6 +789,10 @@
         <translation>As mãos passaram para a direita</translation>
     </message>
     <message>
+        <source>Hands were swapped across the Border</source>
+        <translation>As mãos foram trocadas pela Fronteira</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
@@ -833,6 +837,10 @@
     <message>
         <source>built {card} from the discards</source>
         <translation>construiu {card} do descarte</translation>
+    </message>
+    <message>
+        <source>drew a card of the Free City's pile</source>
+        <translation>comprou uma carta do monte da Cidade Livre</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1217,8 +1225,16 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Free, by the power of its wonder.</source>
+        <translation>De graça, pelo poder da maravilha dela.</translation>
+    </message>
+    <message>
         <source>Free, by the power of your wonder.</source>
         <translation>De graça, pelo poder da sua maravilha.</translation>
+    </message>
+    <message>
+        <source>Free, for {structure} stands in the Free City.</source>
+        <translation>De graça, pois {structure} está na Cidade Livre.</translation>
     </message>
     <message>
         <source>Free, for {structure} stands in your city.</source>
@@ -1305,6 +1321,22 @@
         <translation>Nenhuma</translation>
     </message>
     <message>
+        <source>The Free City cannot pay for this.</source>
+        <translation>A Cidade Livre não pode pagar isto.</translation>
+    </message>
+    <message>
+        <source>The Free City has built this already.</source>
+        <translation>A Cidade Livre já construiu isto.</translation>
+    </message>
+    <message>
+        <source>The Free City pays</source>
+        <translation>A Cidade Livre paga</translation>
+    </message>
+    <message>
+        <source>The Free City's last card</source>
+        <translation>A última carta da Cidade Livre</translation>
+    </message>
+    <message>
         <source>The card goes face down to the discard pile.</source>
         <translation>A carta vai com a face para baixo para o descarte.</translation>
     </message>
@@ -1321,12 +1353,12 @@
         <translation>A mesa</translation>
     </message>
     <message>
-        <source>Then free: {names}</source>
-        <translation>Depois, de graça: {names}</translation>
+        <source>The wonder of the Free City is finished.</source>
+        <translation>A maravilha da Cidade Livre está completa.</translation>
     </message>
     <message>
-        <source>This structure stands in your city</source>
-        <translation>Esta estrutura já está na sua cidade</translation>
+        <source>Then free: {names}</source>
+        <translation>Depois, de graça: {names}</translation>
     </message>
     <message>
         <source>V: see the table</source>
@@ -1365,8 +1397,36 @@
         <translation>o mais barato</translation>
     </message>
     <message>
+        <source>for the Free City: {stage}</source>
+        <translation>para a Cidade Livre: {stage}</translation>
+    </message>
+    <message>
         <source>hand the screen to</source>
         <translation>passe a tela para</translation>
+    </message>
+    <message>
+        <source>it has</source>
+        <translation>ela tem</translation>
+    </message>
+    <message>
+        <source>it makes</source>
+        <translation>ela produz</translation>
+    </message>
+    <message>
+        <source>it pays</source>
+        <translation>ela paga</translation>
+    </message>
+    <message>
+        <source>it still loses</source>
+        <translation>ela ainda perde</translation>
+    </message>
+    <message>
+        <source>it wins already</source>
+        <translation>ela já ganha</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>próprio</translation>
     </message>
     <message>
         <source>keys and symbols</source>
@@ -1395,6 +1455,10 @@
     <message>
         <source>now a tie</source>
         <translation>agora é empate</translation>
+    </message>
+    <message>
+        <source>now it wins, +{points}</source>
+        <translation>agora ela ganha, +{points}</translation>
     </message>
     <message>
         <source>now you win, +{points}</source>
@@ -1596,6 +1660,10 @@
     <message>
         <source>as many as {name}; coins decide, {own} to {other}</source>
         <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>cannot win</source>
+        <translation>não pode ganhar</translation>
     </message>
     <message numerus="yes">
         <source>equal in points and with %n coin(s) each</source>
@@ -1843,6 +1911,13 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) left in the pile; the last is discarded</source>
+        <translation>
+            <numerusform>%n carta no monte; a última é descartada</numerusform>
+            <numerusform>%n cartas no monte; a última é descartada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) to the discard pile</source>
         <translation>
             <numerusform>%n carta para o descarte</numerusform>
@@ -1854,6 +1929,13 @@
         <translation>
             <numerusform>%n carta → {name}</numerusform>
             <numerusform>%n cartas → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) ⇄ {n} of {name}</source>
+        <translation>
+            <numerusform>%n carta ⇄ {n} de {name}</numerusform>
+            <numerusform>%n cartas ⇄ {n} de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,6 +1958,10 @@
             <numerusform>%n jeito</numerusform>
             <numerusform>%n jeitos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card and an action for each city first</source>
+        <translation>Primeiro uma carta e uma ação para cada cidade</translation>
     </message>
     <message>
         <source>A discarded card for nothing</source>
@@ -1956,6 +2042,14 @@
     <message>
         <source>Compass</source>
         <translation>Compasso</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Confirm both</source>
+        <translation>Confirmar as duas</translation>
     </message>
     <message>
         <source>Cost: {cost}</source>
@@ -2225,8 +2319,16 @@
         <translation>Estruturas</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
         <source>Tablet</source>
         <translation>Livro</translation>
+    </message>
+    <message>
+        <source>Take both back</source>
+        <translation>Retomar as duas</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2237,12 +2339,24 @@
         <translation>Desfazer a escolha (Ctrl+Z)</translation>
     </message>
     <message>
+        <source>The Free City can build it: {how}.</source>
+        <translation>A Cidade Livre pode construir: {how}.</translation>
+    </message>
+    <message>
+        <source>The Free City cannot build it: {why}.</source>
+        <translation>A Cidade Livre não pode construir: {why}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>Trade</source>
         <translation>Comércio</translation>
+    </message>
+    <message>
+        <source>Two choices</source>
+        <translation>Duas escolhas</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2277,6 +2391,14 @@
         <translation>O que se compra aqui: matérias-primas por {raw}, manufaturados por {made}</translation>
     </message>
     <message>
+        <source>Who decides for it</source>
+        <translation>Quem decide por ela</translation>
+    </message>
+    <message>
+        <source>Who decides for the Free City in each turn: {turns}</source>
+        <translation>Quem decide pela Cidade Livre em cada turno: {turns}</translation>
+    </message>
+    <message>
         <source>Wonder complete</source>
         <translation>Maravilha completa</translation>
     </message>
@@ -2297,8 +2419,8 @@
         <translation>Será construída neste turno</translation>
     </message>
     <message>
-        <source>You can build it for free: power of your wonder, {why}.</source>
-        <translation>Você pode construir de graça: poder da maravilha, {why}.</translation>
+        <source>You can build it for free: {how}.</source>
+        <translation>Você pode construir de graça: {how}.</translation>
     </message>
     <message>
         <source>You can build it yourself</source>
@@ -2311,6 +2433,10 @@
     <message>
         <source>You cannot build it: {why}.</source>
         <translation>Você não pode construir: {why}.</translation>
+    </message>
+    <message>
+        <source>You decide for the Free City</source>
+        <translation>Você decide pela Cidade Livre</translation>
     </message>
     <message>
         <source>You discard it for 3 coins</source>
@@ -2337,8 +2463,24 @@
         <translation>já construída</translation>
     </message>
     <message>
+        <source>already in the Free City</source>
+        <translation>já está na Cidade Livre</translation>
+    </message>
+    <message>
         <source>already in your city</source>
         <translation>já está na sua cidade</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>não dá</translation>
+    </message>
+    <message>
+        <source>change lane</source>
+        <translation>trocar de faixa</translation>
     </message>
     <message>
         <source>chosen: build</source>
@@ -2357,11 +2499,22 @@
         <translation>não custa nada</translation>
     </message>
     <message numerus="yes">
+        <source>costs {price}, it lacks %n</source>
+        <translation>
+            <numerusform>custa {price}, falta %n</numerusform>
+            <numerusform>custa {price}, faltam %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>costs {price}, you lack %n</source>
         <translation>
             <numerusform>custa {price}, falta %n</numerusform>
             <numerusform>custa {price}, faltam %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>decides for the Free City this turn</source>
+        <translation>decide pela Cidade Livre neste turno</translation>
     </message>
     <message>
         <source>first card</source>
@@ -2376,6 +2529,11 @@
         <translation>primeira estrutura desta cor</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>of a card</comment>
+        <translation>grátis</translation>
+    </message>
+    <message>
         <source>free through {card}</source>
         <translation>de graça por {card}</translation>
     </message>
@@ -2388,16 +2546,36 @@
         <translation>grátis: {why}</translation>
     </message>
     <message>
+        <source>from the bank to the Free City</source>
+        <translation>do banco para a Cidade Livre</translation>
+    </message>
+    <message>
         <source>from the bank to you</source>
         <translation>do banco para você</translation>
+    </message>
+    <message>
+        <source>from the pile</source>
+        <translation>do monte</translation>
+    </message>
+    <message>
+        <source>hands swapped</source>
+        <translation>troca de mãos</translation>
     </message>
     <message>
         <source>has chosen</source>
         <translation>já escolheu</translation>
     </message>
     <message>
+        <source>has it</source>
+        <translation>já tem</translation>
+    </message>
+    <message>
         <source>is choosing</source>
         <translation>está escolhendo</translation>
+    </message>
+    <message>
+        <source>kept for the Free City</source>
+        <translation>guardada para a Cidade Livre</translation>
     </message>
     <message>
         <source>last card</source>
@@ -2436,6 +2614,14 @@
         <translation>ninguém vende {goods}</translation>
     </message>
     <message>
+        <source>nobody's</source>
+        <translation>de ninguém</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>proibido</translation>
+    </message>
+    <message>
         <source>not now</source>
         <translation>agora não dá</translation>
     </message>
@@ -2448,8 +2634,24 @@
         <translation>uma vez por Era</translation>
     </message>
     <message>
+        <source>only when nothing else works</source>
+        <translation>só quando nada mais é possível</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>ou clique na carta de novo</translation>
+    </message>
+    <message>
+        <source>pick a card</source>
+        <translation>escolha uma carta</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>plays first; discards only if it must</source>
+        <translation>joga antes; só descarta se nada puder</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -2459,12 +2661,32 @@
         </translation>
     </message>
     <message>
+        <source>power of its wonder, {why}</source>
+        <translation>poder da maravilha dela, {why}</translation>
+    </message>
+    <message>
         <source>power of your wonder, {why}</source>
         <translation>poder da maravilha, {why}</translation>
     </message>
     <message>
+        <source>produces</source>
+        <translation>produz</translation>
+    </message>
+    <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>the Free City plays first</source>
+        <translation>a Cidade Livre joga antes</translation>
+    </message>
+    <message>
+        <source>the chain obliges</source>
+        <translation>a cadeia obriga</translation>
+    </message>
+    <message>
+        <source>the other card lies ready</source>
+        <translation>a outra carta já está pronta</translation>
     </message>
     <message>
         <source>tie</source>
@@ -2475,8 +2697,22 @@
         <translation>ao banco</translation>
     </message>
     <message>
+        <source>with what it produces</source>
+        <translation>com o que ela produz</translation>
+    </message>
+    <message>
         <source>with what you produce</source>
         <translation>com o que você produz</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list</comment>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who is paid</comment>
+        <translation>você</translation>
     </message>
     <message>
         <source>you lose</source>
@@ -2501,6 +2737,10 @@
     <message>
         <source>{age}, turn {turn} of {turns}</source>
         <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>{name} decides for the Free City</source>
+        <translation>{name} decide pela Cidade Livre</translation>
     </message>
     <message numerus="yes">
         <source>{name} ← %n card(s)</source>

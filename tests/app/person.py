@@ -52,6 +52,11 @@ class Window:
         return self.program.page.overlay
 
     @property
+    def lanes(self) -> Panel:
+        """The panel with a lane for the Free City and one for the own city."""
+        return self.program.page.scene.parts.lanes
+
+    @property
     def at_the_end(self) -> bool:
         return self.window.page() is self.window.score
 
@@ -93,6 +98,8 @@ class Window:
         """Whether an answer of the person at the screen is awaited."""
         table = self.table
         prompted = table is not None and table.view.prompt is not None
+        if table is not None and table.free_city is not None:
+            prompted = prompted or table.free_city.view.prompt is not None
         return self.window.page() is self.program.page and (self.overlay is not None or prompted)
 
     def close(self) -> None:
@@ -115,12 +122,44 @@ class Mouse:
             return
         table = self.window.table
         assert table is not None
+        if self.window.lanes.isVisible():
+            self._answer_twice()
+            return
         assert table.view.prompt == Prompt.CARD
         index = self.dice.randrange(len(table.view.hand))
         self.window.click_scene(self.window.card(index))
         actions = self.window.program.page.scene.parts.actions
         possible = [s.key for s in actions.spots if s.key in ACTIONS and s.action is not None]
         self.window.click_spot(actions, self.dice.choice(possible))
+
+    def _answer_twice(self) -> None:
+        """A card and an action for the Free City, then for the own city, then one button."""
+        lanes = self.window.lanes
+        for lane in ("free", "own"):
+            self._choose_in(lane)
+            overlay = self.window.overlay
+            if overlay is not None:
+                self._answer_overlay(overlay)
+        assert lanes.spot("confirm") is not None
+        self.window.click_spot(lanes, "confirm")
+
+    def _choose_in(self, lane: str) -> None:
+        lanes, hand = self.window.lanes, self.window.program.page.scene.parts.hand
+        self.window.click_spot(lanes, f"{lane} lane")
+        places = list(range(len(hand.cards)))
+        self.dice.shuffle(places)
+        picks = self.window.program.page.scene.picked_twice
+        assert picks is not None
+        for index in places:
+            if index in picks.held.raised:
+                continue
+            self.window.click_scene(self.window.card(index))
+            keys = [s.key for s in lanes.spots if s.action is not None]
+            possible = [f"{lane} {action}" for action in ACTIONS if f"{lane} {action}" in keys]
+            if possible:
+                self.window.click_spot(lanes, self.dice.choice(possible))
+                return
+        raise AssertionError(f"nothing can be played for {lane}")
 
     def _answer_overlay(self, overlay: Overlay) -> None:
         keys = [spot.key for spot in overlay.spots if spot.action is not None]
@@ -144,9 +183,41 @@ class Keyboard:
             return
         table = self.window.table
         assert table is not None
+        if self.window.lanes.isVisible():
+            self._answer_twice()
+            return
         number = self.dice.randrange(len(table.view.hand))
         action = self.dice.choice([*ACTIONS.values(), Key.Key_Return])
         self.window.press(Key(Key.Key_1 + number), action)
+
+    def _answer_twice(self) -> None:
+        """Enter goes from one lane to the other, and at last confirms."""
+        picks = self.window.program.page.scene.picked_twice
+        assert picks is not None
+        for lane in picks.lanes.values():
+            if not lane.open:
+                continue
+            before = self._told()
+            for number in range(len(picks.held.cards)):
+                if number not in picks.held.raised:
+                    self.window.press(
+                        Key(Key.Key_1 + number), self.dice.choice([*ACTIONS.values()])
+                    )
+                    self._pay()
+                    if picks.lanes[lane.name].complete:
+                        break
+            assert picks.lanes[lane.name].complete, before
+        assert picks.ready
+        self.window.press(Key.Key_Return)
+        self._pay()
+
+    def _pay(self) -> None:
+        if self.window.overlay is not None:
+            self.window.press(Key.Key_Return)
+
+    def _told(self) -> str:
+        table = self.window.table
+        return f"{table.view.legal} {table.free_city}" if table is not None else ""
 
 
 def covers_all(curtain: Curtain, window: Window) -> bool:

@@ -77,10 +77,10 @@ class ActionPanel(TablePart):
         s, seat = canvas.s, shown.free_decider
         if seat is None:
             return
-        text = translate("Table", "{name} decides for the Free City")
-        if seat == shown.table.view.seat:
-            text = translate("Table", "{name} decide for the Free City", "name is You")
-        words = text.format(name=shown.name(seat))
+        words = translate("Table", "You decide for the Free City")
+        if seat != shown.table.view.seat:
+            text = translate("Table", "{name} decides for the Free City")
+            words = text.format(name=shown.name(seat))
         canvas.rounded(rect, 9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
         canvas.icon(EMBLEM, rect.left() + s(22), rect.center().y(), s(32))
         room = rect.adjusted(s(46), 0, -s(8), 0)

@@ -103,6 +103,11 @@ class TableScene(QGraphicsScene):
         return self._picks.buyer if self._picks is not None else None
 
     @property
+    def picked_twice(self) -> TwoPicks | None:
+        """What is meant for two cities, while the seat decides for two."""
+        return self._picks if isinstance(self._picks, TwoPicks) else None
+
+    @property
     def texts(self) -> list[str]:
         """Every text that is drawn now."""
         return [text for panel in self.parts.drawn() for text in panel.texts]
@@ -299,9 +304,9 @@ class TableScene(QGraphicsScene):
 
     def _show(self) -> None:
         if self._shown is not None and self._picks is not None:
-            lanes = self._picks if isinstance(self._picks, TwoPicks) else None
-            self.parts.place(self.layout, self._style)
-            self.parts.show(self._shown, self.layout, self._style, self._picks, lanes)
+            where, style = self.layout, self._style
+            self.parts.place(where, style)
+            self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
 
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
@@ -332,14 +337,15 @@ class TableScene(QGraphicsScene):
             self.take_back()
 
     def _on_lane(self, lane: str, key: str) -> None:
-        if not isinstance(self._picks, TwoPicks):
+        picks = self.picked_twice
+        if picks is None:
             return
         if lane:
-            self._picks.turn_to(lane)
+            picks.turn_to(lane)
         if key:
-            self._picks.act(key)
+            picks.act(key)
         elif not lane:
-            self._picks.gold()
+            picks.gold()
 
     def _on_stage_pressed(self) -> None:
         if self._picks is not None:
