@@ -174,6 +174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them changed</source>
+        <translation>
+            <numerusform>%n of them changed</numerusform>
+            <numerusform>%n of them changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -719,8 +719,8 @@
 <context>
     <name>Home</name>
     <message>
-        <source>3 to 7 people and computer players</source>
-        <translation>3 a 7 personas y ordenadores</translation>
+        <source>2 to 7 people and computer players</source>
+        <translation>2 a 7 personas y jugadores del ordenador</translation>
     </message>
     <message numerus="yes">
         <source>Classic, %n player(s)</source>
@@ -984,6 +984,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them changed</source>
+        <translation>
+            <numerusform>%n de ellas cambiada</numerusform>
+            <numerusform>%n de ellas cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -993,6 +1000,14 @@
     <message>
         <source>7 cards each</source>
         <translation>7 cartas cada uno</translation>
+    </message>
+    <message>
+        <source>A copied guild counts itself</source>
+        <translation>Un Gremio copiado se cuenta a sí mismo</translation>
+    </message>
+    <message>
+        <source>Advanced rules</source>
+        <translation>Reglas avanzadas</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1007,8 +1022,20 @@
         <translation>Otra</translation>
     </message>
     <message>
+        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Usually on.</source>
+        <translation>Babilonia puede jugar las dos últimas cartas de una Edad: lo que gana la sexta carta puede pagar ya la séptima. Lo normal es activado.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Back to the seats</source>
+        <translation>Volver a los lugares</translation>
+    </message>
+    <message>
+        <source>Coins of the sixth card pay for the seventh</source>
+        <translation>Monedas de la sexta carta pagan la séptima</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1017,6 +1044,30 @@
     <message>
         <source>Computer players</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Primera edición</translation>
+    </message>
+    <message>
+        <source>Fold the advanced rules away</source>
+        <translation>Plegar las reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>How sides are given</source>
+        <translation>Cómo se deciden los lados</translation>
+    </message>
+    <message>
+        <source>How wonders are given</source>
+        <translation>Cómo se reparten las maravillas</translation>
+    </message>
+    <message>
+        <source>Learning game</source>
+        <translation>Partida de aprendizaje</translation>
     </message>
     <message>
         <source>Level, seat {seat}</source>
@@ -1059,6 +1110,10 @@
         <translation>Lugares</translation>
     </message>
     <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
@@ -1067,32 +1122,80 @@
         <translation>Sortear lugares</translation>
     </message>
     <message>
+        <source>Side of the Free City</source>
+        <translation>Lado de la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>Side, seat {seat}</source>
         <translation>Lado, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
     <message>
+        <source>Take {board}</source>
+        <translation>Quedarse con {board}</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
+        <translation>Cuando Olimpia copia el Gremio de Armadores, la copia también cuenta como carta morada. Lo normal es activado.</translation>
     </message>
     <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quién juega, lugar {seat}</translation>
     </message>
     <message>
+        <source>Wonder of the Free City</source>
+        <translation>Maravilla de la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>Wonder, seat {seat}</source>
         <translation>Maravilla, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Maravillas</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
+        <source>all as usual</source>
+        <translation>todo como de costumbre</translation>
+    </message>
+    <message>
         <source>all boards on side</source>
         <translation>tableros por el lado</translation>
+    </message>
+    <message>
+        <source>as set above</source>
+        <translation>como arriba</translation>
+    </message>
+    <message>
+        <source>both players decide for it, turn by turn</source>
+        <translation>los dos jugadores deciden por ella, por turnos</translation>
+    </message>
+    <message>
+        <source>chosen by the player</source>
+        <translation>el jugador elige después</translation>
+    </message>
+    <message>
+        <source>chosen by the players</source>
+        <translation>los eligen los jugadores</translation>
+    </message>
+    <message>
+        <source>drafted in turn</source>
+        <translation>elegidas por turnos</translation>
     </message>
     <message>
         <source>level</source>
@@ -1105,6 +1208,14 @@
     <message>
         <source>one more seat (up to 7)</source>
         <translation>un lugar más (hasta 7)</translation>
+    </message>
+    <message>
+        <source>picked in the draft</source>
+        <translation>se elige por turnos</translation>
+    </message>
+    <message>
+        <source>picks now</source>
+        <translation>elige ahora</translation>
     </message>
     <message>
         <source>random</source>
@@ -1127,8 +1238,20 @@
         <translation>maravilla</translation>
     </message>
     <message>
+        <source>{name} chooses a side of {city}</source>
+        <translation>{name} elige un lado de {city}</translation>
+    </message>
+    <message>
         <source>{name} has this wonder.</source>
         <translation>Esta maravilla ya es de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} picks a wonder</source>
+        <translation>{name} elige una maravilla</translation>
+    </message>
+    <message>
+        <source>{side} for all, actions shown one after another</source>
+        <translation>{side} para todos, las acciones se muestran una tras otra</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1334,10 @@
     <message>
         <source>Conflicts of {age}</source>
         <translation>Conflictos de la {age}</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Repartir de nuevo</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1465,8 +1592,16 @@
         <translation>pasas a ganar, +{points}</translation>
     </message>
     <message>
+        <source>one seat to the left</source>
+        <translation>un lugar a la izquierda</translation>
+    </message>
+    <message>
         <source>only you see these cards</source>
         <translation>solo tú ves estas cartas</translation>
+    </message>
+    <message>
+        <source>same seats</source>
+        <translation>mismos lugares</translation>
     </message>
     <message>
         <source>shared between the two</source>
@@ -1594,6 +1729,10 @@
         <translation>Estructuras comerciales</translation>
     </message>
     <message>
+        <source>Copy the seed: it deals the same cards again</source>
+        <translation>Copiar la semilla: reparte otra vez las mismas cartas</translation>
+    </message>
+    <message>
         <source>Guilds</source>
         <translation>Gremios</translation>
     </message>
@@ -1618,8 +1757,12 @@
         <translation>Puntos turno a turno</translation>
     </message>
     <message>
-        <source>Rematch, same seats</source>
-        <translation>Revancha, mismos lugares</translation>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Rotated rematch</source>
+        <translation>Revancha rotando</translation>
     </message>
     <message>
         <source>Scientific structures</source>
@@ -1628,6 +1771,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semilla {seed}</translation>
     </message>
     <message>
         <source>Sets of three different symbols</source>
@@ -1673,6 +1820,14 @@
         </translation>
     </message>
     <message>
+        <source>everyone one seat to the left</source>
+        <translation>todos un lugar a la izquierda</translation>
+    </message>
+    <message>
+        <source>same seats</source>
+        <translation>mismos lugares</translation>
+    </message>
+    <message>
         <source>{category}, {name}: {points}</source>
         <translation>{category}, {name}: {points}</translation>
     </message>
@@ -1687,6 +1842,10 @@
     <message>
         <source>{name} has won</source>
         <translation>Victoria: {name}</translation>
+    </message>
+    <message>
+        <source>{seed} copied</source>
+        <translation>{seed} copiada</translation>
     </message>
 </context>
 <context>

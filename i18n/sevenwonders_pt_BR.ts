@@ -719,8 +719,8 @@
 <context>
     <name>Home</name>
     <message>
-        <source>3 to 7 people and computer players</source>
-        <translation>3 a 7 pessoas e computadores</translation>
+        <source>2 to 7 people and computer players</source>
+        <translation>2 a 7 pessoas e jogadores do computador</translation>
     </message>
     <message numerus="yes">
         <source>Classic, %n player(s)</source>
@@ -984,6 +984,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them changed</source>
+        <translation>
+            <numerusform>%n delas mudada</numerusform>
+            <numerusform>%n delas mudadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -993,6 +1000,14 @@
     <message>
         <source>7 cards each</source>
         <translation>7 cartas cada</translation>
+    </message>
+    <message>
+        <source>A copied guild counts itself</source>
+        <translation>Um Grêmio copiado conta a si mesmo</translation>
+    </message>
+    <message>
+        <source>Advanced rules</source>
+        <translation>Regras avançadas</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1007,8 +1022,20 @@
         <translation>Outra</translation>
     </message>
     <message>
+        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Usually on.</source>
+        <translation>A Babilônia pode jogar as duas últimas cartas de uma Era: o que a sexta carta rende já pode pagar a sétima. O normal é ligado.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back to the seats</source>
+        <translation>Voltar aos lugares</translation>
+    </message>
+    <message>
+        <source>Coins of the sixth card pay for the seventh</source>
+        <translation>Moedas da sexta carta pagam a sétima</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1017,6 +1044,30 @@
     <message>
         <source>Computer players</source>
         <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Primeira edição</translation>
+    </message>
+    <message>
+        <source>Fold the advanced rules away</source>
+        <translation>Recolher as regras avançadas</translation>
+    </message>
+    <message>
+        <source>How sides are given</source>
+        <translation>Como se definem os lados</translation>
+    </message>
+    <message>
+        <source>How wonders are given</source>
+        <translation>Como se distribuem as maravilhas</translation>
+    </message>
+    <message>
+        <source>Learning game</source>
+        <translation>Partida de aprendizado</translation>
     </message>
     <message>
         <source>Level, seat {seat}</source>
@@ -1059,6 +1110,10 @@
         <translation>Lugares</translation>
     </message>
     <message>
+        <source>Second edition</source>
+        <translation>Segunda edição</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semente</translation>
     </message>
@@ -1067,32 +1122,80 @@
         <translation>Sortear lugares</translation>
     </message>
     <message>
+        <source>Side of the Free City</source>
+        <translation>Lado da Cidade Livre</translation>
+    </message>
+    <message>
         <source>Side, seat {seat}</source>
         <translation>Lado, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Começar</translation>
     </message>
     <message>
+        <source>Take {board}</source>
+        <translation>Ficar com {board}</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
+        <translation>Quando Olímpia copia o Grêmio de Donos de Barcos, a cópia também conta como carta roxa. O normal é ligado.</translation>
     </message>
     <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quem joga, lugar {seat}</translation>
     </message>
     <message>
+        <source>Wonder of the Free City</source>
+        <translation>Maravilha da Cidade Livre</translation>
+    </message>
+    <message>
         <source>Wonder, seat {seat}</source>
         <translation>Maravilha, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Maravilhas</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
     <message>
+        <source>all as usual</source>
+        <translation>tudo como de costume</translation>
+    </message>
+    <message>
         <source>all boards on side</source>
         <translation>tabuleiros no lado</translation>
+    </message>
+    <message>
+        <source>as set above</source>
+        <translation>como acima</translation>
+    </message>
+    <message>
+        <source>both players decide for it, turn by turn</source>
+        <translation>os dois jogadores decidem por ela, um turno cada</translation>
+    </message>
+    <message>
+        <source>chosen by the player</source>
+        <translation>o jogador escolhe depois</translation>
+    </message>
+    <message>
+        <source>chosen by the players</source>
+        <translation>cada jogador escolhe</translation>
+    </message>
+    <message>
+        <source>drafted in turn</source>
+        <translation>escolhidas em rodada</translation>
     </message>
     <message>
         <source>level</source>
@@ -1105,6 +1208,14 @@
     <message>
         <source>one more seat (up to 7)</source>
         <translation>mais um lugar (até 7)</translation>
+    </message>
+    <message>
+        <source>picked in the draft</source>
+        <translation>escolhida na rodada</translation>
+    </message>
+    <message>
+        <source>picks now</source>
+        <translation>escolhe agora</translation>
     </message>
     <message>
         <source>random</source>
@@ -1127,8 +1238,20 @@
         <translation>maravilha</translation>
     </message>
     <message>
+        <source>{name} chooses a side of {city}</source>
+        <translation>{name} escolhe um lado de {city}</translation>
+    </message>
+    <message>
         <source>{name} has this wonder.</source>
         <translation>Esta maravilha já é de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} picks a wonder</source>
+        <translation>{name} escolhe uma maravilha</translation>
+    </message>
+    <message>
+        <source>{side} for all, actions shown one after another</source>
+        <translation>{side} para todos, uma ação mostrada após a outra</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1334,10 @@
     <message>
         <source>Conflicts of {age}</source>
         <translation>Conflitos da {age}</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Dar de novo</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1465,8 +1592,16 @@
         <translation>você passa a ganhar, +{points}</translation>
     </message>
     <message>
+        <source>one seat to the left</source>
+        <translation>um lugar à esquerda</translation>
+    </message>
+    <message>
         <source>only you see these cards</source>
         <translation>só você vê estas cartas</translation>
+    </message>
+    <message>
+        <source>same seats</source>
+        <translation>mesmos lugares</translation>
     </message>
     <message>
         <source>shared between the two</source>
@@ -1594,6 +1729,10 @@
         <translation>Estruturas comerciais</translation>
     </message>
     <message>
+        <source>Copy the seed: it deals the same cards again</source>
+        <translation>Copiar a semente: ela dá as mesmas cartas outra vez</translation>
+    </message>
+    <message>
         <source>Guilds</source>
         <translation>Grêmios</translation>
     </message>
@@ -1618,8 +1757,12 @@
         <translation>Pontos a cada turno</translation>
     </message>
     <message>
-        <source>Rematch, same seats</source>
-        <translation>Revanche, mesmos lugares</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rotated rematch</source>
+        <translation>Revanche rodando</translation>
     </message>
     <message>
         <source>Scientific structures</source>
@@ -1628,6 +1771,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semente {seed}</translation>
     </message>
     <message>
         <source>Sets of three different symbols</source>
@@ -1673,6 +1820,14 @@
         </translation>
     </message>
     <message>
+        <source>everyone one seat to the left</source>
+        <translation>todos um lugar à esquerda</translation>
+    </message>
+    <message>
+        <source>same seats</source>
+        <translation>mesmos lugares</translation>
+    </message>
+    <message>
         <source>{category}, {name}: {points}</source>
         <translation>{category}, {name}: {points}</translation>
     </message>
@@ -1687,6 +1842,10 @@
     <message>
         <source>{name} has won</source>
         <translation>{name} venceu</translation>
+    </message>
+    <message>
+        <source>{seed} copied</source>
+        <translation>{seed} copiada</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 
@@ -97,9 +97,21 @@ def _add_simulate(commands: Any) -> None:
         type=_names,
         help="a wonder for each seat, and for the Free City: giza,rhodes,...",
     )
+    _add_options(parser)
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_simulate)
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    """The rule options; without them their defaults are in force."""
+    for flag, option, question in (
+        ("--copied-guild-counts", "copied_guild_counts", "does a copied guild count itself?"),
+        ("--sixth-coins", "sixth_coins_pay_seventh", "may the sixth card pay for the seventh?"),
+    ):
+        usual = "yes" if getattr(DEFAULT, option) else "no"
+        text = f"{question} usually {usual}"
+        parser.add_argument(flag, dest=option, choices=("yes", "no"), default=usual, help=text)
 
 
 def _add_replay(commands: Any) -> None:
@@ -148,18 +160,23 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.simulate import score_table, simulate
 
     players = _players(arguments.seats, arguments.players)
-    game = _game(arguments.edition, len(players))
+    options = Options(
+        Edition(arguments.edition),
+        copied_guild_counts=arguments.copied_guild_counts == "yes",
+        sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
+    )
+    game = _game(options, len(players))
     setup = _setup(game, len(players), arguments)
     document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
     print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
 
 
-def _game(edition: str, players: int) -> Classic:
+def _game(options: Options, players: int) -> Classic:
     try:
-        return Classic.of(Options(Edition(edition)), players)
+        return Classic.of(options, players)
     except ImpossibleSetup:
-        raise WrongInput(f"the {edition} edition cannot be played by {players}") from None
+        raise WrongInput(f"the {options.edition} edition cannot be played by {players}") from None
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:

@@ -206,13 +206,13 @@ class Toggle(PaintedButton):
             focus_ring(canvas, well, 15)
 
     def _paint_words(self, canvas: Canvas, words: QRectF) -> None:
-        high = canvas.s(44) if self.paragraph else words.height() * 0.52
+        high = canvas.s(42) if self.paragraph else words.height() * 0.52
         above = QRectF(words.left(), words.top(), words.width(), high)
         below = QRectF(words.left(), above.bottom(), words.width(), words.height() - high)
         canvas.text(above, self.text(), 18.5, "ink", 700, shrink=0.7)
         if self.paragraph:
             below.setLeft(words.left() - canvas.s(72))
-            canvas.paragraph(below, self.note, 17.5, "ink_soft", 400, family="condensed")
+            canvas.paragraph(below, self.note, 16.5, "ink_soft", 400, family="condensed")
         else:
             canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.7)
 

@@ -70,6 +70,7 @@ class DraftPage(Page):
         """Ask the open question; raises ValueError when there is none."""
         if draft.question is None:
             raise ValueError("nobody is asked anything")
+        self.setFocus()  # a tile that is hidden with the keyboard on it would mark its neighbour
         self._draft, self._catalogue = draft, catalogue
         self._marked = draft.question.choices[0]
         self._show()
@@ -80,7 +81,9 @@ class DraftPage(Page):
         return self._marked
 
     def mark(self, choice: str) -> None:
-        """Show this choice; it is not taken yet."""
+        """Show this choice; it is not taken yet. What is not offered is left alone."""
+        if choice not in self._asked()[1].choices:
+            return
         self._marked = choice
         self._show()
         self.focus_first()
@@ -160,7 +163,7 @@ class DraftPage(Page):
     def paint_ground(self, canvas: Canvas) -> None:
         if self._draft is None:
             return
-        page_header(canvas, self.look, self.width(), self.title())
+        page_header(canvas, self.look, self.width(), self.title(), room=_WIDE)
         wave = QRectF(0, self.look.box(0, 1044, 0, 0).top(), self.width(), canvas.s(28))
         wave_band(canvas, wave, "gold", alpha=0.35)
         draft, question = self._asked()

@@ -323,7 +323,7 @@ class NewGamePage(Page):
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self.learning.setChecked(terms.learning)
-        note = translate("NewGame", "all on {side}, actions shown one after another")
+        note = translate("NewGame", "{side} for all, actions shown one after another")
         self.learning.set_texts(
             translate("NewGame", "Learning game"),
             note.format(side=side_name(terms.side_names, "A")),

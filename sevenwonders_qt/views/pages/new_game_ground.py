@@ -24,7 +24,7 @@ RULES: Final = (1290.0, 512.0, 570.0, 230.0)
 SEED: Final = (1290.0, 758.0, 570.0, 122.0)
 """Slabs of the page, in design pixels: left, top, width, height."""
 
-GIVEN: Final = ((182.0, 850.0, 468.0), (746.0, 850.0, 494.0))
+GIVEN: Final = ((204.0, 850.0, 446.0), (746.0, 850.0, 494.0))
 """Left, top and width of the choices how wonders and sides are given."""
 
 
@@ -40,7 +40,7 @@ def draw_grounds(
 
     ``note`` says in the header why something cannot be chosen.
     """
-    page_header(canvas, look, width, translate("NewGame", "New game"))
+    page_header(canvas, look, width, translate("NewGame", "New game"), room=480)
     if note:
         place = look.box(EDITION[0] + EDITION[2] + 20, 0, 1860 - EDITION[0] - EDITION[2] - 20, 74)
         canvas.text_block(place, note, 17, "gold_light", 500, lines=2, leading=1.0)
@@ -71,7 +71,7 @@ def _draw_seats(canvas: Canvas, look: Look) -> None:
         place = box(left + 20 + x, top + 58, room, 30)
         canvas.text(place, text, 16, "ink_soft", 500, "left", "condensed")
     for (x, y, _), text, room in (
-        (GIVEN[0], translate("NewGame", "Wonders"), 94),
+        (GIVEN[0], translate("NewGame", "Wonders"), 116),
         (GIVEN[1], translate("NewGame", "Sides"), 76),
     ):
         canvas.text(box(x - 8 - room, y, room, 46), text, 18, "ink", 600, shrink=0.6)

@@ -49,8 +49,8 @@ class AdvancedRules(QWidget):
             translate("NewGame", "A copied guild counts itself"),
             translate(
                 "NewGame",
-                "When Olympia copies the Shipowners Guild, the copy is counted among the purple"
-                " cards for which it gives points. Usually on.",
+                "When Olympia copies the Shipowners Guild, the copy is one of the purple cards"
+                " that it counts. Usually on.",
             ),
         )
         self.toggles["sixth_coins_pay_seventh"].set_texts(
@@ -66,9 +66,9 @@ class AdvancedRules(QWidget):
         """Put the options in their places."""
         wide = self.width() / self.look.u - 2 * CLEAR
         high = self.height() / self.look.u - 2 * CLEAR
-        each = (high - 84) / len(ADVANCED)
+        each = (high - 70) / len(ADVANCED)
         for number, toggle in enumerate(self.toggles.values()):
-            place = (CLEAR + 24, CLEAR + 70 + number * each, wide - 48, each - 12)
+            place = (CLEAR + 24, CLEAR + 62 + number * each, wide - 48, each - 4)
             self.look.put(toggle, self.look.local(*place))
         self.update()
 
