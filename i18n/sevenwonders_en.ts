@@ -198,6 +198,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n coin(s) go to the bank.</source>
+        <translation>
+            <numerusform>%n coin goes to the bank.</numerusform>
+            <numerusform>%n coins go to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) go to {name} for goods.</source>
+        <translation>
+            <numerusform>%n coin goes to {name} for goods.</numerusform>
+            <numerusform>%n coins go to {name} for goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) to the bank</source>
         <translation>
             <numerusform>%n coin to the bank</numerusform>
@@ -223,6 +237,13 @@
         <translation>
             <numerusform>%n point more</numerusform>
             <numerusform>%n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank pays %n coin(s).</source>
+        <translation>
+            <numerusform>The bank pays %n coin.</numerusform>
+            <numerusform>The bank pays %n coins.</numerusform>
         </translation>
     </message>
 </context>

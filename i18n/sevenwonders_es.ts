@@ -1264,6 +1264,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n coin(s) go to the bank.</source>
+        <translation>
+            <numerusform>%n moneda va al banco.</numerusform>
+            <numerusform>%n monedas van al banco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) go to {name} for goods.</source>
+        <translation>
+            <numerusform>%n moneda va a {name} por los recursos.</numerusform>
+            <numerusform>%n monedas van a {name} por los recursos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) to the bank</source>
         <translation>
             <numerusform>%n moneda al banco</numerusform>
@@ -1462,6 +1476,13 @@
     <message>
         <source>The Free City's last card</source>
         <translation>La última carta de la Ciudad Libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank pays %n coin(s).</source>
+        <translation>
+            <numerusform>El banco paga %n moneda.</numerusform>
+            <numerusform>El banco paga %n monedas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card goes face down to the discard pile.</source>

@@ -1264,6 +1264,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n coin(s) go to the bank.</source>
+        <translation>
+            <numerusform>%n moeda vai para o banco.</numerusform>
+            <numerusform>%n moedas vão para o banco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) go to {name} for goods.</source>
+        <translation>
+            <numerusform>%n moeda vai para {name} pelos recursos.</numerusform>
+            <numerusform>%n moedas vão para {name} pelos recursos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) to the bank</source>
         <translation>
             <numerusform>%n moeda ao banco</numerusform>
@@ -1462,6 +1476,13 @@
     <message>
         <source>The Free City's last card</source>
         <translation>A última carta da Cidade Livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank pays %n coin(s).</source>
+        <translation>
+            <numerusform>O banco paga %n moeda.</numerusform>
+            <numerusform>O banco paga %n moedas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card goes face down to the discard pile.</source>

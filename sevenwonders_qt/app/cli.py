@@ -246,7 +246,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         take_screenshot(
             out,
             scene=arguments.scene,
-            game=_game(arguments.edition, arguments.players),
+            game=_game(Options(Edition(arguments.edition)), arguments.players),
             players=arguments.players,
             age=arguments.age,
             turn=arguments.turn,
