@@ -1,0 +1,94 @@
+"""7 Wonders Architects as a decider: commands in, events out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.catalogue import load_catalogue
+from sevenwonders_qt.games.architects.evolve import EVOLVERS
+from sevenwonders_qt.games.architects.legal import legal
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.redact import redact
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.scoring import sheets
+from sevenwonders_qt.games.architects.setup import Setup, deal, first_seat
+from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.games.architects.turn import ANSWERS, advance, begin_turn
+from sevenwonders_qt.games.architects.view import PlayerView, view_for
+
+
+class Architects:
+    """7 Wonders Architects for 2 to 7 players, under one ruleset.
+
+    ``begin`` and ``decide`` return events and change nothing; ``step`` decides and folds in place.
+    """
+
+    name = "architects"
+    codec = ev.CODEC
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    @classmethod
+    def with_options(cls, options: Options | None = None) -> Architects:
+        """The game of the box, with these house values or the usual ones; raises `DataError`."""
+        catalogue = load_catalogue(resource_path("data", "architects"))
+        return cls(Ruleset(catalogue, options or Options()))
+
+    def empty(self) -> State:
+        """The state before the first event."""
+        return State(self.rules)
+
+    def begin(self, setup: Setup, chance: Chance) -> list[Event]:
+        """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
+        draft = self._draft(self.empty(), chance)
+        draft.emit(deal(self.rules, setup, chance))
+        begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
+        return draft.events
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Command]:
+        return legal(state, seat)
+
+    def decide(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """The events that the command leads to; raises `IllegalCommand`."""
+        return self.step(state.copy(), command, chance)
+
+    def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """Decide and fold in place; on `IllegalCommand` the state is as it was."""
+        prompt, seat = state.prompt, command.seat
+        if not 0 <= seat < len(state.cities):
+            raise IllegalCommand("no_such_seat")
+        if prompt is None or seat != state.active:
+            raise IllegalCommand("not_asked")
+        draft = self._draft(state, chance)
+        ANSWERS[prompt](draft, command)
+        advance(draft)
+        return draft.events
+
+    def evolve(self, state: State, event: Event) -> None:
+        """Fold one event into the state."""
+        state.version += 1
+        EVOLVERS[type(event)](state, event)
+
+    def is_over(self, state: State) -> bool:
+        return state.result is not None
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Points by category and in total, for each seat, as things lie now."""
+        return [sheet.by_category() for sheet in sheets(self.rules, state.cities, state.cat)]
+
+    def view_for(self, state: State, seat: Seat) -> PlayerView:
+        return view_for(state, seat)
+
+    def redact(self, event: Event, seat: Seat) -> Event:
+        return redact(event, seat)
+
+    def _draft(self, state: State, chance: Chance) -> Draft[State]:
+        return Draft(state, chance, EVOLVERS)

@@ -1,0 +1,115 @@
+"""The rules of a match: what is in the box, the house values, and what follows of them."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Stage
+from sevenwonders_qt.games.architects.commands import BuildStage
+from sevenwonders_qt.games.architects.effects import (
+    DoubleCoin,
+    Effect,
+    ExtraCard,
+    ExtraCardForStage,
+    MixedPayment,
+    Shields,
+)
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.payment import Payment, Purse, payments
+
+Builds = tuple[tuple[BuildStage, ...], bool]
+"""The ways to build now, and whether one of them has to be taken."""
+
+MOST_REMEMBERED = 200_000
+
+
+class Ruleset:
+    """A catalogue and options, with the answers to questions that play asks all the time."""
+
+    def __init__(self, catalogue: Catalogue, options: Options) -> None:
+        self.catalogue = catalogue
+        self.options = options
+        self.payer = {card: place for place, card in enumerate(catalogue.payers)}
+        self.symbol = {card: place for place, card in enumerate(catalogue.symbols)}
+        self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
+        self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
+        self.stage_triggered = self._tokens_with(ExtraCardForStage)
+        self._doubling = self._tokens_with(DoubleCoin)
+        self._mixing = self._tokens_with(MixedPayment)
+        self.paying = (*self._doubling, *self._mixing)
+        self._builds: dict[tuple[object, ...], Builds] = {}
+
+    def card(self, card: CardId) -> Card:
+        return self.catalogue.cards[card]
+
+    def shields_of(self, effect: Effect | None) -> int:
+        """Lasting shields of a stage or token."""
+        return effect.shields if isinstance(effect, Shields) else 0
+
+    def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
+        """The stages of a wonder that may be built next when these stand."""
+        return tuple(
+            stage
+            for stage in self.catalogue.wonders[wonder].stages
+            if stage.number not in stages and all(n in stages for n in stage.rests_on)
+        )
+
+    def builds(
+        self,
+        seat: Seat,
+        wonder: str,
+        stages: tuple[int, ...],
+        purse: Purse,
+        tokens: tuple[str, ...],
+    ) -> Builds:
+        """Every way to build; ``tokens`` are those that may still be used for paying."""
+        key = seat, wonder, stages, purse, tokens
+        found = self._builds.get(key)
+        if found is None:
+            if len(self._builds) > MOST_REMEMBERED:
+                self._builds.clear()
+            found = self._builds[key] = self._ways(seat, wonder, stages, purse, tokens)
+        return found
+
+    def _ways(
+        self,
+        seat: Seat,
+        wonder: str,
+        stages: tuple[int, ...],
+        purse: Purse,
+        tokens: tuple[str, ...],
+    ) -> Builds:
+        doubling = next((token for token in self._doubling if token in tokens), None)
+        mixing = next((token for token in self._mixing if token in tokens), None)
+        double, mix = doubling is not None, mixing is not None
+        ways: list[BuildStage] = []
+        must = False
+        for stage in self.available(wonder, stages):
+            for way in payments(purse, stage.cost, double, mix, self.options.coin_policy):
+                used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
+                if way.mixed and mixing and not self.options.engineering_passive:
+                    used += (mixing,)
+                ways.append(BuildStage(seat, stage.number, self._spent(way), used))
+                must = must or self._forced(way)
+        return tuple(ways), must
+
+    def _forced(self, way: Payment) -> bool:
+        """Whether what can be paid in this way has to be built."""
+        options = self.options
+        return (not way.doubled or options.economy_forces_build) and (
+            not way.mixed or options.engineering_forces_build
+        )
+
+    def _spent(self, way: Payment) -> tuple[CardId, ...]:
+        pairs = zip(self.catalogue.payers, way.cards, strict=True)
+        return tuple(card for card, count in pairs for _ in range(count))
+
+    def _triggered_by(self, card: CardId) -> tuple[str, ...]:
+        return tuple(
+            token.id
+            for token in self.catalogue.tokens.values()
+            if isinstance(token.effect, ExtraCard) and card in token.effect.cards
+        )
+
+    def _tokens_with(self, kind: type[Effect]) -> tuple[str, ...]:
+        tokens = self.catalogue.tokens.values()
+        return tuple(token.id for token in tokens if isinstance(token.effect, kind))
