@@ -10,16 +10,19 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN
-from sevenwonders_qt.games.architects.payment import changed
 from sevenwonders_qt.games.architects.state import City, Searched, State
+
+# Looking a member up in its class is slow, and these are set in every turn.
+_TAKE, _ACT, _KEEP = Prompt.TAKE, Prompt.ACT, Prompt.KEEP
 
 
 def _game_began(state: State, event: ev.GameBegan) -> None:
     catalogue = state.rules.catalogue
     for wonder in event.wonders:
         cards = dict.fromkeys(catalogue.cards, 0)
-        purse, symbols = (0,) * len(catalogue.payers), (0,) * len(catalogue.symbols)
-        state.cities.append(City(wonder, cards, purse, symbols))
+        state.cities.append(City(wonder, cards, state.rules.holdings.nothing))
+    seats = len(event.wonders)
+    state.reach = tuple((seat, (seat + 1) % seats, CENTRAL) for seat in range(seats))
     state.decks = [list(deck[::-1]) for deck in (*event.decks, event.central)]
     state.open_tokens = list(event.tokens[:FACE_UP])
     state.pile = list(event.tokens[: FACE_UP - 1 : -1])
@@ -30,7 +33,7 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.turn += 1
     state.active = event.seat
-    state.prompt = Prompt.TAKE
+    state.prompt = _TAKE
     state.agenda = state.used = state.taken = ()
     if event.seen != HIDDEN and event.seat not in state.knows:
         state.knows += (event.seat,)
@@ -47,32 +50,26 @@ def _card_taken(state: State, event: ev.CardTaken) -> None:
     state.decks[event.deck].pop()
     if event.deck == CENTRAL:
         state.knows = ()
-    state.prompt = Prompt.ACT
+    state.prompt = _ACT
     _lay_down(state, state.cities[event.seat], event.card)
 
 
 def _lay_down(state: State, city: City, card: CardId) -> None:
-    rules = state.rules
     city.cards[card] += 1
+    city.holding = city.holding.after[card]
     state.taken += (card,)
-    if card in rules.payer:
-        city.purse = changed(city.purse, rules.payer[card], 1)
-    elif card in rules.symbol:
-        city.symbols = changed(city.symbols, rules.symbol[card], 1)
-    else:
-        city.shields += rules.catalogue.cards[card].shields
+    shields = state.rules.shields
+    if card in shields:
+        city.shields += shields[card]
 
 
 def _discard(state: State, city: City, card: CardId) -> None:
-    rules = state.rules
     city.cards[card] -= 1
     state.discards[card] += 1
-    if card in rules.payer:
-        city.purse = changed(city.purse, rules.payer[card], -1)
-    elif card in rules.symbol:
-        city.symbols = changed(city.symbols, rules.symbol[card], -1)
-    else:
-        city.shields -= rules.catalogue.cards[card].shields
+    city.holding = city.holding.without[card]
+    shields = state.rules.shields
+    if card in shields:
+        city.shields -= shields[card]
 
 
 def _cat_moved(state: State, event: ev.CatMoved) -> None:
@@ -125,13 +122,13 @@ def _token_taken(state: State, event: ev.TokenTaken) -> None:
 def _deck_searched(state: State, event: ev.DeckSearched) -> None:
     del state.decks[event.deck][-len(event.cards) :]
     state.searched = Searched(event.deck, event.cards, event.to_all)
-    state.prompt = Prompt.KEEP
+    state.prompt = _KEEP
 
 
 def _card_kept(state: State, event: ev.CardKept) -> None:
     state.searched = None
     state.decks[event.deck] = list(event.order[::-1])
-    state.prompt = Prompt.ACT
+    state.prompt = _ACT
     _lay_down(state, state.cities[event.seat], event.card)
 
 

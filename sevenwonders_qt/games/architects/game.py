@@ -20,7 +20,7 @@ from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import sheets
 from sevenwonders_qt.games.architects.setup import Setup, deal, first_seat
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.games.architects.turn import ANSWERS, advance, begin_turn
+from sevenwonders_qt.games.architects.turn import answer, begin_turn
 from sevenwonders_qt.games.architects.view import PlayerView, view_for
 
 
@@ -48,7 +48,7 @@ class Architects:
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
-        draft = self._draft(self.empty(), chance)
+        draft = Draft(self.empty(), chance, EVOLVERS)
         draft.emit(deal(self.rules, setup, chance))
         begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
         return draft.events
@@ -62,14 +62,12 @@ class Architects:
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
         """Decide and fold in place; on `IllegalCommand` the state is as it was."""
-        prompt, seat = state.prompt, command.seat
-        if not 0 <= seat < len(state.cities):
-            raise IllegalCommand("no_such_seat")
-        if prompt is None or seat != state.active:
-            raise IllegalCommand("not_asked")
-        draft = self._draft(state, chance)
-        ANSWERS[prompt](draft, command)
-        advance(draft)
+        seat = command.seat
+        if state.prompt is None or seat != state.active:
+            known = 0 <= seat < len(state.cities)
+            raise IllegalCommand("not_asked" if known else "no_such_seat")
+        draft = Draft(state, chance, EVOLVERS)
+        answer(draft, command)
         return draft.events
 
     def evolve(self, state: State, event: Event) -> None:
@@ -89,6 +87,3 @@ class Architects:
 
     def redact(self, event: Event, seat: Seat) -> Event:
         return redact(event, seat)
-
-    def _draft(self, state: State, chance: Chance) -> Draft[State]:
-        return Draft(state, chance, EVOLVERS)

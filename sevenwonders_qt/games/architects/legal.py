@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sevenwonders_qt.core.decider import Command
@@ -18,20 +19,28 @@ from sevenwonders_qt.games.architects.commands import (
     TakeCard,
     TakeToken,
 )
-from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.games.architects.payment import symbol_sets
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.state import City, State
 
 NO_TOKEN = -1
 
 
-def legal(state: State, seat: Seat) -> list[Command]:
+# Looking a member up in its class is slow, and this one is asked for in every turn.
+_TAKE = Prompt.TAKE
+
+
+def legal(state: State, seat: Seat) -> Sequence[Command]:
     """Every command this seat may give now; each distinct sensible payment is one."""
-    if state.prompt is None or seat != state.active:
-        return []
-    if state.prompt is Prompt.TAKE:
-        return [take_card(seat, deck, "") for deck in state.reach(seat) if state.decks[deck]]
-    if state.prompt is Prompt.KEEP and state.searched is not None:
+    prompt = state.prompt
+    if prompt is None or seat != state.active:
+        return ()
+    if prompt is _TAKE:
+        decks = state.decks
+        left, right, central = state.reach[seat]
+        if decks[left] and decks[right] and decks[central]:
+            return _three_cards(seat, right)
+        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
+    if state.searched is not None:
         return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
     return _actions(state, seat)
 
@@ -39,11 +48,12 @@ def legal(state: State, seat: Seat) -> list[Command]:
 def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
-    if builds(state, state.active)[0]:
+    paying = _paying(state, city) if city.tokens else ()
+    if state.rules.builds(state.active, city.wonder, city.stages, city.holding, paying)[0]:
         return False
-    if symbol_sets(city.symbols) and _token_places(state):
+    if city.holding.sets and _token_places(state):
         return False
-    return not any(doable(state, due) for due in state.agenda)
+    return not state.agenda or not any(doable(state, due) for due in state.agenda)
 
 
 def _actions(state: State, seat: Seat) -> list[Command]:
@@ -65,7 +75,7 @@ def _actions(state: State, seat: Seat) -> list[Command]:
 def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
     """Every way to build a stage now, and whether one has to be built."""
     city = state.cities[seat]
-    return state.rules.builds(seat, city.wonder, city.stages, city.purse, _paying(state, city))
+    return state.rules.builds(seat, city.wonder, city.stages, city.holding, _paying(state, city))
 
 
 def _paying(state: State, city: City) -> tuple[str, ...]:
@@ -108,13 +118,12 @@ def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
 
 def _cashes(state: State, seat: Seat, city: City) -> list[Command]:
     """A token for each set of green cards."""
-    sets = symbol_sets(city.symbols)
-    if not sets:
+    if not city.holding.sets:
         return []
     symbols = state.rules.catalogue.symbols
     return [
         TakeToken(seat, place, tuple(symbols[symbol] for symbol in cashed))
-        for cashed in sets
+        for cashed in city.holding.sets
         for place in _token_places(state)
     ]
 
@@ -136,6 +145,11 @@ def _places(state: State) -> list[int]:
 def take_card(seat: Seat, deck: int, source: str) -> TakeCard:
     """The command, one object for equal ones: it is offered millions of times."""
     return TakeCard(seat, deck, source)
+
+
+@lru_cache(maxsize=64)
+def _three_cards(seat: Seat, right: int) -> tuple[TakeCard, ...]:
+    return tuple(take_card(seat, deck, "") for deck in (seat, right, CENTRAL))
 
 
 _REFUSALS = {

@@ -24,12 +24,6 @@ class Payment:
 
 
 @lru_cache(maxsize=65536)
-def changed(purse: Purse, place: int, by: int) -> Purse:
-    """The purse with so many cards more (or less) at a place."""
-    return (*purse[:place], purse[place] + by, *purse[place + 1 :])
-
-
-@lru_cache(maxsize=65536)
 def payments(
     purse: Purse, cost: Cost, may_double: bool, may_mix: bool, policy: CoinPolicy
 ) -> tuple[Payment, ...]:
@@ -73,7 +67,7 @@ def _identical(greys: Purse, count: int, policy: CoinPolicy) -> Iterator[Purse]:
         if most:
             least = 1 if policy is CoinPolicy.FREE else most
             for spent in range(most, least - 1, -1):
-                yield changed(none, place, spent)
+                yield (*none[:place], spent, *none[place + 1 :])
     yield none
 
 

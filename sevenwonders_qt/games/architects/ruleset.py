@@ -13,8 +13,9 @@ from sevenwonders_qt.games.architects.effects import (
     MixedPayment,
     Shields,
 )
+from sevenwonders_qt.games.architects.holding import Holding, Holdings
 from sevenwonders_qt.games.architects.options import Options
-from sevenwonders_qt.games.architects.payment import Payment, Purse, payments
+from sevenwonders_qt.games.architects.payment import Payment, payments
 
 Builds = tuple[tuple[BuildStage, ...], bool]
 """The ways to build now, and whether one of them has to be taken."""
@@ -28,8 +29,8 @@ class Ruleset:
     def __init__(self, catalogue: Catalogue, options: Options) -> None:
         self.catalogue = catalogue
         self.options = options
-        self.payer = {card: place for place, card in enumerate(catalogue.payers)}
-        self.symbol = {card: place for place, card in enumerate(catalogue.symbols)}
+        self.holdings = Holdings(catalogue)
+        self.shields = {card.id: card.shields for card in catalogue.cards.values() if card.shields}
         self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
         self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
@@ -58,16 +59,16 @@ class Ruleset:
         seat: Seat,
         wonder: str,
         stages: tuple[int, ...],
-        purse: Purse,
+        holding: Holding,
         tokens: tuple[str, ...],
     ) -> Builds:
         """Every way to build; ``tokens`` are those that may still be used for paying."""
-        key = seat, wonder, stages, purse, tokens
+        key = seat, wonder, stages, holding, tokens
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) > MOST_REMEMBERED:
                 self._builds.clear()
-            found = self._builds[key] = self._ways(seat, wonder, stages, purse, tokens)
+            found = self._builds[key] = self._ways(seat, wonder, stages, holding, tokens)
         return found
 
     def _ways(
@@ -75,16 +76,17 @@ class Ruleset:
         seat: Seat,
         wonder: str,
         stages: tuple[int, ...],
-        purse: Purse,
+        holding: Holding,
         tokens: tuple[str, ...],
     ) -> Builds:
         doubling = next((token for token in self._doubling if token in tokens), None)
         mixing = next((token for token in self._mixing if token in tokens), None)
         double, mix = doubling is not None, mixing is not None
+        policy = self.options.coin_policy
         ways: list[BuildStage] = []
         must = False
         for stage in self.available(wonder, stages):
-            for way in payments(purse, stage.cost, double, mix, self.options.coin_policy):
+            for way in payments(holding.purse, stage.cost, double, mix, policy):
                 used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
                 if way.mixed and mixing and not self.options.engineering_passive:
                     used += (mixing,)

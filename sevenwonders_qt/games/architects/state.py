@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.commands import Due, Prompt
 from sevenwonders_qt.games.architects.events import GameEnded
-from sevenwonders_qt.games.architects.numbers import CENTRAL
-from sevenwonders_qt.games.architects.payment import Purse
+from sevenwonders_qt.games.architects.holding import Holding
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.architects.ruleset import Ruleset
@@ -21,14 +20,13 @@ class City:
     """What lies before one seat, with sums kept up to date.
 
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
-    the stages built, in that order. ``purse`` counts the cards that pay, ``symbols`` the green
-    ones. ``shields`` are those of cards, stages and tokens together.
+    the stages built, in that order. ``holding`` are the cards that can be spent. ``shields`` are
+    those of cards, stages and tokens together.
     """
 
     wonder: str
     cards: dict[CardId, int]
-    purse: Purse
-    symbols: tuple[int, ...]
+    holding: Holding
     stages: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
     victories: int = 0
@@ -38,13 +36,16 @@ class City:
         return City(
             self.wonder,
             self.cards.copy(),
-            self.purse,
-            self.symbols,
+            self.holding,
             self.stages,
             self.tokens,
             self.victories,
             self.shields,
         )
+
+
+Reach = tuple[int, int, int]
+"""The left, right and central deck of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Searched:
 class State:
     """A match.
 
+    ``reach[seat]`` are the three decks a seat takes from: left (its own), right and central.
     ``decks`` are those of the seats and, last, the central one, each with its top at the end.
     ``open_tokens`` lie face up, ``pile`` has its top at the end. ``prompt`` is what the ``active``
     seat owes. ``agenda`` holds the actions earned in this turn and not yet taken, ``used`` the
@@ -69,6 +71,7 @@ class State:
 
     rules: Ruleset
     cities: list[City] = field(default_factory=list)
+    reach: tuple[Reach, ...] = ()
     decks: list[list[CardId]] = field(default_factory=list)
     open_tokens: list[str] = field(default_factory=list)
     pile: list[str] = field(default_factory=list)
@@ -91,14 +94,11 @@ class State:
     def owing(self) -> Sequence[Seat]:
         return () if self.prompt is None else (self.active,)
 
-    def reach(self, seat: Seat) -> tuple[int, int, int]:
-        """The three decks a seat takes from: left (its own), right and central."""
-        return seat, (seat + 1) % len(self.cities), CENTRAL
-
     def copy(self) -> State:
         return State(
             self.rules,
             [city.copy() for city in self.cities],
+            self.reach,
             [deck[:] for deck in self.decks],
             self.open_tokens[:],
             self.pile[:],

@@ -32,19 +32,24 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.legal import idle, legal, refusal
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, STAGES
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
 from sevenwonders_qt.games.architects.state import State
+
+_UNSEEN = CardId(HIDDEN)
+
+# Looking a member up in its class is slow, and these are asked for in every turn.
+_TAKE, _ACT = Prompt.TAKE, Prompt.ACT
 
 
 def begin_turn(draft: Draft[State], seat: Seat) -> None:
     """The first seat from here on, clockwise, that finds a card begins its turn."""
     state = draft.state
-    while not any(state.decks[deck] for deck in state.reach(seat)):
+    central = state.decks[CENTRAL]
+    while not central and not any(state.decks[deck] for deck in state.reach[seat]):
         draft.emit(ev.TurnPassed(seat))
         seat = (seat - 1) % len(state.cities)
-    central = state.decks[CENTRAL]
-    seen = central[-1] if state.cat == seat and central else CardId(HIDDEN)
+    seen = central[-1] if state.cat == seat and central else _UNSEEN
     draft.emit(_turn_began(seat, seen))
 
 
@@ -53,7 +58,7 @@ def take_turn_card(draft: Draft[State], command: Command) -> None:
     state, seat = draft.state, command.seat
     if not isinstance(command, TakeCard) or command.source:
         raise IllegalCommand("take_a_card_first")
-    if command.deck not in state.reach(seat):
+    if command.deck not in state.reach[seat]:
         raise IllegalCommand("deck_out_of_reach")
     if not state.decks[command.deck]:
         raise IllegalCommand("deck_empty")
@@ -86,9 +91,16 @@ def keep(draft: Draft[State], command: Command) -> None:
     _react(draft, command.seat, command.card)
 
 
-def advance(draft: Draft[State]) -> None:
-    """The turn ends by itself when nothing is left to do."""
-    if draft.state.prompt is Prompt.ACT and idle(draft.state):
+def answer(draft: Draft[State], command: Command) -> None:
+    """What the active seat does; the turn ends by itself when nothing is left to do."""
+    state = draft.state
+    if state.prompt is _TAKE:
+        take_turn_card(draft, command)
+    elif state.prompt is _ACT:
+        act(draft, command)
+    else:
+        keep(draft, command)
+    if state.prompt is _ACT and idle(state):
         _end_turn(draft)
 
 
@@ -98,8 +110,8 @@ def _end_turn(draft: Draft[State]) -> None:
     if not state.peace:
         fight(draft)
     city = state.cities[seat]
-    finished = len(city.stages) == len(state.rules.catalogue.wonders[city.wonder].stages)
-    if finished or not any(state.decks):
+    finished = len(city.stages) == STAGES
+    if finished or not any(reversed(state.decks)):
         points = [sheet.total for sheet in sheets(state.rules, state.cities, state.cat)]
         winners = ranking(points, [len(city.stages) for city in state.cities])
         draft.emit(ev.GameEnded(tuple(points), winners))
@@ -136,7 +148,7 @@ def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
         return
     if not any(due.source == token for due in state.agenda):
         optional = state.rules.options.decline_extra_cards
-        due = Due(Act.TAKE, token, state.reach(seat), optional, 1)
+        due = Due(Act.TAKE, token, state.reach[seat], optional, 1)
         draft.emit(ev.ActionEarned(seat, due))
 
 
@@ -154,7 +166,7 @@ def stage_dues(state: State, seat: Seat, stage: int, effect: Effect | None) -> l
     """The actions that a stage earns the seat that builds it."""
     options = state.rules.options
     source, optional = str(stage), not options.effects_compulsory
-    left, right, central = state.reach(seat)
+    left, right, central = state.reach[seat]
     match effect:
         case TakeTop(Reach.CENTRAL):
             return [Due(Act.TAKE, source, (central,), optional, 1)]
@@ -245,13 +257,6 @@ _ACTIONS: Mapping[type[Command], Callable[[Draft[State], Any], None]] = {
     TakeToken: _take_token,
     EndTurn: _leave_rest,
 }
-
-ANSWERS: Mapping[Prompt, Callable[[Draft[State], Command], None]] = {
-    Prompt.TAKE: take_turn_card,
-    Prompt.ACT: act,
-    Prompt.KEEP: keep,
-}
-"""How each prompt is answered."""
 
 
 # The commonest events, one object for equal ones: they are made millions of times.
