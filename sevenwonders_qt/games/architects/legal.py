@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.commands import (
     Act,
     BuildStage,
@@ -56,12 +56,25 @@ def idle(state: State) -> bool:
     return not state.agenda or not any(doable(state, due) for due in state.agenda)
 
 
-def _actions(state: State, seat: Seat) -> list[Command]:
+def allowed(state: State, command: Command) -> bool:
+    """Whether the command is one of the actions that have come up."""
+    options: Sequence[Command]
+    if isinstance(command, BuildStage):  # these two come often: look among their kind only
+        options = builds(state, command.seat)[0]
+    elif isinstance(command, TakeToken) and command.cards:
+        options = _cashes(state, command.seat, state.cities[command.seat])
+    else:
+        options = _actions(state, command.seat)
+    return command in options
+
+
+def _actions(state: State, seat: Seat) -> Sequence[Command]:
     """The actions that have come up, in any order; the end of the turn once nothing is due."""
     ways, must = builds(state, seat)
-    found: list[Command] = [*ways]
     sets = _cashes(state, seat, state.cities[seat])
-    found += sets
+    if must and not sets and not state.agenda:
+        return ways
+    found: list[Command] = [*ways, *sets]
     must = must or bool(sets)
     for due in dict.fromkeys(state.agenda):
         if doable(state, due):
@@ -75,13 +88,12 @@ def _actions(state: State, seat: Seat) -> list[Command]:
 def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
     """Every way to build a stage now, and whether one has to be built."""
     city = state.cities[seat]
-    return state.rules.builds(seat, city.wonder, city.stages, city.holding, _paying(state, city))
+    paying = _paying(state, city) if city.tokens else ()
+    return state.rules.builds(seat, city.wonder, city.stages, city.holding, paying)
 
 
 def _paying(state: State, city: City) -> tuple[str, ...]:
     """The tokens that the city may still use for paying in this turn."""
-    if not city.tokens:
-        return ()
     passive = state.rules.options.engineering_passive
     return tuple(
         token
@@ -116,16 +128,26 @@ def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
     return [take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
 
 
-def _cashes(state: State, seat: Seat, city: City) -> list[Command]:
+def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
     """A token for each set of green cards."""
-    if not city.holding.sets:
-        return []
-    symbols = state.rules.catalogue.symbols
-    return [
+    sets = city.holding.sets
+    if not sets:
+        return ()
+    return _cashed(seat, sets, state.rules.catalogue.symbols, tuple(_token_places(state)))
+
+
+@lru_cache(maxsize=4096)
+def _cashed(
+    seat: Seat,
+    sets: tuple[tuple[int, ...], ...],
+    symbols: tuple[CardId, ...],
+    places: tuple[int, ...],
+) -> tuple[TakeToken, ...]:
+    return tuple(
         TakeToken(seat, place, tuple(symbols[symbol] for symbol in cashed))
-        for cashed in city.holding.sets
-        for place in _token_places(state)
-    ]
+        for cashed in sets
+        for place in places
+    )
 
 
 def _token_places(state: State) -> list[int]:

@@ -37,6 +37,7 @@ class Ruleset:
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
+        self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._builds: dict[tuple[object, ...], Builds] = {}
 
     def card(self, card: CardId) -> Card:
@@ -48,11 +49,14 @@ class Ruleset:
 
     def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
         """The stages of a wonder that may be built next when these stand."""
-        return tuple(
-            stage
-            for stage in self.catalogue.wonders[wonder].stages
-            if stage.number not in stages and all(n in stages for n in stage.rests_on)
-        )
+        found = self._available.get((wonder, stages))
+        if found is None:
+            found = self._available[wonder, stages] = tuple(
+                stage
+                for stage in self.catalogue.wonders[wonder].stages
+                if stage.number not in stages and all(n in stages for n in stage.rests_on)
+            )
+        return found
 
     def builds(
         self,
@@ -63,7 +67,7 @@ class Ruleset:
         tokens: tuple[str, ...],
     ) -> Builds:
         """Every way to build; ``tokens`` are those that may still be used for paying."""
-        key = seat, wonder, stages, holding, tokens
+        key = seat, wonder, stages, holding.purse, tokens
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) > MOST_REMEMBERED:

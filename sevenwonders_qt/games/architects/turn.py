@@ -31,7 +31,7 @@ from sevenwonders_qt.games.architects.effects import (
     TakeProgress,
     TakeTop,
 )
-from sevenwonders_qt.games.architects.legal import idle, legal, refusal
+from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, STAGES
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
 from sevenwonders_qt.games.architects.state import State
@@ -67,7 +67,7 @@ def take_turn_card(draft: Draft[State], command: Command) -> None:
 
 def act(draft: Draft[State], command: Command) -> None:
     """One of the actions that have come up."""
-    if command not in legal(draft.state, command.seat):
+    if not allowed(draft.state, command):
         raise IllegalCommand(refusal(command))
     _ACTIONS[type(command)](draft, command)
 
@@ -111,7 +111,7 @@ def _end_turn(draft: Draft[State]) -> None:
         fight(draft)
     city = state.cities[seat]
     finished = len(city.stages) == STAGES
-    if finished or not any(reversed(state.decks)):
+    if finished or not (state.decks[CENTRAL] or any(state.decks)):
         points = [sheet.total for sheet in sheets(state.rules, state.cities, state.cat)]
         winners = ranking(points, [len(city.stages) for city in state.cities])
         draft.emit(ev.GameEnded(tuple(points), winners))
@@ -122,7 +122,8 @@ def _end_turn(draft: Draft[State]) -> None:
 def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
     card = draft.state.decks[deck][-1]
     draft.emit(_card_taken(seat, deck, card, source))
-    _react(draft, seat, card)
+    if card in draft.state.rules.startling or draft.state.cities[seat].tokens:
+        _react(draft, seat, card)
 
 
 def _react(draft: Draft[State], seat: Seat, card: CardId) -> None:
@@ -155,14 +156,17 @@ def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
 def _build(draft: Draft[State], command: BuildStage) -> None:
     state, seat = draft.state, command.seat
     draft.emit(ev.StageBuilt(seat, command.stage, command.cards, command.tokens))
-    wonder = state.rules.catalogue.wonders[state.cities[seat].wonder]
-    for due in stage_dues(state, seat, command.stage, wonder.stages[command.stage - 1].effect):
-        draft.emit(ev.ActionEarned(seat, due))
-    for token in state.rules.stage_triggered:
-        _trigger(draft, seat, token)
+    city = state.cities[seat]
+    effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
+    if effect is not None:
+        for due in stage_dues(state, seat, command.stage, effect):
+            draft.emit(ev.ActionEarned(seat, due))
+    if city.tokens:
+        for token in state.rules.stage_triggered:
+            _trigger(draft, seat, token)
 
 
-def stage_dues(state: State, seat: Seat, stage: int, effect: Effect | None) -> list[Due]:
+def stage_dues(state: State, seat: Seat, stage: int, effect: Effect) -> list[Due]:
     """The actions that a stage earns the seat that builds it."""
     options = state.rules.options
     source, optional = str(stage), not options.effects_compulsory
