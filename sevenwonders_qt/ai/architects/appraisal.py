@@ -36,9 +36,6 @@ from sevenwonders_qt.games.architects.view import PlayerView
 TURNS_A_STAGE = 4.5
 """How many turns of its own a seat spends on a stage, roughly."""
 
-STEEPNESS = 1.3
-"""Above 1, the last card of a stage is worth more than the first."""
-
 
 class Appraisal:
     """Values for the seat ``seat`` of the table that a view shows."""
@@ -112,7 +109,7 @@ class Appraisal:
             case MixedPayment():
                 return 0.3 * turns
             case Shields(shields):
-                return self._shields(shields, self._weights.lasting_shield)
+                return self._lasting(shields)
             case PointsForWonder(unfinished, finished):
                 return (unfinished + finished) / 2
             case PointsPerCat(points):
@@ -190,7 +187,7 @@ class Appraisal:
 
     def _part(self, purse: tuple[int, ...], stage: Stage) -> float:
         cost = stage.cost.count
-        paid: float = ((cost - self._missing(purse, stage)) / cost) ** STEEPNESS
+        paid: float = ((cost - self._missing(purse, stage)) / cost) ** self._weights.steepness
         return (stage.points + self._effect(stage.effect)) * self._weights.part_paid * paid
 
     def _missing(self, purse: tuple[int, ...], stage: Stage) -> int:
@@ -205,7 +202,7 @@ class Appraisal:
     def _effect(self, effect: Effect | None) -> float:
         match effect:
             case Shields(shields):
-                return self._shields(shields, self._weights.lasting_shield)
+                return self._lasting(shields)
             case TakeTop():
                 return self._weights.any_card
             case TakeBoth():
@@ -218,8 +215,10 @@ class Appraisal:
 
     def _red(self, card: Card) -> float:
         """Shields for the battles to come, and the battle that the horns bring about."""
-        lasting = self._weights.passing_shield if card.horns else self._weights.lasting_shield
-        value = self._shields(card.shields, lasting)
+        if card.horns:
+            value = self._shields(card.shields, self._weights.passing_shield)
+        else:
+            value = self._lasting(card.shields)
         peace = self._view.peace
         if not card.horns or not peace:
             return value
@@ -229,7 +228,11 @@ class Appraisal:
         rivals = (sum(won) - won[self._seat]) / (len(won) - 1)
         battle = VICTORY_POINTS * (won[self._seat] - self._weights.rival * 2 * rivals)
         nearer = min(card.horns, peace) / peace  # 1 when the battle comes at once
-        return value + battle * nearer**2
+        return value + battle * nearer**self._weights.nearer
+
+    def _lasting(self, shields: int) -> float:
+        """Shields for good: they fight in every battle to come."""
+        return self._shields(shields, self._weights.battles * self._turns_left)
 
     def _shields(self, shields: int, battles: float) -> float:
         """More tokens to be expected against the two neighbours, in so many battles."""
@@ -238,7 +241,6 @@ class Appraisal:
         for neighbour in (self._seat - 1, (self._seat + 1) % len(view.cities)):
             margin = own - view.cities[neighbour].shields
             worth += _chance(margin + shields) - _chance(margin)
-        battles = min(battles, self._turns_left / 5)
         return VICTORY_POINTS * worth * battles
 
     def _extra(self, card: CardId) -> float:
