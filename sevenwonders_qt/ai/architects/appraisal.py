@@ -31,10 +31,10 @@ from sevenwonders_qt.games.architects.numbers import STAGES, VICTORY_POINTS
 from sevenwonders_qt.games.architects.payment import payments, symbol_sets
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import sheets
-from sevenwonders_qt.games.architects.view import PlayerView
+from sevenwonders_qt.games.architects.view import CityView, PlayerView
 
-TURNS_A_STAGE = 4.5
-"""How many turns of its own a seat spends on a stage, roughly."""
+PAYING_SHARE = 0.6
+"""Cards that pay for stages among those that a seat takes in a turn, roughly."""
 
 
 class Appraisal:
@@ -50,8 +50,8 @@ class Appraisal:
         self._symbols = tuple(self._city.cards[card] for card in rules.catalogue.symbols)
         self._cards: dict[CardId, float] = {}
         self._totals = [sheet.total for sheet in sheets(rules, view.cities, view.cat)]
-        most = max(len(city.stages) for city in view.cities)
-        self._turns_left = max(1.0, (STAGES - most) * TURNS_A_STAGE)
+        self._turns_left = max(1.0, min(map(self._turns_to_finish, view.cities)))
+        self._time = 1 - exp(-self._turns_left / weights.hurry)
 
     def card(self, card: CardId) -> float:
         """A card taken now, with what it sets going."""
@@ -94,6 +94,13 @@ class Appraisal:
             case PointsPerToken(points):
                 return points * (len(self._city.tokens) + 1 + self._turns_left / 8)
         return self._token_effect(effect)
+
+    def _turns_to_finish(self, city: CityView) -> float:
+        """How many turns a city may still need for its wonder."""
+        stages = self._rules.catalogue.wonders[city.wonder].stages
+        due = sum(stage.cost.count for stage in stages if stage.number not in city.stages)
+        held = sum(city.cards[card] for card in self._rules.catalogue.payers)
+        return (due - held) / PAYING_SHARE
 
     def _token_effect(self, effect: Effect) -> float:
         turns, weights = self._turns_left, self._weights
@@ -148,7 +155,8 @@ class Appraisal:
         return max(best, self._weights.token) + self._symbols_held(kept) - before
 
     def _symbols_held(self, count: int) -> float:
-        return (0.0, self._weights.one_symbol, self._weights.two_symbols)[min(count, 2)]
+        worths = 0.0, self._weights.one_symbol, self._weights.two_symbols
+        return self._time * worths[min(count, 2)]
 
     def _payer(self, place: int) -> float:
         """A card that pays: a stage that it completes, or comes nearer to."""
@@ -183,7 +191,7 @@ class Appraisal:
         ]
         worths.sort(reverse=True)
         share = self._weights.second_stage
-        return sum(worth * share**place for place, worth in enumerate(worths))
+        return self._time * sum(worth * share**place for place, worth in enumerate(worths))
 
     def _part(self, purse: tuple[int, ...], stage: Stage) -> float:
         cost = stage.cost.count
@@ -228,7 +236,8 @@ class Appraisal:
         rivals = (sum(won) - won[self._seat]) / (len(won) - 1)
         battle = VICTORY_POINTS * (won[self._seat] - self._weights.rival * 2 * rivals)
         nearer = min(card.horns, peace) / peace  # 1 when the battle comes at once
-        return value + battle * nearer**self._weights.nearer
+        soon: float = nearer**self._weights.nearer
+        return value + battle * soon
 
     def _lasting(self, shields: int) -> float:
         """Shields for good: they fight in every battle to come."""
