@@ -73,7 +73,7 @@ class Appraisal:
 
     def stage(self, stage: Stage) -> float:
         """A stage built now: its points, its effect, and the end of the game if it is the last."""
-        value = stage.points + self._effect(stage.effect)
+        value = self._stage(stage)
         if ExtraCardForStage in self._idle_tokens():
             value += self._weights.any_card
         if len(self._city.stages) == STAGES - 1:
@@ -196,7 +196,10 @@ class Appraisal:
     def _part(self, purse: tuple[int, ...], stage: Stage) -> float:
         cost = stage.cost.count
         paid: float = ((cost - self._missing(purse, stage)) / cost) ** self._weights.steepness
-        return (stage.points + self._effect(stage.effect)) * self._weights.part_paid * paid
+        return self._stage(stage) * self._weights.part_paid * paid
+
+    def _stage(self, stage: Stage) -> float:
+        return stage.points + self._effect(stage.effect) + self._weights.race
 
     def _missing(self, purse: tuple[int, ...], stage: Stage) -> int:
         *greys, coins = purse

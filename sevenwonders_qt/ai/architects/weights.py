@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     """Found by trial in whole games; `rule_based` says where each is used."""
 
-    any_card: float = 3.08
+    any_card: float = 2.2
     """A card of choice: an extra card, and what a stage lets its builder take."""
 
     token: float = 6.3
@@ -32,7 +32,7 @@ class Weights:
     """The cat that another has, or nobody: its points may be lost again."""
 
     own_cat: float = 0.4
-    battles: float = 0.28
+    battles: float = 0.2
     """Battles to be expected for every turn of one's own that is left."""
 
     passing_shield: float = 0.63
@@ -55,3 +55,6 @@ class Weights:
 
     hurry: float = 2.0
     """Turns left at which what is not finished yet has lost a good part of its worth."""
+
+    race: float = 2.0
+    """What a stage is worth beyond its points: whoever leads wants the end to come."""
