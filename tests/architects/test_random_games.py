@@ -123,6 +123,8 @@ def test_the_sums_kept_for_a_city_are_those_of_what_it_holds(game: Architects, f
             assert city.holding.purse == tuple(city.cards[c] for c in rules.catalogue.payers)
             assert city.holding.symbols == tuple(city.cards[c] for c in rules.catalogue.symbols)
             assert city.holding.sets == symbol_sets(city.holding.symbols)
+            assert city.wanted == rules.wanted(city.wonder, city.stages)
+            assert city.holding.pays == rules.holdings.paid_by(city.holding.purse)
             assert min(city.cards.values()) >= 0
             assert len(set(city.stages)) == len(city.stages)
 

@@ -20,7 +20,8 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
     catalogue = state.rules.catalogue
     for wonder in event.wonders:
         cards = dict.fromkeys(catalogue.cards, 0)
-        state.cities.append(City(wonder, cards, state.rules.holdings.nothing))
+        wanted = state.rules.wanted(wonder, ())
+        state.cities.append(City(wonder, cards, state.rules.holdings.nothing, wanted))
     seats = len(event.wonders)
     state.reach = tuple((seat, (seat + 1) % seats, CENTRAL) for seat in range(seats))
     state.decks = [list(deck[::-1]) for deck in (*event.decks, event.central)]
@@ -97,6 +98,7 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     for card in event.cards:
         _discard(state, city, card)
     city.stages += (event.stage,)
+    city.wanted = state.rules.wanted(city.wonder, city.stages)
     state.used += event.tokens
     stage = state.rules.catalogue.wonders[city.wonder].stages[event.stage - 1]
     city.shields += state.rules.shields_of(stage.effect)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Catalogue
-from sevenwonders_qt.games.architects.payment import Purse, symbol_sets
+from sevenwonders_qt.games.architects.payment import Purse, can_pay, symbol_sets
 
 
 class Holding:
     """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
 
-    Equal holdings of one `Holdings` are one object. ``sets`` are the sets of symbols that can be
-    cashed; ``after[card]`` is the holding with one card more, ``without[card]`` with one less.
+    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every cost that it can
+    pay without a token; ``sets`` are the sets of symbols that can be cashed. ``after[card]`` is
+    the holding with one card more, ``without[card]`` with one less.
     """
 
-    __slots__ = ("after", "purse", "sets", "symbols", "without")
+    __slots__ = ("after", "pays", "purse", "sets", "symbols", "without")
 
     def __init__(self, holdings: Holdings, purse: Purse, symbols: tuple[int, ...]) -> None:
         self.purse = purse
         self.symbols = symbols
+        self.pays = holdings.paid_by(purse)
         self.sets = symbol_sets(symbols)
         self.after = _Steps(holdings, self, 1)
         self.without = _Steps(holdings, self, -1)
@@ -47,6 +49,9 @@ class Holdings:
     def __init__(self, catalogue: Catalogue) -> None:
         self._payer = {card: place for place, card in enumerate(catalogue.payers)}
         self._symbol = {card: place for place, card in enumerate(catalogue.symbols)}
+        stages = (stage for wonder in catalogue.wonders.values() for stage in wonder.stages)
+        costs = dict.fromkeys(stage.cost for stage in stages)
+        self.cost_bits = {cost: 1 << place for place, cost in enumerate(costs)}
         self._known: dict[tuple[Purse, tuple[int, ...]], Holding] = {}
         self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
 
@@ -56,6 +61,10 @@ class Holdings:
         if found is None:
             found = self._known[purse, symbols] = Holding(self, purse, symbols)
         return found
+
+    def paid_by(self, purse: Purse) -> int:
+        """The bits of all costs that the purse can pay without a token."""
+        return sum(bit for cost, bit in self.cost_bits.items() if can_pay(purse, cost))
 
     def changed(self, start: Holding, card: CardId, by: int) -> Holding:
         """The holding with so many more of a card; cards that cannot be spent change nothing."""

@@ -48,10 +48,10 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
 def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
-    paying = _paying(state, city) if city.tokens else ()
-    if state.rules.builds(state.active, city.wonder, city.stages, city.holding, paying)[0]:
+    holding = city.holding
+    if holding.pays & city.wanted or (city.tokens and builds(state, state.active)[0]):
         return False
-    if city.holding.sets and _token_places(state):
+    if holding.sets and _token_places(state):
         return False
     return not state.agenda or not any(doable(state, due) for due in state.agenda)
 

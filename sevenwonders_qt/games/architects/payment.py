@@ -23,6 +23,13 @@ class Payment:
     mixed: bool
 
 
+def can_pay(purse: Purse, cost: Cost) -> bool:
+    """Whether the cards are enough without any token, whatever the policy."""
+    *greys, coins = purse
+    fitting = max(greys) if cost.identical else sum(map(bool, greys))
+    return fitting + coins >= cost.count
+
+
 @lru_cache(maxsize=65536)
 def payments(
     purse: Purse, cost: Cost, may_double: bool, may_mix: bool, policy: CoinPolicy

@@ -58,6 +58,13 @@ class Ruleset:
             )
         return found
 
+    def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
+        """The bits of the costs of all stages that may be built next."""
+        bits = 0
+        for stage in self.available(wonder, stages):
+            bits |= self.holdings.cost_bits[stage.cost]
+        return bits
+
     def builds(
         self,
         seat: Seat,

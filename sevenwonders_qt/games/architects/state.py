@@ -20,13 +20,15 @@ class City:
     """What lies before one seat, with sums kept up to date.
 
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
-    the stages built, in that order. ``holding`` are the cards that can be spent. ``shields`` are
-    those of cards, stages and tokens together.
+    the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has the
+    bits of the costs of the stages that may come next. ``shields`` are those of cards, stages and
+    tokens together.
     """
 
     wonder: str
     cards: dict[CardId, int]
     holding: Holding
+    wanted: int
     stages: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
     victories: int = 0
@@ -37,6 +39,7 @@ class City:
             self.wonder,
             self.cards.copy(),
             self.holding,
+            self.wanted,
             self.stages,
             self.tokens,
             self.victories,

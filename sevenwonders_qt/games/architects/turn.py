@@ -155,7 +155,7 @@ def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
 
 def _build(draft: Draft[State], command: BuildStage) -> None:
     state, seat = draft.state, command.seat
-    draft.emit(ev.StageBuilt(seat, command.stage, command.cards, command.tokens))
+    draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
     if effect is not None:
@@ -274,3 +274,10 @@ def _card_taken(seat: Seat, deck: int, card: CardId, source: str) -> ev.CardTake
 @lru_cache(maxsize=4096)
 def _turn_began(seat: Seat, seen: CardId) -> ev.TurnBegan:
     return ev.TurnBegan(seat, seen)
+
+
+@lru_cache(maxsize=4096)
+def _stage_built(
+    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
+) -> ev.StageBuilt:
+    return ev.StageBuilt(seat, stage, cards, tokens)
