@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.architects.commands import Due
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameBegan(Event):
     """Everyone has a wonder; all cards and tokens are shuffled. Decks and pile top first.
 
@@ -23,7 +22,7 @@ class GameBegan(Event):
     conflict_tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     """A seat now takes a card; ``seen`` is the central card that the cat lets it look at."""
 
@@ -31,14 +30,14 @@ class TurnBegan(Event):
     seen: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnPassed(Event):
     """A seat finds all its three decks empty."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardTaken(Event):
     """A seat took the top card of a deck; ``source`` is the action it was due from, if any."""
 
@@ -48,14 +47,14 @@ class CardTaken(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatMoved(Event):
     """The cat now sits with this seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HornsSounded(Event):
     """A red card turned so many conflict tokens to battle; ``peace`` are still at peace."""
 
@@ -64,7 +63,7 @@ class HornsSounded(Event):
     peace: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionEarned(Event):
     """A card, stage or token brought an action that the seat may or must still take."""
 
@@ -72,7 +71,7 @@ class ActionEarned(Event):
     due: Due
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionUsed(Event):
     """A seat now takes an action that was due."""
 
@@ -80,7 +79,7 @@ class ActionUsed(Event):
     due: Due
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StageBuilt(Event):
     """A stage (from 1) was built: ``cards`` were paid, ``tokens`` used for paying."""
 
@@ -90,7 +89,7 @@ class StageBuilt(Event):
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenTaken(Event):
     """A seat took a progress token and discarded the green cards it was due for.
 
@@ -105,7 +104,7 @@ class TokenTaken(Event):
     cards: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckSearched(Event):
     """A seat took up the top cards of a deck, the first one from the top, to keep one of them.
 
@@ -118,7 +117,7 @@ class DeckSearched(Event):
     to_all: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardKept(Event):
     """One of the cards taken up was kept; the deck now lies in this order, top first."""
 
@@ -128,7 +127,7 @@ class CardKept(Event):
     order: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RestLeft(Event):
     """A seat left the actions due from these sources, and whatever else it need not do."""
 
@@ -136,7 +135,7 @@ class RestLeft(Event):
     sources: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleFought(Event):
     """Everyone compared shields with both neighbours; one entry per seat in each field.
 
@@ -150,7 +149,7 @@ class BattleFought(Event):
     peace: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     """The final points of every seat, and who won (several when stages are equal, too)."""
 

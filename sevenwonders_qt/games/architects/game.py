@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -14,7 +15,7 @@ from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import load_catalogue
 from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import legal
-from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.options import Options, as_json
 from sevenwonders_qt.games.architects.redact import redact
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import sheets
@@ -42,13 +43,22 @@ class Architects:
         catalogue = load_catalogue(resource_path("data", "architects"))
         return cls(Ruleset(catalogue, options or Options()))
 
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The house values, as JSON."""
+        return as_json(self.rules.options)
+
     def empty(self) -> State:
         """The state before the first event."""
         return State(self.rules)
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
-        draft = Draft(self.empty(), chance, EVOLVERS)
+        return self.open(self.empty(), setup, chance)
+
+    def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
+        """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
+        draft = Draft(state, chance, EVOLVERS)
         draft.emit(deal(self.rules, setup, chance))
         begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
         return draft.events
@@ -77,6 +87,14 @@ class Architects:
 
     def is_over(self, state: State) -> bool:
         return state.result is not None
+
+    def players(self, state: State) -> int:
+        """How many seats there are, each played to win."""
+        return len(state.cities)
+
+    def player_of(self, state: State, seat: Seat) -> Seat:
+        """Who answers for a seat: always itself."""
+        return seat
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """Points by category and in total, for each seat, as things lie now."""
