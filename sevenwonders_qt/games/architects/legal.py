@@ -94,12 +94,8 @@ def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
 
 def _paying(state: State, city: City) -> tuple[str, ...]:
     """The tokens that the city may still use for paying in this turn."""
-    passive = state.rules.options.engineering_passive
-    return tuple(
-        token
-        for token in state.rules.paying
-        if token in city.tokens and (passive or token not in state.used)
-    )
+    tokens, used = city.tokens, state.used
+    return tuple([t for t in state.rules.paying if t in tokens and t not in used])
 
 
 def doable(state: State, due: Due) -> bool:

@@ -58,11 +58,12 @@ def take_turn_card(draft: Draft[State], command: Command) -> None:
     state, seat = draft.state, command.seat
     if not isinstance(command, TakeCard) or command.source:
         raise IllegalCommand("take_a_card_first")
-    if command.deck not in state.reach[seat]:
+    deck = command.deck
+    if deck not in state.reach[seat]:
         raise IllegalCommand("deck_out_of_reach")
-    if not state.decks[command.deck]:
+    if not state.decks[deck]:
         raise IllegalCommand("deck_empty")
-    _take(draft, seat, command.deck, "")
+    _take(draft, seat, deck, "")
 
 
 def act(draft: Draft[State], command: Command) -> None:
@@ -120,9 +121,10 @@ def _end_turn(draft: Draft[State]) -> None:
 
 
 def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
-    card = draft.state.decks[deck][-1]
+    state = draft.state
+    card = state.decks[deck][-1]
     draft.emit(_card_taken(seat, deck, card, source))
-    if card in draft.state.rules.startling or draft.state.cities[seat].tokens:
+    if card in state.rules.startling or state.cities[seat].tokens:
         _react(draft, seat, card)
 
 
