@@ -1,0 +1,22 @@
+"""The AI players of Architects by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from sevenwonders_qt.ai.architects import rule_based
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.architects.random_play import random_answer
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.view import PlayerView
+
+Player = Callable[[PlayerView, Ruleset, Random], Command]
+
+
+def _at_random(view: PlayerView, rules: Ruleset, random: Random) -> Command:
+    return random_answer(view, random)
+
+
+PLAYERS: Mapping[str, Player] = {"random": _at_random, "rules": rule_based.choose}
+"""The players, weakest first; the view given to one must owe an answer."""

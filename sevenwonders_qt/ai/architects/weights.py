@@ -1,0 +1,60 @@
+"""What things are worth to the rule-based player, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Found by trial in whole games; `rule_based` says where each is used."""
+
+    any_card: float = 2.2
+    """A card of choice: an extra card, and what a stage lets its builder take."""
+
+    token: float = 6.3
+    """A progress token of average use."""
+
+    one_symbol: float = 1.19
+    two_symbols: float = 2.646
+    """One green card held, and two different ones: any third completes a set."""
+
+    part_paid: float = 1.47
+    """Share of a stage's worth that its last missing card brings it to."""
+
+    second_stage: float = 0.42
+    """Weight of the next best stage under way."""
+
+    coin: float = 0.5
+    """What a coin in hand is better than a resource, as it fits every cost."""
+
+    cat: float = 0.56
+    """The cat that another has, or nobody: its points may be lost again."""
+
+    own_cat: float = 0.4
+    battles: float = 0.2
+    """Battles to be expected for every turn of one's own that is left."""
+
+    passing_shield: float = 0.63
+    """The same for a shield that is discarded after the next battle, all in all."""
+
+    steepness: float = 1.82
+    """Above 1, the last card of a stage is worth more than the first."""
+
+    nearer: float = 4.0
+    """How fast the worth of a battle falls with the conflict tokens still at peace."""
+
+    rival: float = 0.245
+    """Weight of a rival's points against the own ones."""
+
+    deny: float = 0.175
+    """Weight of what the next seat loses with a card taken before its nose."""
+
+    finish: float = 2.065
+    """Ending the game as the leader; the same against ending it behind."""
+
+    hurry: float = 2.0
+    """Turns left at which what is not finished yet has lost a good part of its worth."""
+
+    race: float = 2.0
+    """What a stage is worth beyond its points: whoever leads wants the end to come."""

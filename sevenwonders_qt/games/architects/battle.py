@@ -1,0 +1,61 @@
+"""The battle of all neighbours, at the end of the turn that turned the last conflict token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.state import City, State
+
+
+def fight(draft: Draft[State]) -> None:
+    """Victory tokens for the stronger; red cards with horns are discarded; peace is back."""
+    state = draft.state
+    shields = [city.shields for city in state.cities]
+    won = _supplied(state, victories(shields))
+    discarded = (_with_horns(state, city) for city in state.cities)
+    draft.emit(ev.BattleFought(tuple(shields), won, tuple(discarded), state.conflict_tokens))
+
+
+def victories(shields: Sequence[int]) -> tuple[int, ...]:
+    """Tokens won by each seat: one for every neighbour with fewer shields.
+
+    Two players have one neighbour only, worth two tokens to at least twice its shields; one
+    shield against none is not yet twice as many.
+    """
+    seats = range(len(shields))
+    if len(shields) == 2:
+        return tuple(_duel(shields[seat], shields[1 - seat]) for seat in seats)
+    return tuple(
+        (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
+        for seat in seats
+    )
+
+
+def _duel(ours: int, theirs: int) -> int:
+    if ours <= theirs:
+        return 0
+    return 2 if ours >= max(2, 2 * theirs) else 1
+
+
+def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """What the supply of tokens allows, served clockwise from the active seat."""
+    supply = state.rules.options.military_supply
+    if supply is None:
+        return wanted
+    left = supply - sum(city.victories for city in state.cities)
+    given = [0] * len(wanted)
+    for step in range(len(wanted)):
+        seat = (state.active - step) % len(wanted)
+        given[seat] = min(wanted[seat], max(0, left))
+        left -= given[seat]
+    return tuple(given)
+
+
+def _with_horns(state: State, city: City) -> tuple[CardId, ...]:
+    cards = state.rules.catalogue.cards
+    return tuple(
+        card for card, count in city.cards.items() if cards[card].horns for _ in range(count)
+    )

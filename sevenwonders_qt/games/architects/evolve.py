@@ -1,0 +1,172 @@
+"""What each event does to the state; nothing else writes to a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN
+from sevenwonders_qt.games.architects.state import City, Searched, State
+
+# Looking a member up in its class is slow, and these are set in every turn.
+_TAKE, _ACT, _KEEP = Prompt.TAKE, Prompt.ACT, Prompt.KEEP
+
+
+def _game_began(state: State, event: ev.GameBegan) -> None:
+    catalogue = state.rules.catalogue
+    for wonder in event.wonders:
+        cards = dict.fromkeys(catalogue.cards, 0)
+        wanted = state.rules.wanted(wonder, ())
+        state.cities.append(City(wonder, cards, state.rules.holdings.nothing, wanted))
+    seats = len(event.wonders)
+    state.reach = tuple((seat, (seat + 1) % seats, CENTRAL) for seat in range(seats))
+    state.decks = [list(deck[::-1]) for deck in (*event.decks, event.central)]
+    state.open_tokens = list(event.tokens[:FACE_UP])
+    state.pile = list(event.tokens[: FACE_UP - 1 : -1])
+    state.discards = dict.fromkeys(catalogue.cards, 0)
+    state.conflict_tokens = state.peace = event.conflict_tokens
+
+
+def _turn_began(state: State, event: ev.TurnBegan) -> None:
+    state.turn += 1
+    state.active = event.seat
+    state.prompt = _TAKE
+    state.agenda = state.used = state.taken = ()
+    if event.seen != HIDDEN and event.seat not in state.knows:
+        state.knows += (event.seat,)
+
+
+def _turn_passed(state: State, event: ev.TurnPassed) -> None:
+    state.turn += 1
+    state.active = event.seat
+    state.prompt = None
+    state.agenda = state.used = state.taken = ()
+
+
+def _card_taken(state: State, event: ev.CardTaken) -> None:
+    state.decks[event.deck].pop()
+    if event.deck == CENTRAL:
+        state.knows = ()
+    state.prompt = _ACT
+    _lay_down(state, state.cities[event.seat], event.card)
+
+
+def _lay_down(state: State, city: City, card: CardId) -> None:
+    city.cards[card] += 1
+    city.holding = city.holding.after[card]
+    state.taken += (card,)
+    shields = state.rules.shields
+    if card in shields:
+        city.shields += shields[card]
+
+
+def _discard(state: State, city: City, card: CardId) -> None:
+    city.cards[card] -= 1
+    state.discards[card] += 1
+    city.holding = city.holding.without[card]
+    shields = state.rules.shields
+    if card in shields:
+        city.shields -= shields[card]
+
+
+def _cat_moved(state: State, event: ev.CatMoved) -> None:
+    state.cat = event.seat
+
+
+def _horns_sounded(state: State, event: ev.HornsSounded) -> None:
+    state.peace = event.peace
+
+
+def _action_earned(state: State, event: ev.ActionEarned) -> None:
+    state.agenda += (event.due,)
+
+
+def _action_used(state: State, event: ev.ActionUsed) -> None:
+    agenda = list(state.agenda)
+    agenda.remove(event.due)
+    state.agenda = tuple(agenda)
+    if event.due.source in state.rules.catalogue.tokens:
+        state.used += (event.due.source,)
+
+
+def _stage_built(state: State, event: ev.StageBuilt) -> None:
+    city = state.cities[event.seat]
+    for card in event.cards:
+        _discard(state, city, card)
+    city.stages += (event.stage,)
+    city.wanted = state.rules.wanted(city.wonder, city.stages)
+    state.used += event.tokens
+    stage = state.rules.catalogue.wonders[city.wonder].stages[event.stage - 1]
+    city.shields += state.rules.shields_of(stage.effect)
+
+
+def _token_taken(state: State, event: ev.TokenTaken) -> None:
+    city = state.cities[event.seat]
+    for card in event.cards:
+        _discard(state, city, card)
+    if event.token == HIDDEN:
+        return
+    if event.place < FACE_UP:
+        if event.refill == HIDDEN:
+            del state.open_tokens[event.place]
+        else:
+            state.open_tokens[event.place] = state.pile.pop()
+    else:
+        state.pile.pop()
+    city.tokens += (event.token,)
+    city.shields += state.rules.shields_of(state.rules.catalogue.tokens[event.token].effect)
+
+
+def _deck_searched(state: State, event: ev.DeckSearched) -> None:
+    del state.decks[event.deck][-len(event.cards) :]
+    state.searched = Searched(event.deck, event.cards, event.to_all)
+    state.prompt = _KEEP
+
+
+def _card_kept(state: State, event: ev.CardKept) -> None:
+    state.searched = None
+    state.decks[event.deck] = list(event.order[::-1])
+    state.prompt = _ACT
+    _lay_down(state, state.cities[event.seat], event.card)
+
+
+def _rest_left(state: State, event: ev.RestLeft) -> None:
+    state.agenda = ()
+    state.prompt = None
+
+
+def _battle_fought(state: State, event: ev.BattleFought) -> None:
+    for city, won, cards in zip(state.cities, event.victories, event.discarded, strict=True):
+        city.victories += won
+        for card in cards:
+            _discard(state, city, card)
+    state.peace = event.peace
+
+
+def _game_ended(state: State, event: ev.GameEnded) -> None:
+    state.result = event
+    state.prompt = None
+    state.agenda = ()
+
+
+EVOLVERS: Mapping[type[Event], Callable[[State, Any], None]] = {
+    ev.GameBegan: _game_began,
+    ev.TurnBegan: _turn_began,
+    ev.TurnPassed: _turn_passed,
+    ev.CardTaken: _card_taken,
+    ev.CatMoved: _cat_moved,
+    ev.HornsSounded: _horns_sounded,
+    ev.ActionEarned: _action_earned,
+    ev.ActionUsed: _action_used,
+    ev.StageBuilt: _stage_built,
+    ev.TokenTaken: _token_taken,
+    ev.DeckSearched: _deck_searched,
+    ev.CardKept: _card_kept,
+    ev.RestLeft: _rest_left,
+    ev.BattleFought: _battle_fought,
+    ev.GameEnded: _game_ended,
+}

@@ -1,0 +1,107 @@
+"""7 Wonders Architects as a decider: commands in, events out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.catalogue import load_catalogue
+from sevenwonders_qt.games.architects.evolve import EVOLVERS
+from sevenwonders_qt.games.architects.legal import legal
+from sevenwonders_qt.games.architects.options import Options, as_json
+from sevenwonders_qt.games.architects.redact import redact
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.scoring import sheets
+from sevenwonders_qt.games.architects.setup import Setup, deal, first_seat
+from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.games.architects.turn import answer, begin_turn
+from sevenwonders_qt.games.architects.view import PlayerView, view_for
+
+
+class Architects:
+    """7 Wonders Architects for 2 to 7 players, under one ruleset.
+
+    ``begin`` and ``decide`` return events and change nothing; ``step`` decides and folds in place.
+    """
+
+    name = "architects"
+    codec = ev.CODEC
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    @classmethod
+    def with_options(cls, options: Options | None = None) -> Architects:
+        """The game of the box, with these house values or the usual ones; raises `DataError`."""
+        catalogue = load_catalogue(resource_path("data", "architects"))
+        return cls(Ruleset(catalogue, options or Options()))
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The house values, as JSON."""
+        return as_json(self.rules.options)
+
+    def empty(self) -> State:
+        """The state before the first event."""
+        return State(self.rules)
+
+    def begin(self, setup: Setup, chance: Chance) -> list[Event]:
+        """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
+        return self.open(self.empty(), setup, chance)
+
+    def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
+        """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
+        draft = Draft(state, chance, EVOLVERS)
+        draft.emit(deal(self.rules, setup, chance))
+        begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
+        return draft.events
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Command]:
+        return legal(state, seat)
+
+    def decide(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """The events that the command leads to; raises `IllegalCommand`."""
+        return self.step(state.copy(), command, chance)
+
+    def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
+        """Decide and fold in place; on `IllegalCommand` the state is as it was."""
+        seat = command.seat
+        if state.prompt is None or seat != state.active:
+            known = 0 <= seat < len(state.cities)
+            raise IllegalCommand("not_asked" if known else "no_such_seat")
+        draft = Draft(state, chance, EVOLVERS)
+        answer(draft, command)
+        return draft.events
+
+    def evolve(self, state: State, event: Event) -> None:
+        """Fold one event into the state."""
+        state.version += 1
+        EVOLVERS[type(event)](state, event)
+
+    def is_over(self, state: State) -> bool:
+        return state.result is not None
+
+    def players(self, state: State) -> int:
+        """How many seats there are, each played to win."""
+        return len(state.cities)
+
+    def player_of(self, state: State, seat: Seat) -> Seat:
+        """Who answers for a seat: always itself."""
+        return seat
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Points by category and in total, for each seat, as things lie now."""
+        return [sheet.by_category() for sheet in sheets(self.rules, state.cities, state.cat)]
+
+    def view_for(self, state: State, seat: Seat) -> PlayerView:
+        return view_for(state, seat)
+
+    def redact(self, event: Event, seat: Seat) -> Event:
+        return redact(event, seat)

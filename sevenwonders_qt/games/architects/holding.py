@@ -1,0 +1,79 @@
+"""The cards of a city that can be spent, as interned values that know what they amount to."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.catalogue import Catalogue
+from sevenwonders_qt.games.architects.payment import Purse, can_pay, symbol_sets
+
+
+class Holding:
+    """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
+
+    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every cost that it can
+    pay without a token; ``sets`` are the sets of symbols that can be cashed. ``after[card]`` is
+    the holding with one card more, ``without[card]`` with one less.
+    """
+
+    __slots__ = ("after", "pays", "purse", "sets", "symbols", "without")
+
+    def __init__(self, holdings: Holdings, purse: Purse, symbols: tuple[int, ...]) -> None:
+        self.purse = purse
+        self.symbols = symbols
+        self.pays = holdings.paid_by(purse)
+        self.sets = symbol_sets(symbols)
+        self.after = _Steps(holdings, self, 1)
+        self.without = _Steps(holdings, self, -1)
+
+    def __repr__(self) -> str:
+        return f"Holding({self.purse}, {self.symbols})"
+
+
+class _Steps(dict[CardId, Holding]):
+    """The holdings one card away, each found once."""
+
+    def __init__(self, holdings: Holdings, start: Holding, by: int) -> None:
+        super().__init__()
+        self._holdings = holdings
+        self._start = start
+        self._by = by
+
+    def __missing__(self, card: CardId) -> Holding:
+        found = self[card] = self._holdings.changed(self._start, card, self._by)
+        return found
+
+
+class Holdings:
+    """All holdings that have come up; play meets some thousands of them."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._payer = {card: place for place, card in enumerate(catalogue.payers)}
+        self._symbol = {card: place for place, card in enumerate(catalogue.symbols)}
+        stages = (stage for wonder in catalogue.wonders.values() for stage in wonder.stages)
+        costs = dict.fromkeys(stage.cost for stage in stages)
+        self.cost_bits = {cost: 1 << place for place, cost in enumerate(costs)}
+        self._known: dict[tuple[Purse, tuple[int, ...]], Holding] = {}
+        self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
+
+    def of(self, purse: Purse, symbols: tuple[int, ...]) -> Holding:
+        """The one holding of these counts."""
+        found = self._known.get((purse, symbols))
+        if found is None:
+            found = self._known[purse, symbols] = Holding(self, purse, symbols)
+        return found
+
+    def paid_by(self, purse: Purse) -> int:
+        """The bits of all costs that the purse can pay without a token."""
+        return sum(bit for cost, bit in self.cost_bits.items() if can_pay(purse, cost))
+
+    def changed(self, start: Holding, card: CardId, by: int) -> Holding:
+        """The holding with so many more of a card; cards that cannot be spent change nothing."""
+        if card in self._payer:
+            return self.of(_changed(start.purse, self._payer[card], by), start.symbols)
+        if card in self._symbol:
+            return self.of(start.purse, _changed(start.symbols, self._symbol[card], by))
+        return start
+
+
+def _changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])

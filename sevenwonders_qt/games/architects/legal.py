@@ -1,0 +1,186 @@
+"""What a seat may do, and what it has to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.commands import (
+    Act,
+    BuildStage,
+    Due,
+    EndTurn,
+    KeepCard,
+    LookAtDeck,
+    Prompt,
+    TakeBothCards,
+    TakeCard,
+    TakeToken,
+)
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.games.architects.state import City, State
+
+NO_TOKEN = -1
+
+
+# Looking a member up in its class is slow, and this one is asked for in every turn.
+_TAKE = Prompt.TAKE
+
+
+def legal(state: State, seat: Seat) -> Sequence[Command]:
+    """Every command this seat may give now; each distinct sensible payment is one."""
+    prompt = state.prompt
+    if prompt is None or seat != state.active:
+        return ()
+    if prompt is _TAKE:
+        decks = state.decks
+        left, right, central = state.reach[seat]
+        if decks[left] and decks[right] and decks[central]:
+            return _three_cards(seat, right)
+        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
+    if state.searched is not None:
+        return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
+    return _actions(state, seat)
+
+
+def idle(state: State) -> bool:
+    """Whether the active seat has no action left to take, optional ones included."""
+    city = state.cities[state.active]
+    holding = city.holding
+    if holding.pays & city.wanted or (city.tokens and builds(state, state.active)[0]):
+        return False
+    if holding.sets and _token_places(state):
+        return False
+    return not state.agenda or not any(doable(state, due) for due in state.agenda)
+
+
+def allowed(state: State, command: Command) -> bool:
+    """Whether the command is one of the actions that have come up."""
+    options: Sequence[Command]
+    if isinstance(command, BuildStage):  # these two come often: look among their kind only
+        options = builds(state, command.seat)[0]
+    elif isinstance(command, TakeToken) and command.cards:
+        options = _cashes(state, command.seat, state.cities[command.seat])
+    else:
+        options = _actions(state, command.seat)
+    return command in options
+
+
+def _actions(state: State, seat: Seat) -> Sequence[Command]:
+    """The actions that have come up, in any order; the end of the turn once nothing is due."""
+    ways, must = builds(state, seat)
+    sets = _cashes(state, seat, state.cities[seat])
+    if must and not sets and not state.agenda:
+        return ways
+    found: list[Command] = [*ways, *sets]
+    must = must or bool(sets)
+    for due in dict.fromkeys(state.agenda):
+        if doable(state, due):
+            found += _uses(state, seat, due)
+            must = must or not due.optional
+    if found and not must:
+        found.append(EndTurn(seat))
+    return found
+
+
+def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
+    """Every way to build a stage now, and whether one has to be built."""
+    city = state.cities[seat]
+    paying = _paying(state, city) if city.tokens else ()
+    return state.rules.builds(seat, city.wonder, city.stages, city.holding, paying)
+
+
+def _paying(state: State, city: City) -> tuple[str, ...]:
+    """The tokens that the city may still use for paying in this turn."""
+    tokens, used = city.tokens, state.used
+    return tuple([t for t in state.rules.paying if t in tokens and t not in used])
+
+
+def doable(state: State, due: Due) -> bool:
+    """Whether there is anything that the action could take."""
+    if due.act is Act.PROGRESS:
+        return bool(state.open_tokens or state.pile)
+    if due.act is Act.LOOK:
+        return any(searchable(state, due, deck) for deck in due.decks)
+    return any(state.decks[deck] for deck in due.decks)
+
+
+def searchable(state: State, due: Due, deck: int) -> bool:
+    """Whether the deck holds enough cards to be looked through."""
+    size = len(state.decks[deck])
+    return size > 0 and (state.rules.options.look_at_short_deck or size >= due.count)
+
+
+def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
+    if due.act is Act.PROGRESS:
+        return [TakeToken(seat, place, (), due.source) for place in _places(state)]
+    if due.act is Act.TAKE_BOTH:
+        return [TakeBothCards(seat, due.source)]
+    if due.act is Act.LOOK:
+        decks = (deck for deck in due.decks if searchable(state, due, deck))
+        return [LookAtDeck(seat, deck, due.source) for deck in decks]
+    return [take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
+
+
+def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
+    """A token for each set of green cards."""
+    sets = city.holding.sets
+    if not sets:
+        return ()
+    return _cashed(seat, sets, state.rules.catalogue.symbols, tuple(_token_places(state)))
+
+
+@lru_cache(maxsize=4096)
+def _cashed(
+    seat: Seat,
+    sets: tuple[tuple[int, ...], ...],
+    symbols: tuple[CardId, ...],
+    places: tuple[int, ...],
+) -> tuple[TakeToken, ...]:
+    return tuple(
+        TakeToken(seat, place, tuple(symbols[symbol] for symbol in cashed))
+        for cashed in sets
+        for place in places
+    )
+
+
+def _token_places(state: State) -> list[int]:
+    """Where a set of green cards can be cashed, which may be for nothing."""
+    places = _places(state)
+    if not places and state.rules.options.discard_symbols_without_token:
+        return [NO_TOKEN]
+    return places
+
+
+def _places(state: State) -> list[int]:
+    """Where a progress token can be taken: the open ones, then the pile."""
+    return [*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ())]
+
+
+@lru_cache(maxsize=4096)
+def take_card(seat: Seat, deck: int, source: str) -> TakeCard:
+    """The command, one object for equal ones: it is offered millions of times."""
+    return TakeCard(seat, deck, source)
+
+
+@lru_cache(maxsize=64)
+def _three_cards(seat: Seat, right: int) -> tuple[TakeCard, ...]:
+    return tuple(take_card(seat, deck, "") for deck in (seat, right, CENTRAL))
+
+
+_REFUSALS = {
+    BuildStage: "cannot_build",
+    TakeToken: "no_token_due",
+    TakeCard: "no_card_due",
+    TakeBothCards: "no_card_due",
+    LookAtDeck: "nothing_to_look_at",
+    KeepCard: "not_among_the_cards",
+    EndTurn: "actions_left",
+}
+
+
+def refusal(command: Command) -> str:
+    """Why a command that is not legal now is refused, as a message key."""
+    return _REFUSALS.get(type(command), "not_expected")

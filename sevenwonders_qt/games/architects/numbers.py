@@ -1,0 +1,24 @@
+"""The numbers of the rulebook."""
+
+from __future__ import annotations
+
+PLAYERS = range(2, 8)
+CENTRAL_SIZE = 60
+DECK_SIZE = 25
+STAGES = 5
+TOKENS = 15
+FACE_UP = 3
+"""Progress tokens that lie open beside the pile."""
+
+CONFLICT_TOKENS = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
+"""Conflict tokens in play, by number of players."""
+
+VICTORY_POINTS = 3
+"""Worth of a military victory token."""
+
+CAT_POINTS = 2
+CENTRAL = -1
+"""The central deck where a deck is named; a wonder's deck is named by its seat, from 0."""
+
+HIDDEN = ""
+"""Stands for a card or token in events shown to a seat that may not know it."""

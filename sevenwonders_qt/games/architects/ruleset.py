@@ -1,0 +1,161 @@
+"""The rules of a match: what is in the box, the house values, and what follows of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Cost, Stage
+from sevenwonders_qt.games.architects.commands import BuildStage
+from sevenwonders_qt.games.architects.effects import (
+    DoubleCoin,
+    Effect,
+    ExtraCard,
+    ExtraCardForStage,
+    MixedPayment,
+    Shields,
+)
+from sevenwonders_qt.games.architects.holding import Holding, Holdings
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.payment import Payment, Purse, payments
+
+Builds = tuple[tuple[BuildStage, ...], bool]
+"""The ways to build now, and whether one of them has to be taken."""
+
+Way = tuple[int, tuple[CardId, ...], tuple[str, ...]]
+"""A stage, the cards that pay for it, and the tokens used for that."""
+
+MOST_REMEMBERED = 200_000
+
+
+class Ruleset:
+    """A catalogue and options, with the answers to questions that play asks all the time."""
+
+    def __init__(self, catalogue: Catalogue, options: Options) -> None:
+        self.catalogue = catalogue
+        self.options = options
+        self.holdings = Holdings(catalogue)
+        self.shields = {card.id: card.shields for card in catalogue.cards.values() if card.shields}
+        self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
+        self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
+        self.stage_triggered = self._tokens_with(ExtraCardForStage)
+        self._doubling = self._tokens_with(DoubleCoin)
+        self._mixing = self._tokens_with(MixedPayment)
+        self.paying = (*self._doubling, *self._mixing)
+        self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
+        self._paid: dict[tuple[object, ...], tuple[tuple[Way, ...], bool]] = {}
+        self._builds: dict[tuple[object, ...], Builds] = {}
+
+    def card(self, card: CardId) -> Card:
+        return self.catalogue.cards[card]
+
+    def shields_of(self, effect: Effect | None) -> int:
+        """Lasting shields of a stage or token."""
+        return effect.shields if isinstance(effect, Shields) else 0
+
+    def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
+        """The stages of a wonder that may be built next when these stand."""
+        found = self._available.get((wonder, stages))
+        if found is None:
+            found = self._available[wonder, stages] = tuple(
+                stage
+                for stage in self.catalogue.wonders[wonder].stages
+                if stage.number not in stages and all(n in stages for n in stage.rests_on)
+            )
+        return found
+
+    def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
+        """The bits of the costs of all stages that may be built next."""
+        bits = 0
+        for stage in self.available(wonder, stages):
+            bits |= self.holdings.cost_bits[stage.cost]
+        return bits
+
+    def builds(
+        self,
+        seat: Seat,
+        wonder: str,
+        stages: tuple[int, ...],
+        holding: Holding,
+        tokens: tuple[str, ...],
+    ) -> Builds:
+        """Every way to build; ``tokens`` are those that may still be used for paying."""
+        key = seat, wonder, stages, holding.purse, tokens
+        found = self._builds.get(key)
+        if found is None:
+            if len(self._builds) > MOST_REMEMBERED:
+                self._builds.clear()
+            found = self._builds[key] = self._ways(seat, wonder, stages, holding, tokens)
+        return found
+
+    def _ways(
+        self,
+        seat: Seat,
+        wonder: str,
+        stages: tuple[int, ...],
+        holding: Holding,
+        tokens: tuple[str, ...],
+    ) -> Builds:
+        stages_open = self.available(wonder, stages)
+        ways, must = self._payable(stages_open, holding.purse, tokens)
+        return tuple(_build_stage(seat, *way) for way in ways), must
+
+    def _payable(
+        self, stages: tuple[Stage, ...], purse: Purse, tokens: tuple[str, ...]
+    ) -> tuple[tuple[Way, ...], bool]:
+        """Every way to pay for one of these stages, whoever builds it and whatever wonder."""
+        costs = tuple((stage.number, stage.cost) for stage in stages)
+        found = self._paid.get((costs, purse, tokens))
+        if found is None:
+            if len(self._paid) > MOST_REMEMBERED:
+                self._paid.clear()
+            found = self._paid[costs, purse, tokens] = self._found_ways(costs, purse, tokens)
+        return found
+
+    def _found_ways(
+        self, costs: tuple[tuple[int, Cost], ...], purse: Purse, tokens: tuple[str, ...]
+    ) -> tuple[tuple[Way, ...], bool]:
+        doubling = next((token for token in self._doubling if token in tokens), None)
+        mixing = next((token for token in self._mixing if token in tokens), None)
+        double, mix = doubling is not None, mixing is not None
+        policy = self.options.coin_policy
+        ways: list[Way] = []
+        must = False
+        for number, cost in costs:
+            for way in payments(purse, cost, double, mix, policy):
+                used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
+                if way.mixed and mixing and not self.options.engineering_passive:
+                    used += (mixing,)
+                ways.append((number, self._spent(way), used))
+                must = must or self._forced(way)
+        return tuple(ways), must
+
+    def _forced(self, way: Payment) -> bool:
+        """Whether what can be paid in this way has to be built."""
+        options = self.options
+        return (not way.doubled or options.economy_forces_build) and (
+            not way.mixed or options.engineering_forces_build
+        )
+
+    def _spent(self, way: Payment) -> tuple[CardId, ...]:
+        pairs = zip(self.catalogue.payers, way.cards, strict=True)
+        return tuple(card for card, count in pairs for _ in range(count))
+
+    def _triggered_by(self, card: CardId) -> tuple[str, ...]:
+        return tuple(
+            token.id
+            for token in self.catalogue.tokens.values()
+            if isinstance(token.effect, ExtraCard) and card in token.effect.cards
+        )
+
+    def _tokens_with(self, kind: type[Effect]) -> tuple[str, ...]:
+        tokens = self.catalogue.tokens.values()
+        return tuple(token.id for token in tokens if isinstance(token.effect, kind))
+
+
+@lru_cache(maxsize=65536)
+def _build_stage(
+    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
+) -> BuildStage:
+    """The command, one object for equal ones: it is offered millions of times."""
+    return BuildStage(seat, stage, cards, tokens)

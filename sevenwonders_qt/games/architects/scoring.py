@@ -1,0 +1,114 @@
+"""Victory points: a sheet for every city, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.effects import (
+    Effect,
+    PointsForCopies,
+    PointsForWonder,
+    PointsPerCat,
+    PointsPerToken,
+    PointsPerVictory,
+)
+from sevenwonders_qt.games.architects.numbers import CAT_POINTS, VICTORY_POINTS
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+
+
+class Tableau(Protocol):
+    """What scoring may look at: what lies before a seat, in a state or in a view."""
+
+    @property
+    def wonder(self) -> str: ...
+    @property
+    def cards(self) -> Mapping[CardId, int]: ...
+    @property
+    def stages(self) -> tuple[int, ...]: ...
+    @property
+    def tokens(self) -> tuple[str, ...]: ...
+    @property
+    def victories(self) -> int: ...
+
+
+class Category(StrEnum):
+    """The rows of the score sheet."""
+
+    WONDER = "wonder"
+    CAT = "cat"
+    BLUE = "blue"
+    MILITARY = "military"
+    PROGRESS = "progress"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The points of one city by category; ``by_token`` tells those of the progress tokens apart."""
+
+    points: Mapping[Category, int]
+    by_token: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+    def by_category(self) -> dict[str, int]:
+        """Points by category name, with the total last."""
+        return {**{str(row): self.points[row] for row in Category}, "total": self.total}
+
+
+def sheets(rules: Ruleset, cities: Sequence[Tableau], cat: Seat | None) -> list[Sheet]:
+    """The sheet of every city as things lie now; ``cat`` is the seat that has it."""
+    return [sheet(rules, city, cat == seat) for seat, city in enumerate(cities)]
+
+
+def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
+    """The sheet of one city."""
+    cards, wonder = rules.catalogue.cards, rules.catalogue.wonders[city.wonder]
+    by_token = tuple(_token_points(rules, city))
+    return Sheet(
+        {
+            Category.WONDER: sum(wonder.stages[number - 1].points for number in city.stages),
+            Category.CAT: CAT_POINTS if has_cat else 0,
+            Category.BLUE: sum(cards[card].points * n for card, n in city.cards.items()),
+            Category.MILITARY: VICTORY_POINTS * city.victories,
+            Category.PROGRESS: sum(points for _, points in by_token),
+        },
+        by_token,
+    )
+
+
+def _token_points(rules: Ruleset, city: Tableau) -> Iterator[tuple[str, int]]:
+    """Each kind of token that scores, with the points of all its copies."""
+    for token in dict.fromkeys(city.tokens):
+        effect = rules.catalogue.tokens[token].effect
+        points = _points(rules, city, effect, city.tokens.count(token))
+        if points:
+            yield token, points
+
+
+def _points(rules: Ruleset, city: Tableau, effect: Effect, copies: int) -> int:
+    match effect:
+        case PointsForWonder(unfinished, finished):
+            whole = len(city.stages) == len(rules.catalogue.wonders[city.wonder].stages)
+            return copies * (finished if whole else unfinished)
+        case PointsPerCat(points):
+            cards = rules.catalogue.cards
+            return copies * points * sum(n for card, n in city.cards.items() if cards[card].cat)
+        case PointsPerVictory(points):
+            return copies * points * city.victories
+        case PointsPerToken(points):
+            return copies * points * len(city.tokens)
+        case PointsForCopies(points_for):
+            return points_for[min(copies, len(points_for)) - 1]
+    return 0
+
+
+def ranking(points: Sequence[int], stages: Sequence[int]) -> tuple[Seat, ...]:
+    """The winning seats: most points, then most stages, then shared."""
+    best = max(zip(points, stages, strict=True))
+    return tuple(s for s, found in enumerate(zip(points, stages, strict=True)) if found == best)

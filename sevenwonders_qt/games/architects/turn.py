@@ -1,0 +1,285 @@
+"""The turn: a card, the actions that come up, a battle if it is due, and the next seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.battle import fight
+from sevenwonders_qt.games.architects.commands import (
+    Act,
+    BuildStage,
+    Due,
+    EndTurn,
+    KeepCard,
+    LookAtDeck,
+    Prompt,
+    TakeBothCards,
+    TakeCard,
+    TakeToken,
+)
+from sevenwonders_qt.games.architects.effects import (
+    Effect,
+    LookAndKeep,
+    Reach,
+    TakeBoth,
+    TakeProgress,
+    TakeTop,
+)
+from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, STAGES
+from sevenwonders_qt.games.architects.scoring import ranking, sheets
+from sevenwonders_qt.games.architects.state import State
+
+_UNSEEN = CardId(HIDDEN)
+
+# Looking a member up in its class is slow, and these are asked for in every turn.
+_TAKE, _ACT = Prompt.TAKE, Prompt.ACT
+
+
+def begin_turn(draft: Draft[State], seat: Seat) -> None:
+    """The first seat from here on, clockwise, that finds a card begins its turn."""
+    state = draft.state
+    central = state.decks[CENTRAL]
+    while not central and not any(state.decks[deck] for deck in state.reach[seat]):
+        draft.emit(ev.TurnPassed(seat))
+        seat = (seat - 1) % len(state.cities)
+    seen = central[-1] if state.cat == seat and central else _UNSEEN
+    draft.emit(_turn_began(seat, seen))
+
+
+def take_turn_card(draft: Draft[State], command: Command) -> None:
+    """The card that opens the turn."""
+    state, seat = draft.state, command.seat
+    if not isinstance(command, TakeCard) or command.source:
+        raise IllegalCommand("take_a_card_first")
+    deck = command.deck
+    if deck not in state.reach[seat]:
+        raise IllegalCommand("deck_out_of_reach")
+    if not state.decks[deck]:
+        raise IllegalCommand("deck_empty")
+    _take(draft, seat, deck, "")
+
+
+def act(draft: Draft[State], command: Command) -> None:
+    """One of the actions that have come up."""
+    if not allowed(draft.state, command):
+        raise IllegalCommand(refusal(command))
+    _ACTIONS[type(command)](draft, command)
+
+
+def keep(draft: Draft[State], command: Command) -> None:
+    """One of the cards looked at stays; the others go back."""
+    state = draft.state
+    searched = state.searched
+    if not isinstance(command, KeepCard) or searched is None:
+        raise IllegalCommand("keep_a_card_first")
+    if command.card not in searched.cards:
+        raise IllegalCommand("not_among_the_cards")
+    rest = list(searched.cards)
+    rest.remove(command.card)
+    below = state.decks[searched.deck][::-1]
+    if state.rules.options.look_shuffles_whole_deck:
+        order = draft.chance.shuffled(rest + below)
+    else:
+        order = draft.chance.shuffled(rest) + below
+    draft.emit(ev.CardKept(command.seat, searched.deck, command.card, tuple(order)))
+    _react(draft, command.seat, command.card)
+
+
+def answer(draft: Draft[State], command: Command) -> None:
+    """What the active seat does; the turn ends by itself when nothing is left to do."""
+    state = draft.state
+    if state.prompt is _TAKE:
+        take_turn_card(draft, command)
+    elif state.prompt is _ACT:
+        act(draft, command)
+    else:
+        keep(draft, command)
+    if state.prompt is _ACT and idle(state):
+        _end_turn(draft)
+
+
+def _end_turn(draft: Draft[State]) -> None:
+    state = draft.state
+    seat = state.active
+    if not state.peace:
+        fight(draft)
+    city = state.cities[seat]
+    finished = len(city.stages) == STAGES
+    if finished or not (state.decks[CENTRAL] or any(state.decks)):
+        points = [sheet.total for sheet in sheets(state.rules, state.cities, state.cat)]
+        winners = ranking(points, [len(city.stages) for city in state.cities])
+        draft.emit(ev.GameEnded(tuple(points), winners))
+    else:
+        begin_turn(draft, (seat - 1) % len(state.cities))
+
+
+def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
+    state = draft.state
+    card = state.decks[deck][-1]
+    draft.emit(_card_taken(seat, deck, card, source))
+    if card in state.rules.startling or state.cities[seat].tokens:
+        _react(draft, seat, card)
+
+
+def _react(draft: Draft[State], seat: Seat, card: CardId) -> None:
+    """What a card sets going the moment it is taken, wherever it comes from."""
+    state = draft.state
+    rules = state.rules
+    if card in rules.startling:
+        face = rules.catalogue.cards[card]
+        if face.cat and state.cat != seat:
+            draft.emit(ev.CatMoved(seat))
+        turned = min(face.horns, state.peace)
+        if turned:
+            draft.emit(ev.HornsSounded(seat, turned, state.peace - turned))
+    if state.cities[seat].tokens:
+        for token in rules.triggered[card]:
+            _trigger(draft, seat, token)
+
+
+def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
+    """An extra card is due once a turn, if the seat has the token."""
+    state = draft.state
+    if token not in state.cities[seat].tokens or token in state.used:
+        return
+    if not any(due.source == token for due in state.agenda):
+        optional = state.rules.options.decline_extra_cards
+        due = Due(Act.TAKE, token, state.reach[seat], optional, 1)
+        draft.emit(ev.ActionEarned(seat, due))
+
+
+def _build(draft: Draft[State], command: BuildStage) -> None:
+    state, seat = draft.state, command.seat
+    draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
+    city = state.cities[seat]
+    effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
+    if effect is not None:
+        for due in stage_dues(state, seat, command.stage, effect):
+            draft.emit(ev.ActionEarned(seat, due))
+    if city.tokens:
+        for token in state.rules.stage_triggered:
+            _trigger(draft, seat, token)
+
+
+def stage_dues(state: State, seat: Seat, stage: int, effect: Effect) -> list[Due]:
+    """The actions that a stage earns the seat that builds it."""
+    options = state.rules.options
+    source, optional = str(stage), not options.effects_compulsory
+    left, right, central = state.reach[seat]
+    match effect:
+        case TakeTop(Reach.CENTRAL):
+            return [Due(Act.TAKE, source, (central,), optional, 1)]
+        case TakeTop(Reach.ANY):
+            decks = (*range(len(state.cities)), central)
+            return [Due(Act.TAKE, source, decks, optional, 1)]
+        case TakeBoth() if options.both_cards_at_once:
+            return [Due(Act.TAKE_BOTH, source, (left, right), optional, 1)]
+        case TakeBoth():
+            return [Due(Act.TAKE, source, (deck,), optional, 1) for deck in (left, right)]
+        case LookAndKeep(cards):
+            return [Due(Act.LOOK, source, (left, right), optional, cards)]
+        case TakeProgress():
+            return [Due(Act.PROGRESS, source, (), optional, 1)]
+    return []
+
+
+def _take_due_card(draft: Draft[State], command: TakeCard) -> None:
+    _use(draft, command.seat, command.source, command.deck)
+    _take(draft, command.seat, command.deck, command.source)
+
+
+def _take_both(draft: Draft[State], command: TakeBothCards) -> None:
+    """Both cards lie there before either has its effect."""
+    state, seat = draft.state, command.seat
+    due = _use(draft, seat, command.source)
+    taken = []
+    for deck in due.decks:
+        if state.decks[deck]:
+            card = state.decks[deck][-1]
+            draft.emit(_card_taken(seat, deck, card, command.source))
+            taken.append(card)
+    for card in taken:
+        _react(draft, seat, card)
+
+
+def _look(draft: Draft[State], command: LookAtDeck) -> None:
+    state, seat = draft.state, command.seat
+    due = _use(draft, seat, command.source)
+    cards = tuple(state.decks[command.deck][: -due.count - 1 : -1])
+    to_all = state.rules.options.look_public
+    draft.emit(ev.DeckSearched(seat, command.deck, cards, to_all))
+
+
+def _take_token(draft: Draft[State], command: TakeToken) -> None:
+    state, seat, place = draft.state, command.seat, command.place
+    if command.source:
+        _use(draft, seat, command.source)
+    token = refill = HIDDEN
+    if place == FACE_UP:
+        token = state.pile[-1]
+    elif place >= 0:
+        token = state.open_tokens[place]
+        refill = state.pile[-1] if state.pile else HIDDEN
+    draft.emit(ev.TokenTaken(seat, place, token, refill, command.cards))
+    if state.rules.options.retroactive_tokens and token:
+        _trigger_late(draft, seat, token)
+
+
+def _trigger_late(draft: Draft[State], seat: Seat, token: str) -> None:
+    """A new token looks back on the cards that the turn has brought so far."""
+    triggered = draft.state.rules.triggered
+    if any(token in triggered[card] for card in draft.state.taken):
+        _trigger(draft, seat, token)
+
+
+def _leave_rest(draft: Draft[State], command: EndTurn) -> None:
+    sources = tuple(due.source for due in draft.state.agenda)
+    draft.emit(ev.RestLeft(command.seat, sources))
+    _end_turn(draft)
+
+
+def _use(draft: Draft[State], seat: Seat, source: str, deck: int | None = None) -> Due:
+    due = next(
+        due
+        for due in draft.state.agenda
+        if due.source == source and (deck is None or deck in due.decks)
+    )
+    draft.emit(ev.ActionUsed(seat, due))
+    return due
+
+
+_ACTIONS: Mapping[type[Command], Callable[[Draft[State], Any], None]] = {
+    BuildStage: _build,
+    TakeCard: _take_due_card,
+    TakeBothCards: _take_both,
+    LookAtDeck: _look,
+    TakeToken: _take_token,
+    EndTurn: _leave_rest,
+}
+
+
+# The commonest events, one object for equal ones: they are made millions of times.
+
+
+@lru_cache(maxsize=4096)
+def _card_taken(seat: Seat, deck: int, card: CardId, source: str) -> ev.CardTaken:
+    return ev.CardTaken(seat, deck, card, source)
+
+
+@lru_cache(maxsize=4096)
+def _turn_began(seat: Seat, seen: CardId) -> ev.TurnBegan:
+    return ev.TurnBegan(seat, seen)
+
+
+@lru_cache(maxsize=4096)
+def _stage_built(
+    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
+) -> ev.StageBuilt:
+    return ev.StageBuilt(seat, stage, cards, tokens)

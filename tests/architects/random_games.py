@@ -1,0 +1,88 @@
+"""Whole games with random players, move by move, for the tests that must hold in every game."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import PLAYERS
+from sevenwonders_qt.games.architects.random_play import random_command
+from sevenwonders_qt.games.architects.setup import Setup
+from sevenwonders_qt.games.architects.state import State
+
+GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
+"""How many games each test plays. For twenty thousand:
+
+SEVENWONDERS_GAMES=20000 python -m pytest tests/architects/test_random_games.py
+"""
+
+BATCH = 20
+
+in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+"""The test gets the first of a batch of games, to be played by `batch`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One command of a game. ``after`` is the state that `step` left, to be looked at only."""
+
+    before: State
+    command: Command
+    seed: str
+    events: list[Event]
+    after: State
+
+    @property
+    def chance(self) -> SeededChance:
+        """The chance that the command was decided with, anew."""
+        return SeededChance(self.seed)
+
+
+class RandomGame:
+    """A game from a number, which also tells how many play, 2 to 7, and who sits where.
+
+    The wonders go round the table from game to game, so that each has every seat.
+    """
+
+    def __init__(self, game: Architects, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.players = PLAYERS[number % len(PLAYERS)]
+        wonders = list(game.rules.catalogue.wonders)
+        shift = number // len(PLAYERS) % len(wonders)
+        self.setup = Setup(tuple((wonders[shift:] + wonders[:shift])[: self.players]))
+        self.opening = game.begin(self.setup, SeededChance(number))
+        self.state = game.empty()
+        for event in self.opening:
+            game.evolve(self.state, event)
+
+    def __repr__(self) -> str:
+        return f"random game {self.number}, {self.players} players"
+
+    def moves(self) -> Iterator[Move]:
+        """Every command to the end of the game."""
+        game, state = self.game, self.state
+        chance = random.Random(f"players of {self.number}")
+        while not game.is_over(state):
+            before, seed = state.copy(), f"{self.number}:{state.version}"
+            command = random_command(state, state.active, chance)
+            events = game.step(state, command, SeededChance(seed))
+            yield Move(before, command, seed, events, state)
+
+    def log(self) -> list[Event]:
+        """All events of the game."""
+        return self.opening + [event for move in self.moves() for event in move.events]
+
+
+def batch(game: Architects, first: int) -> Iterator[RandomGame]:
+    """The games of a batch."""
+    for number in range(first, min(first + BATCH, GAMES)):
+        yield RandomGame(game, number)

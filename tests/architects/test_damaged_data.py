@@ -1,0 +1,76 @@
+"""A damaged data file is refused with its name, the entry and the field, in one line."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.games.architects.catalogue import DataError, load_catalogue
+
+DATA = Path(__file__).parents[2] / "resources" / "data" / "architects"
+
+
+def refusal(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """What the loader says when ``old`` in ``file`` reads ``new``."""
+    folder = tmp_path / "data"
+    shutil.copytree(DATA, folder)
+    text = (DATA / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        load_catalogue(folder)
+    message = str(caught.value)
+    assert "\n" not in message
+    return message
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("cards", 'colour = "grey"', 'colour = "pink"', "wood: colour: 'pink' is not one of"),
+        ("cards", 'colour = "grey"', 'colour = "grey"\npoints = 2', "wood: points: unknown field"),
+        ("cards", "points = 3", "points = 0", "blue3: points: 0 is not a whole number"),
+        ("cards", "points = 3", "", "blue3: points: missing"),
+        ("cards", "cat = true", "cat = false", "blue2cat: cat: may only be true"),
+        ("cards", 'id = "stone"', 'id = "wood"', "wood: id: used twice"),
+        ("cards", 'colour = "yellow"', 'colour = "grey"', "colour: 0 yellow cards, not 1"),
+        ("cards", "[[card]]", "[[card]", "is not TOML: "),
+        ("decks", "wood = 4", "wood = 5", "central: cards: 61 cards, not 60"),
+        ("decks", "wood = 4", "gold = 4", "central: cards.gold: unknown card"),
+        ("decks", "wood = 4", 'wood = "4"', "central: cards.wood: '4' is not a whole number"),
+        ("decks", 'id = "giza"', 'id = "rome"', "rome: id: there is no wonder 'rome'"),
+        ("wonders", "points = 4 }", "points = -1 }", "alexandria: stages[1].points: -1 is not"),
+        ("wonders", "{ different = 2 }", "{ same = 2 }", "alexandria: stages[1].cost.different"),
+        ("wonders", "different = 2 }", "different = 2, a = 1 }", "alexandria: stages[1].cost.a"),
+        ("wonders", "rests_on = [1]", "rests_on = [2]", "alexandria: stages[2].rests_on: 2 is"),
+        ("wonders", '{ take = "any" }', '{ take = "all" }', "alexandria: stages[2].effect.take"),
+        ("wonders", '{ take = "any" }', "{ fly = 1 }", "alexandria: stages[2].effect.fly: unkn"),
+        ("wonders", '{ take = "any" }', "{}", "alexandria: stages[2].effect.kind: unknown kind"),
+        (
+            "wonders",
+            "    { cost = { different = 4 }, points = 7, rests_on = [4] },\n",
+            "",
+            "alexandria: stages: 4 stages, not 5",
+        ),
+        ("tokens", "copies = 2", "copies = 1", "copies: 14 tokens, not 15"),
+        ("tokens", '["wood", "brick"]', '["wood", "gold"]', "urbanism: effect.extra_card: unkn"),
+        ("tokens", "finished = 6", "won = 6", "decor: effect.points_for_wonder.finished: missing"),
+        ("tokens", "double_coin = true", "double_coin = 2", "economy: effect.double_coin: may on"),
+        ("tokens", "[4, 12]", "[12, 4]", "culture: effect.points_for_copies: [12, 4] does not"),
+    ],
+)
+def test_damage_is_refused_by_file_entry_and_field(
+    tmp_path: Path, file: str, old: str, new: str, message: str
+) -> None:
+    said = refusal(tmp_path, f"{file}.toml", old, new)
+    assert said.startswith(f"{file}.toml: {message}")
+
+
+def test_a_missing_deck_and_a_missing_file_are_refused(tmp_path: Path) -> None:
+    text = (DATA / "decks.toml").read_text(encoding="utf-8")
+    last = text.rindex("[[deck]]")
+    assert refusal(tmp_path, "decks.toml", text[last:], "") == "decks.toml: rhodes: missing"
+    with pytest.raises(DataError, match="cannot be read"):
+        load_catalogue(tmp_path / "nowhere")

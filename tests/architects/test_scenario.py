@@ -1,0 +1,90 @@
+"""Positions laid out by hand, and those that the box cannot lay out."""
+
+from __future__ import annotations
+
+import doctest
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+
+import pytest
+
+from sevenwonders_qt.games.architects import scenario
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.scenario import Place, Scenario
+
+THREE = [Place("giza"), Place("rhodes"), Place("olympia")]
+
+
+def test_the_examples_in_the_documentation_hold() -> None:
+    assert doctest.testmod(scenario).failed == 0
+    assert doctest.testmod(scenario).attempted
+
+
+def test_a_position_has_all_that_was_named_and_every_card_of_the_box(game: Architects) -> None:
+    own = Place(
+        "giza",
+        ["wood", "coin", "red0", "gear"],
+        [1, 2],
+        ["tactics", "culture"],
+        victories=2,
+        deck=["glass", "red1"],
+        deck_size=5,
+    )
+    at = Scenario(
+        game,
+        [own, *THREE[1:]],
+        active=1,
+        central=["gear"],
+        tokens=["decor", "politics"],
+        peace=2,
+        cat=2,
+    )
+    view = at.game.view_for(at.state, 1)
+    city = view.cities[0]
+    assert at.held(0) == {"wood": 1, "coin": 1, "red0": 1, "gear": 1}
+    assert (city.stages, city.tokens, city.victories) == ((1, 2), ("tactics", "culture"), 2)
+    assert (city.shields, city.deck.top, city.deck.count) == (3, "glass", 5)
+    assert (view.active, view.peace, view.cat) == (1, 2, 2)
+    assert view.open_tokens[:2] == ("decor", "politics")
+    assert len(view.open_tokens) + view.pile_count == 13
+    cards = Counter(chain(*at.state.decks))
+    for counts in (at.state.discards, *(c.cards for c in at.state.cities)):
+        cards.update(counts)
+    assert cards.total() == 60 + 3 * 25
+
+
+def test_the_log_leads_from_the_first_position_to_the_present_one(game: Architects) -> None:
+    at = Scenario(game, THREE)
+    at.take("left")
+    at.take("central")
+    state = at.start.copy()
+    for event in at.log:
+        game.evolve(state, event)
+    assert state == at.state
+
+
+@pytest.mark.parametrize(
+    ("places", "options", "message"),
+    [
+        (THREE[:1], {}, "1 seats"),
+        ([Place("giza"), Place("giza")], {}, "has another seat"),
+        ([Place("troy"), Place("giza")], {}, "no wonder 'troy'"),
+        ([Place("giza", ["gold"]), Place("rhodes")], {}, "so many cards 'gold'"),
+        ([Place("giza", deck=["red2"]), Place("rhodes")], {}, "deck 'giza' does not hold"),
+        ([Place("giza", stages=[2]), Place("rhodes")], {}, "stage 2 cannot follow"),
+        ([Place("giza", tokens=["decor"] * 2), Place("rhodes")], {}, "so many tokens 'decor'"),
+        ([Place("giza", victories=-1), Place("rhodes")], {}, "cannot be negative"),
+        ([Place("giza", deck_size=26), Place("rhodes")], {}, "cannot have 26 cards"),
+        (THREE, {"active": 3}, "no such seat"),
+        (THREE, {"cat": -1}, "no such seat"),
+        (THREE, {"peace": 4}, "have 3 conflict tokens, not 4"),
+        (THREE, {"tokens_left": 16}, "cannot be 16 tokens"),
+        (THREE, {"central": ["wood"] * 5}, "deck 'central' does not hold"),
+    ],
+)
+def test_an_impossible_position_is_refused_by_name(
+    game: Architects, places: Sequence[Place], options: dict[str, object], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        Scenario(game, places, **options)  # type: ignore[arg-type]

@@ -1,0 +1,116 @@
+"""Events as JSON: what was written is read, and nothing else is taken for an event."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sevenwonders_qt.core.event import DamagedEvent, Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.commands import Act, Due
+from sevenwonders_qt.games.architects.game import Architects
+
+WOOD, COIN = CardId("wood"), CardId("coin")
+DUE = Due(Act.TAKE, "urbanism", (0, 1, -1), True, 1)
+
+EXAMPLES: tuple[Event, ...] = (
+    ev.GameBegan(("giza", "rhodes"), ((WOOD, COIN), (COIN,)), (WOOD,), ("decor", "science"), 3),
+    ev.TurnBegan(1, WOOD),
+    ev.TurnPassed(0),
+    ev.CardTaken(0, -1, WOOD, ""),
+    ev.CatMoved(2),
+    ev.HornsSounded(0, 2, 1),
+    ev.ActionEarned(0, DUE),
+    ev.ActionUsed(0, Due(Act.PROGRESS, "2", (), False, 1)),
+    ev.StageBuilt(1, 2, (WOOD, WOOD), ("economy",)),
+    ev.TokenTaken(1, 0, "decor", "science", (CardId("gear"), CardId("gear"))),
+    ev.DeckSearched(0, 1, (WOOD, COIN), False),
+    ev.CardKept(0, 1, WOOD, (COIN, WOOD)),
+    ev.RestLeft(0, ("urbanism",)),
+    ev.BattleFought((1, 0), (1, 0), ((CardId("red1"),), ()), 3),
+    ev.GameEnded((30, 28), (0,)),
+)
+
+each_event = pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-9, 9)
+    | st.floats(allow_nan=False)
+    | st.text(max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2)
+    ),
+    max_leaves=6,
+)
+
+
+def stored(event: Event) -> dict[str, Any]:
+    """The event as it comes back from a file."""
+    value: dict[str, Any] = json.loads(json.dumps(ev.CODEC.encode(event)))
+    return value
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    assert {type(event) for event in EXAMPLES} == {*ev.EVENTS}
+
+
+@each_event
+def test_an_event_comes_back_as_it_was(event: Event) -> None:
+    assert ev.CODEC.decode(stored(event)) == event
+
+
+@each_event
+def test_a_missing_field_and_one_too_many_are_refused(event: Event) -> None:
+    for field in fields(event):
+        damaged = stored(event)
+        del damaged[field.name]
+        with pytest.raises(DamagedEvent, match=type(event).__name__):
+            ev.CODEC.decode(damaged)
+    with pytest.raises(DamagedEvent, match=type(event).__name__):
+        ev.CODEC.decode({**stored(event), "mood": "good"})
+
+
+@pytest.mark.parametrize("field", ["act", "source", "decks", "optional", "count"])
+@pytest.mark.parametrize("wrong", [None, 1.5, {}, [["x"]], "steal"])
+def test_damage_inside_a_due_action_is_refused_by_name(field: str, wrong: object) -> None:
+    damaged = stored(ev.ActionEarned(0, DUE))
+    damaged["due"][field] = wrong
+    if field == "source" and isinstance(wrong, str):
+        assert ev.CODEC.decode(damaged)
+        return
+    with pytest.raises(DamagedEvent, match=f"ActionEarned.due.{field}"):
+        ev.CODEC.decode(damaged)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@given(st.sampled_from(EXAMPLES), st.data())
+def test_whatever_stands_in_a_field_is_refused_or_means_just_that(
+    event: Event, data: st.DataObject
+) -> None:
+    """No value is bent into shape: what is accepted is written back unchanged."""
+    field = data.draw(st.sampled_from([field.name for field in fields(event)]))
+    changed = {**stored(event), field: data.draw(ANYTHING)}
+    try:
+        again = ev.CODEC.decode(changed)
+    except DamagedEvent:
+        return
+    assert json.dumps(stored(again), sort_keys=True) == json.dumps(changed, sort_keys=True)
+
+
+class _Rumour(Event):
+    """An event that no table knows."""
+
+
+def test_an_event_that_the_table_does_not_know_is_shown_to_nobody(game: Architects) -> None:
+    with pytest.raises(KeyError):
+        game.redact(_Rumour(), 0)
+    for event in EXAMPLES:
+        assert type(game.redact(event, 0)) is type(event)
