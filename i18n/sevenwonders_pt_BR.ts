@@ -839,8 +839,8 @@
         <translation>construiu {card} do descarte</translation>
     </message>
     <message>
-        <source>drew a card of the Free City's pile</source>
-        <translation>comprou uma carta do monte da Cidade Livre</translation>
+        <source>drew from the pile</source>
+        <translation>comprou do monte</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1333,12 +1333,12 @@
         <translation>A Cidade Livre paga</translation>
     </message>
     <message>
-        <source>The Free City's last card</source>
-        <translation>A última carta da Cidade Livre</translation>
-    </message>
-    <message>
         <source>The card goes face down to the discard pile.</source>
         <translation>A carta vai com a face para baixo para o descarte.</translation>
+    </message>
+    <message>
+        <source>The last of the pile</source>
+        <translation>A última do monte</translation>
     </message>
     <message>
         <source>The power is then spent for this Age.</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>plays first; discards only if it must</source>
-        <translation>joga antes; só descarta se nada puder</translation>
+        <translation>joga antes; descarta se nada puder</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
