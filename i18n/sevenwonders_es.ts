@@ -839,8 +839,8 @@
         <translation>construyó {card} del descarte</translation>
     </message>
     <message>
-        <source>drew a card of the Free City's pile</source>
-        <translation>robó una carta del mazo de la Ciudad Libre</translation>
+        <source>drew from the pile</source>
+        <translation>robó del mazo</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1473,10 +1473,6 @@
         <source>The Free City pays</source>
         <translation>La Ciudad Libre paga</translation>
     </message>
-    <message>
-        <source>The Free City's last card</source>
-        <translation>La última carta de la Ciudad Libre</translation>
-    </message>
     <message numerus="yes">
         <source>The bank pays %n coin(s).</source>
         <translation>
@@ -1487,6 +1483,10 @@
     <message>
         <source>The card goes face down to the discard pile.</source>
         <translation>La carta va boca abajo al descarte.</translation>
+    </message>
+    <message>
+        <source>The last of the pile</source>
+        <translation>La última del mazo</translation>
     </message>
     <message>
         <source>The power is then spent for this Age.</source>

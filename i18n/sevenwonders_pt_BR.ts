@@ -839,8 +839,8 @@
         <translation>construiu {card} do descarte</translation>
     </message>
     <message>
-        <source>drew a card of the Free City's pile</source>
-        <translation>comprou uma carta do monte da Cidade Livre</translation>
+        <source>drew from the pile</source>
+        <translation>comprou do monte</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1473,10 +1473,6 @@
         <source>The Free City pays</source>
         <translation>A Cidade Livre paga</translation>
     </message>
-    <message>
-        <source>The Free City's last card</source>
-        <translation>A última carta da Cidade Livre</translation>
-    </message>
     <message numerus="yes">
         <source>The bank pays %n coin(s).</source>
         <translation>
@@ -1487,6 +1483,10 @@
     <message>
         <source>The card goes face down to the discard pile.</source>
         <translation>A carta vai com a face para baixo para o descarte.</translation>
+    </message>
+    <message>
+        <source>The last of the pile</source>
+        <translation>A última do monte</translation>
     </message>
     <message>
         <source>The power is then spent for this Age.</source>

@@ -52,7 +52,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.HandsSwapped():
             return None, "trade_both", translate("Log", "Hands were swapped across the Border")
         case ev.PileDrawn(seat=seat):
-            return seat, "free_city", translate("Log", "drew a card of the Free City's pile")
+            return seat, "free_city", translate("Log", "drew from the pile")
         case ev.ConflictResolved():
             return _conflict(event, seats, you)
         case ev.DiscardPickEnded(seat=seat, built=False):

@@ -25,10 +25,11 @@ def draw_border(canvas: Canvas, rect: QRectF, shown: Shown, other: CityView, sid
     canvas.icon("shield", cx, cy, high * 0.78)
     pale = colour("parchment", 0.75)
     box = QRectF(cx - s(62), rect.top(), s(40), high)
-    canvas.text(box, str(cities[0].shields), 24, "parchment", 700, "right", "condensed")
+    wide = canvas.text(box, str(cities[0].shields), 24, "parchment", 700, "right", "condensed")
+    before = box.right() - wide - s(8)
     box = QRectF(cx + s(22), rect.top(), s(40), high)
     wide = canvas.text(box, str(cities[1].shields), 24, "parchment", 700, "left", "condensed")
-    box = QRectF(rect.left() + s(6), rect.top(), cx - s(56) - rect.left(), high)
+    box = QRectF(rect.left() + s(6), rect.top(), before - rect.left() - s(6), high)
     canvas.text(box, shown.name(cities[0].seat), 15, pale, 400, "left", "condensed")
     x = cx + s(30) + wide
     verdict = QRectF(rect.right() - s(156), rect.top(), s(106 if lead else 146), high)

@@ -52,7 +52,7 @@ def _own() -> BuyerWords:
 def _free_city() -> BuyerWords:
     return BuyerWords(
         title=translate("Prompt", "The Free City pays"),
-        last_card=translate("Prompt", "The Free City's last card"),
+        last_card=translate("Prompt", "The last of the pile"),
         its_own=translate("Prompt", "its own"),
         pays=translate("Prompt", "it pays"),
         makes=translate("Prompt", "it makes"),

@@ -164,7 +164,9 @@ class CardItem(Panel):
             if self.hover_key and not self._shown.selected:
                 canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
             if self.focus_shown:
-                focus_ring(canvas, self.card_rect, 14)
+                framed = self._shown.for_free and (self._shown.selected or self._shown.chosen)
+                out = canvas.s(5 if framed else 0)  # the ring may not hide the dashes
+                focus_ring(canvas, self.card_rect.adjusted(-out, -out, out, out), 16)
             self._draw_tags(canvas, self.card_rect, self._shown)
 
     def _pick(self) -> None:

@@ -79,7 +79,7 @@ class DecidingPanel(TablePart):
         x = pile.left() + s(2)
         canvas.line((x, pile.top() + s(2)), (x, pile.bottom() - s(2)), colour("ink", 0.25), 1.4)
         for number in range(min(4, left)):
-            corner = x + s(10 + number * 4), pile.top() + s(12 - number * 2.5)
+            corner = x + s(5 + number * 4), pile.top() + s(12 - number * 2.5)
             draw_card(canvas, QRectF(*corner, s(54), s(82)), max(1, view.age))
         count = QRectF(pile.right() - s(46), pile.top() + s(14), s(46), s(44))
         canvas.text(count, str(left), 27, "ink", 700, "center", "condensed")

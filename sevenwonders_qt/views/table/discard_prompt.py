@@ -21,7 +21,7 @@ from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.changes import changes
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
 from sevenwonders_qt.views.table.wording import roman
@@ -114,8 +114,7 @@ class DiscardPrompt(Overlay):
         return QRectF(left, table.top() + (table.height() - height) / 2, width, height)
 
     def lit(self) -> Sequence[Place]:
-        view = self.shown.table.view
-        return (("seat", view.left.seat), ("seat", view.right.seat))
+        return cities_around(self.shown.table)
 
     def key(self, event: QKeyEvent) -> bool:
         code = Qt.Key(event.key())

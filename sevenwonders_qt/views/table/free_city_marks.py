@@ -143,6 +143,9 @@ def draw_free_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -
     x = rect.left() + high * 1.3
     name = QRectF(x, rect.top(), rect.width() * 0.5, high)
     x += canvas.text(name, shown.name(city.seat), 21, "ink", 700) + s(8)
-    words = f"{city_name(city.wonder)} · " + translate("Table", "nobody's")
+    words = city_name(city.wonder)
+    whose = f"{words} · " + translate("Table", "nobody's")
     box = QRectF(x, rect.top() + s(2), rect.right() - x - s(4), high)
+    if canvas.text_width(whose, 15, 400, "condensed") <= box.width() * 1.04:
+        words = whose
     canvas.text(box, words, 15, "ink_soft", 400, "left", "condensed")

@@ -165,6 +165,8 @@ class LanesPanel(TablePart):
             box = box.adjusted(coin + s(3), 0, 0, 0)
             note = _paid(lane, choice)
         shade: Shade = "ink_soft" if choice.enabled else colour("ink", 0.75)
+        if canvas.text_width(note, 13.5, 500, "condensed") > 1.7 * box.width():
+            note = translate("Table", "cannot") if not choice.enabled else note
         canvas.text_block(box, note, 13.5, shade, 500, lines=2, shrink=0.7, leading=0.8)
 
     def _draw_laid(self, canvas: Canvas, body: QRectF, choice: CardChosen) -> None:

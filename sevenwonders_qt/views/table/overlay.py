@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -277,6 +278,13 @@ class _Veil(QGraphicsItem):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         event.accept()
+
+
+def cities_around(table: Table) -> Sequence[Place]:
+    """The neighbours of the city that is asked, and that city where it is not the own one."""
+    view = table.view
+    asked = [view.seat] if table.is_free_citys else []
+    return [("seat", seat) for seat in (view.left.seat, view.right.seat, *asked)]
 
 
 def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: float = 0.0) -> None:

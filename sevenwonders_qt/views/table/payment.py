@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
 from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_needs, draw_option
@@ -134,7 +134,7 @@ class Payment(Overlay):
         return QRectF(middle - width / 2, top, width, s(712))
 
     def lit(self) -> Sequence[Place]:
-        return (("seat", self.table.view.left.seat), ("seat", self.table.view.right.seat))
+        return cities_around(self.shown.table)
 
     def ringed(self) -> Sequence[Place]:
         paid, view = self.way.payment, self.table.view
