@@ -140,7 +140,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking):
+        for part in (self._prompts, self._looking, self._set_ups):
             for _ in part():
                 self.reader.read(self.window, self.page)
         return seen | self.reader.texts | set(self._told())
@@ -163,7 +163,6 @@ class Tour:
         yield
         window.apply(Settings(seats=tuple(SeatWish(name, Player.RULES) for name in NAMES)))
         yield
-        yield from self._set_ups()
 
     def _set_ups(self) -> Iterator[None]:
         """Every way to set up a table, and what the players are asked before the deal."""
@@ -189,6 +188,9 @@ class Tour:
                 window.show_draft(draft, game.rules.catalogue)
                 yield
                 draft = draft.answered(question.choices[-1])
+        window.show_score()
+        window.score.seed_button.click()
+        yield
 
     def _score(self) -> Iterator[None]:
         window = self.window
@@ -208,8 +210,6 @@ class Tour:
                 game.rules.catalogue.side_names,
             )
             window.score.show_seed("NILO-1234-ROSA")
-            yield
-            window.score.seed_button.click()
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)
