@@ -155,6 +155,18 @@ def test_without_json_the_scores_are_a_table(terminal: Terminal) -> None:
     assert any(line.startswith("*") for line in lines[1:5])
 
 
+def test_simulate_plays_by_the_rule_options_asked_for(terminal: Terminal) -> None:
+    usual = terminal.document("simulate", "--players", "3")["options"]
+    assert usual == {
+        "copied_guild_counts": True,
+        "sixth_coins_pay_seventh": True,
+        "one_by_one": False,
+    }
+    words = "simulate --players 3 --copied-guild-counts no --sixth-coins no"
+    other = terminal.document(*words.split())["options"]
+    assert other == usual | {"copied_guild_counts": False, "sixth_coins_pay_seventh": False}
+
+
 def test_replay_prints_the_scores_of_the_journals_that_simulate_kept(
     terminal: Terminal, tmp_path: Path
 ) -> None:
@@ -190,6 +202,8 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
         ("simulate --seed x", "'x'"),
         ("simulate --game chess", "chess"),
         ("simulate --edition third", "third"),
+        ("simulate --copied-guild-counts maybe", "maybe"),
+        ("simulate --sixth-coins", "--sixth-coins"),
         ("simulate --edition second --players 2", "second edition cannot be played by 2"),
         ("simulate --seats rules,clever,random", "clever"),
         ("simulate --seats random", "1 seats"),

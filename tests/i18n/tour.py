@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
@@ -20,11 +21,21 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
 from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.new_match import OngoingMatch, SeatWish
+from sevenwonders_qt.models.new_match import (
+    OngoingMatch,
+    SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
+    new_match,
+)
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
 from sevenwonders_qt.models.terms import card_name, effect_sentences
@@ -129,7 +140,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking):
+        for part in (self._prompts, self._looking, self._set_ups):
             for _ in part():
                 self.reader.read(self.window, self.page)
         return seen | self.reader.texts | set(self._told())
@@ -153,6 +164,34 @@ class Tour:
         window.apply(Settings(seats=tuple(SeatWish(name, Player.RULES) for name in NAMES)))
         yield
 
+    def _set_ups(self) -> Iterator[None]:
+        """Every way to set up a table, and what the players are asked before the deal."""
+        window = self.window
+        people = tuple(SeatWish(name, Player.PERSON) for name in NAMES)
+        second, learning = Options(Edition.SECOND), Options(one_by_one=True)
+        tables = (
+            TableWish(people[:2], BoardWish("giza", "A")),
+            TableWish(people[:3], wonders=Wonders.DRAFTED, sides=Sides.CHOSEN, options=second),
+            TableWish(people[:4], options=replace(learning, copied_guild_counts=False)),
+        )
+        for table in tables:
+            window.apply(Settings().with_table(table))
+            window.show_new_game()
+            yield
+            window.new_game.advanced_button.click()
+            yield
+            window.new_game.advanced_button.click()
+        for game in (self.game, self.second):
+            asked = replace(tables[1], options=game.options)
+            draft = BoardDraft.of(new_match(asked, NAMES[:3], "1"), game.rules.catalogue.wonders)
+            while (question := draft.question) is not None:
+                window.show_draft(draft, game.rules.catalogue)
+                yield
+                draft = draft.answered(question.choices[-1])
+        window.show_score()
+        window.score.seed_button.click()
+        yield
+
     def _score(self) -> Iterator[None]:
         window = self.window
         window.show_score()
@@ -170,6 +209,7 @@ class Tour:
                 points_by_turn(game, staged.events),
                 game.rules.catalogue.side_names,
             )
+            window.score.show_seed("NILO-1234-ROSA")
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)
@@ -191,6 +231,7 @@ class Tour:
         self.page.scene.toggle_log()
         yield
         self.page.scene.toggle_log()
+        self.window.menu.set_seed("NILO-1234-ROSA")
         self.window.open_menu()
         yield
         self.window.menu.hide()

@@ -13,12 +13,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     NewMatch,
     OngoingMatch,
     SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
     with_another_seat,
 )
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
@@ -127,7 +132,7 @@ def test_enter_starts_the_match_as_it_is_set_up(window: MainWindow, qtbot: QtBot
     assert match.seed == window.new_game.seed.text()
 
 
-def test_seats_are_added_up_to_seven_and_taken_away_down_to_three(window: MainWindow) -> None:
+def test_seats_are_added_up_to_seven_and_taken_away_down_to_two(window: MainWindow) -> None:
     window.show_new_game()
     page = window.new_game
     for seats in (5, 6, 7):
@@ -135,7 +140,7 @@ def test_seats_are_added_up_to_seven_and_taken_away_down_to_three(window: MainWi
         assert len(page.seats()) == seats
     assert page.add_button.isHidden()
     assert len({wish.name for wish in page.seats()}) == 7
-    for seats in (6, 5, 4, 3):
+    for seats in (6, 5, 4, 3, 2):
         click(page.rows[1].remove)
         assert len(page.seats()) == seats
     assert page.rows[1].remove.isHidden()
@@ -238,6 +243,9 @@ def test_every_control_of_the_new_game_page_is_reached_by_tab(window: MainWindow
         press(window, Key.Key_Tab)
     page = window.new_game
     wanted = [page.add_button, page.seed, page.seed_button, page.back_button, page.start_button]
+    wanted += [page.learning, page.advanced_button]
+    for choice in (page.edition, page.wonders, page.sides, page.pace):
+        wanted += [part for part in choice.parts if part.isChecked()]
     for row in page.rows[:4]:
         wanted += [row.name, row.player, row.wonder, row.remove]
     assert set(wanted) <= reached
@@ -383,10 +391,40 @@ def test_escape_leads_back_to_where_the_settings_were_opened(window: MainWindow)
 def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "settings.json"
     wanted = Settings("es", 1.2, 0.0, True, "slow", True, True, with_another_seat(DEFAULT_SEATS))
+    wanted = replace(
+        wanted,
+        free_city=BoardWish("olympia", "B"),
+        wonders=Wonders.DRAFTED,
+        sides=Sides.CHOSEN,
+        options=Options(Edition.SECOND, False, False, True),
+    )
     save_settings(path, wanted)
     assert load_settings(path).settings == wanted
     assert load_settings(path).faults == ()
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_settings_of_an_older_version_keep_their_seats(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    seats = [{"name": "Ana", "player": "person", "wonder": "giza", "side": "B"}] + [
+        {"name": name, "player": "rules", "wonder": None, "side": None} for name in ("x", "y")
+    ]
+    path.write_text(json.dumps({"language": "es", "seats": seats}))
+    read = load_settings(path)
+    assert read.faults == ()
+    assert read.settings.table.seats[0] == SeatWish("Ana", Player.PERSON, "giza", "B")
+    assert read.settings.table == TableWish(read.settings.seats)
+
+
+def test_an_edition_that_so_few_cannot_play_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(
+        json.dumps({"seats": [{"player": "rules"}] * 2, "options": {"edition": "second"}})
+    )
+    read = load_settings(path)
+    assert read.faults == ("options",)
+    assert read.settings.options == Options()
+    assert len(read.settings.seats) == 2
 
 
 def test_no_file_means_a_first_start(tmp_path: Path) -> None:
@@ -412,7 +450,18 @@ def test_a_damaged_file_gives_the_defaults_and_says_so(tmp_path: Path, text: str
         ("animation_speed", "fast"),
         ("cheapest", 1),
         ("pace", None),
+        ("free_city", "giza"),
+        ("free_city", {"wonder": "atlantis"}),
+        ("free_city", {"city": "giza"}),
+        ("wonders", "bought"),
+        ("sides", 1),
+        ("options", []),
+        ("options", {"edition": "third"}),
+        ("options", {"copied_guild_counts": "yes"}),
+        ("options", {"hidden": True}),
         ("seats", []),
+        ("seats", [{"player": "rules"}]),
+        ("seats", [{"player": "rules"}, {"player": "free_city"}]),
         ("seats", [{"player": "nobody"}] * 4),
         ("seats", [{"player": "rules", "wonder": "giza"}] * 3),
         ("seats", [{"player": "rules", "side": "C"}] * 3),

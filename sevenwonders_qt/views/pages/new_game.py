@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -68,6 +69,7 @@ class NewGamePage(Page):
         self.pace.set_options(pace_options())
         self.pace.set_value("quick")
         self.retranslate()
+        self._order_tabs()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -143,6 +145,19 @@ class NewGamePage(Page):
         self.seed_button = Button(look, self, "ui_replay")
         self.back_button = Button(look, self, key="Esc", size=21)
         self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the page; parts of a choice were made after the fields beside it."""
+        order: list[QWidget] = [*self.edition.parts, *self.all_sides.parts]
+        for row in (*self.rows, self.free_city):
+            order += row.tab_order()
+        order += [self.add_button, *self.wonders.parts, *self.sides.parts]
+        order += [self.shuffle_button, self.wonders_button, self.level_button]
+        order += [*self.advanced.toggles.values(), self.learning, *self.pace.parts]
+        order += [self.advanced_button, self.seed, self.seed_button]
+        order += [self.back_button, self.start_button]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))

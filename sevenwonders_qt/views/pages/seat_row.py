@@ -101,6 +101,10 @@ class SeatRow(QWidget):
         self._set_names()
         self.update()
 
+    def tab_order(self) -> list[QWidget]:
+        """What Tab reaches, from left to right."""
+        return [self.name, self.player, self.level, self.wonder, *self.side.parts, self.remove]
+
     def arrange(self) -> None:
         """Put the fields in their places in the row."""
         high = self.height() / self.look.u

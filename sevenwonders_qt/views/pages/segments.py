@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -149,6 +149,9 @@ class Segments(QWidget, Generic[T]):
     def set_value(self, value: T) -> None:
         """Choose without a signal."""
         self.parts[self._values.index(value)].setChecked(True)
+        for part in self.parts:  # Tab goes to what is chosen, arrow keys go on from there
+            policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
+            part.setFocusPolicy(policy)
 
     def close_option(self, value: T, reason: str) -> None:
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""

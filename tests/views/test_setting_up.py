@@ -1,0 +1,421 @@
+"""Setting up a table in the window: editions, two seats, drafts, options, seed, rematches."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.new_match import (
+    DEFAULT_SEATS,
+    NewMatch,
+    SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
+    new_match,
+)
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.paint.art import Art
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
+NARA = SeatWish("Nara", Player.PERSON)
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(RESOURCES / "art")
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[Edition, Classic]:
+    return {
+        Edition.FIRST: Classic.first_edition(),
+        Edition.SECOND: Classic.second_edition(),
+    }
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    made = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    qtbot.addWidget(made)
+    made.show()
+    made.show_new_game()
+    return made
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def switch(toggle: Toggle) -> None:
+    """A click on the switch itself, which stands at the left end."""
+    at = toggle.look.body(toggle).topLeft() + QPoint(12, 14)
+    QTest.mouseClick(toggle, Qt.MouseButton.LeftButton, pos=at.toPoint())
+
+
+def press(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(window.focusWidget() or window, key)
+
+
+def started(window: MainWindow, qtbot: QtBot) -> NewMatch:
+    """The match that the page asks for when Enter is pressed."""
+    window.new_game.focus_first()
+    with qtbot.waitSignal(window.start_wanted) as signal:
+        press(window, Key.Key_Return)
+    match = signal.args[0]
+    assert isinstance(match, NewMatch)
+    return match
+
+
+# Editions and the Free City ---------------------------------------------------------------
+
+
+def test_the_first_edition_is_played_unless_the_second_is_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert started(window, qtbot).options == Options()
+    click(window.new_game.edition.parts[1])
+    assert started(window, qtbot).options == Options(Edition.SECOND)
+
+
+def test_the_edition_is_chosen_by_keys(window: MainWindow) -> None:
+    window.new_game.edition.parts[0].setFocus()
+    press(window, Key.Key_Right)
+    assert window.new_game.table().options.edition is Edition.SECOND
+
+
+def test_the_sides_of_the_second_edition_are_day_and_night(window: MainWindow) -> None:
+    page = window.new_game
+    assert page.rows[0].side.parts[1].accessibleName() == "Side B"
+    click(page.edition.parts[1])
+    for tiles in (page.rows[0].side, page.all_sides):
+        assert "Night" in tiles.parts[1].accessibleName()
+    assert page.learning.note.startswith("Day for all")
+
+
+def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> None:
+    page = window.new_game
+    page.set_seats([ANA, CAIO])
+    second = page.edition.parts[1]
+    assert not second.isEnabled()
+    assert second.toolTip() == page.edition_note() != ""
+    click(second)
+    assert page.table().options.edition is Edition.FIRST
+    click(page.add_button)
+    assert second.isEnabled()
+    assert page.edition_note() == ""
+
+
+def test_the_second_edition_keeps_three_seats_and_says_why(window: MainWindow) -> None:
+    page = window.new_game
+    page.set_seats([ANA, CAIO, NARA])
+    click(page.edition.parts[1])
+    remove = page.rows[1].remove
+    assert not remove.isEnabled()
+    assert remove.toolTip() == page.edition_note() != ""
+    click(remove)
+    assert len(page.seats()) == 3
+    click(page.edition.parts[0])
+    click(remove)
+    assert len(page.seats()) == 2
+
+
+def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.new_game
+    assert page.free_city.isHidden()
+    page.set_seats([replace(ANA, wonder="giza"), CAIO])
+    assert page.free_city.isVisible()
+    page.free_city.wonder.setFocus()
+    press(window, Key.Key_Down)
+    assert page.table().free_city.wonder == "rhodes"  # Ana has giza
+    click(page.free_city.side.parts[1])
+    assert started(window, qtbot).setup.free_city == BoardWish("rhodes", "B")
+    tip = page.rows[1].wonder.itemData(2, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Free City has this wonder."
+
+
+# How boards are given ---------------------------------------------------------------------
+
+
+def test_wonders_to_be_drafted_are_not_wished_for(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.new_game
+    page.set_seats([replace(ANA, wonder="giza"), CAIO, NARA])
+    click(page.wonders.parts[1])
+    assert not page.rows[0].wonder.isEnabled()
+    match = started(window, qtbot)
+    assert match.wonders is Wonders.DRAFTED
+    assert {wish.wonder for wish in match.setup.wishes} == {None}
+    click(page.wonders.parts[0])
+    assert started(window, qtbot).setup.wishes[0].wonder == "giza"
+
+
+def test_sides_that_the_players_choose_are_not_wished_for(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.new_game
+    click(page.rows[0].side.parts[1])
+    click(page.sides.parts[1])
+    assert page.rows[0].side.isHidden()
+    match = started(window, qtbot)
+    assert match.sides is Sides.CHOSEN
+    assert {wish.side for wish in match.setup.wishes} == {None}
+
+
+def test_the_learning_game_is_one_choice_by_key_or_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.new_game
+    click(page.rows[0].side.parts[1])
+    press(window, Key.Key_L)
+    assert page.learning.isChecked()
+    assert not page.rows[0].side.isEnabled()
+    match = started(window, qtbot)
+    assert match.options.one_by_one
+    assert {wish.side for wish in match.setup.wishes} == {"A"}
+    switch(page.learning)
+    assert not page.table().options.one_by_one
+    assert page.seats()[0].side == "B"
+
+
+def test_advanced_rules_are_folded_away_until_they_are_asked_for(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.new_game
+    assert page.advanced.isHidden()
+    press(window, Key.Key_A)
+    assert page.advanced.isVisible()
+    toggles = page.advanced.toggles
+    assert all(toggle.isChecked() and "Usually on" in toggle.note for toggle in toggles.values())
+    press(window, Key.Key_Space)
+    switch(toggles["sixth_coins_pay_seventh"])
+    assert page.advanced_button.note == "2 of them changed"
+    press(window, Key.Key_Escape)
+    assert page.advanced.isHidden()
+    wanted = Options(copied_guild_counts=False, sixth_coins_pay_seventh=False)
+    assert started(window, qtbot).options == wanted
+
+
+def test_every_change_of_the_set_up_is_kept_in_the_settings(window: MainWindow) -> None:
+    page = window.new_game
+    click(page.edition.parts[1])
+    click(page.wonders.parts[1])
+    click(page.sides.parts[1])
+    press(window, Key.Key_L)
+    assert window.settings().table == page.table()
+    assert page.table() == TableWish(
+        DEFAULT_SEATS,
+        wonders=Wonders.DRAFTED,
+        sides=Sides.CHOSEN,
+        options=Options(Edition.SECOND, one_by_one=True),
+    )
+
+
+# The draft --------------------------------------------------------------------------------
+
+
+def ask(
+    window: MainWindow, games: dict[Edition, Classic], table: TableWish, *answers: str
+) -> BoardDraft:
+    """Show what follows on these answers."""
+    game = games[table.options.edition]
+    names = tuple(wish.name for wish in table.seats)
+    draft = BoardDraft.of(new_match(table, names, "1"), game.rules.catalogue.wonders)
+    for answer in answers:
+        draft = draft.answered(answer)
+    window.show_draft(draft, game.rules.catalogue)
+    return draft
+
+
+DRAFTED = TableWish((ANA, NARA, replace(CAIO, player=Player.PERSON)), wonders=Wonders.DRAFTED)
+CHOSEN = TableWish((replace(ANA, wonder="giza"), NARA, CAIO), sides=Sides.CHOSEN)
+
+
+def test_a_wonder_is_looked_at_by_mouse_and_taken_by_the_button(
+    window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
+) -> None:
+    ask(window, games, DRAFTED)
+    page = window.draft
+    assert page.title() == "Ana picks a wonder"
+    with qtbot.assertNotEmitted(window.board_chosen):
+        click(page.tiles[4])
+    assert page.marked() == "babylon"
+    with qtbot.waitSignal(window.board_chosen) as signal:
+        click(page.take_button)
+    assert signal.args == ["babylon"]
+
+
+def test_a_wonder_is_picked_with_keys_alone(
+    window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
+) -> None:
+    ask(window, games, DRAFTED)
+    for key, wonder in ((Key.Key_Right, "rhodes"), (Key.Key_6, "olympia"), (Key.Key_Tab, None)):
+        press(window, key)
+        assert window.draft.marked() == (wonder or "halicarnassus")
+    with qtbot.waitSignal(window.board_chosen) as signal:
+        press(window, Key.Key_Return)
+    assert signal.args == ["halicarnassus"]
+
+
+def test_a_double_click_takes_a_wonder_at_once(
+    window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
+) -> None:
+    ask(window, games, DRAFTED)
+    tile = window.draft.tiles[2]
+    click(tile)
+    with qtbot.waitSignal(window.board_chosen) as signal:
+        QTest.mouseDClick(tile, Qt.MouseButton.LeftButton, pos=tile.rect().center())
+    assert signal.args == ["alexandria"]
+
+
+def test_the_next_player_is_named_and_offered_only_what_is_left(
+    window: MainWindow, games: dict[Edition, Classic]
+) -> None:
+    ask(window, games, DRAFTED)
+    press(window, Key.Key_7)
+    ask(window, games, DRAFTED, "halicarnassus")
+    page = window.draft
+    assert page.title() == "Nara picks a wonder"
+    shown = [tile.wonder for tile in page.tiles if not tile.isHidden()]
+    assert shown == list(WONDERS[:6])
+    assert page.marked() == "giza"
+    assert window.focusWidget() is page.tiles[0]
+
+
+def test_both_sides_of_the_marked_wonder_are_told_in_words(
+    window: MainWindow, games: dict[Edition, Classic]
+) -> None:
+    ask(window, games, DRAFTED)
+    press(window, Key.Key_2)
+    told = window.draft.sheets["B"].accessibleDescription()
+    assert window.draft.sheets["B"].accessibleName().endswith("Side B")
+    assert told.startswith("Ore; 3 Stone: ")
+    assert "shield" in told
+
+
+def test_a_side_is_chosen_by_mouse_or_keys(
+    window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
+) -> None:
+    table = replace(CHOSEN, options=Options(Edition.SECOND))
+    ask(window, games, table)
+    page = window.draft
+    assert page.title().startswith("Ana chooses a side of Giz")
+    assert all(tile.isHidden() for tile in page.tiles)
+    click(page.sheets["B"])
+    assert page.marked() == "B"
+    assert "Night" in page.take_button.text()
+    press(window, Key.Key_Left)
+    assert page.marked() == "A"
+    press(window, Key.Key_2)
+    with qtbot.waitSignal(window.board_chosen) as signal:
+        press(window, Key.Key_Return)
+    assert signal.args == ["B"]
+
+
+def test_sides_come_after_wonders_without_a_wonder_staying_marked(
+    window: MainWindow, games: dict[Edition, Classic]
+) -> None:
+    table = replace(DRAFTED, sides=Sides.CHOSEN)
+    picks = ("halicarnassus", "olympia", "babylon")
+    for number in range(3):
+        ask(window, games, table, *picks[:number])
+        press(window, Key.Key_Right)
+    ask(window, games, table, *picks)
+    assert window.draft.marked() == "A"
+    assert window.focusWidget() is window.draft.sheets["A"]
+
+
+def test_escape_and_the_button_cancel_a_draft(
+    window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
+) -> None:
+    ask(window, games, DRAFTED)
+    with qtbot.waitSignal(window.draft_cancelled):
+        press(window, Key.Key_Escape)
+    with qtbot.waitSignal(window.draft_cancelled):
+        click(window.draft.cancel_button)
+
+
+def test_a_cancelled_draft_leaves_the_seed_as_it_was(
+    window: MainWindow, games: dict[Edition, Classic]
+) -> None:
+    seed = window.new_game.seed.text()
+    ask(window, games, DRAFTED)
+    window.cancel_draft()
+    assert window.page() is window.new_game
+    assert window.new_game.seed.text() == seed
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("factor", [0.9, 1.4])
+def test_no_text_of_a_draft_is_smaller_than_eleven_pixels(
+    window: MainWindow, games: dict[Edition, Classic], size: tuple[int, int], factor: float
+) -> None:
+    window.resize(*size)
+    window.apply(replace(window.settings(), text_size=factor))
+    for table in (DRAFTED, CHOSEN):
+        ask(window, games, table)
+        page = window.draft
+        assert page.look.px(16) >= 11
+        for sheet in page.sheets.values():
+            assert not sheet.grab().isNull()
+        assert not window.grab().isNull()
+
+
+# Seed and rematches -----------------------------------------------------------------------
+
+
+def test_the_seed_is_copied_from_the_score_page_by_key_and_from_the_menu_by_mouse(
+    window: MainWindow,
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    window.show_score()
+    window.score.show_seed("NILO-1234-ROSA")
+    assert window.score.seed_button.text() == "Seed NILO-1234-ROSA"
+    QTest.keyClick(window.score, Key.Key_C)
+    assert clipboard.text() == "NILO-1234-ROSA"
+    assert "copied" in window.score.seed_button.text()
+    window.show_table()
+    window.menu.set_seed("FAROS-7-LUNA")
+    window.open_menu()
+    click(window.menu.seed_button)
+    assert clipboard.text() == "FAROS-7-LUNA"
+
+
+def test_a_copied_seed_is_pasted_into_the_new_game_page(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("NILO-1234-ROSA")
+    seed = window.new_game.seed
+    seed.setFocus()
+    QTest.keyClick(seed, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(seed, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert started(window, qtbot).seed == "NILO-1234-ROSA"
+
+
+def test_a_rotated_rematch_has_a_key_a_button_and_a_place_in_the_menu(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_score()
+    with qtbot.waitSignal(window.rotated_rematch_wanted):
+        QTest.keyClick(window.score, Key.Key_T)
+    with qtbot.waitSignal(window.rotated_rematch_wanted):
+        click(window.score.rotated_button)
+    window.show_table()
+    window.open_menu()
+    with qtbot.waitSignal(window.rotated_rematch_wanted):
+        click(window.menu.rotated_button)
+    with qtbot.waitSignal(window.rematch_wanted):
+        click(window.menu.rematch_button)
