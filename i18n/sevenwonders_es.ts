@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>plays first; discards only if it must</source>
-        <translation>juega antes; descarta solo si no hay otra</translation>
+        <translation>juega antes; descarta si no hay más</translation>
     </message>
     <message numerus="yes">
         <source>points</source>

@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>plays first; discards only if it must</source>
-        <translation>joga antes; só descarta se nada puder</translation>
+        <translation>joga antes; descarta se nada puder</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
