@@ -260,6 +260,7 @@ class Outlook:
         cards = self.catalogue.cards
         effects = [e for card in self.city.built for e in cards[card].effects]
         effects += [e for stage in self.city.stage_effects for e in stage]
+        effects += [e for piece in self.city.pieces for e in piece.effects]
         return [effect for effect in effects if isinstance(effect, PointsPer | PointsIfComplete)]
 
     def _power(self, effect: Effect) -> float:

@@ -11,7 +11,7 @@ from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -42,8 +42,8 @@ class Appraisal:
         self._stages = rules.catalogue.boards[own.wonder, own.side].stages
         self._rules = rules
         self._structures: dict[CardId, float] = {}
+        self._raised: dict[Stage, float] = {}
         self._denied = self._denials()
-        self._stage = self._stage_worth()
 
     def values(self) -> Iterator[tuple[float, Command]]:
         """Each legal command with its value, in points; only differences mean anything."""
@@ -61,9 +61,9 @@ class Appraisal:
         if play.use is Use.SELL:
             return value + self._coins(SALE_COINS)
         if play.use is Use.STAGE:
-            stage = self._stages[self._view.own.stages]
+            stage = self._stages[self._view.own.stages].chosen(play.alternative)
             gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
-            return value + self._stage + self._coins(gained, play)
+            return value + self._stage_worth(stage) + self._coins(gained, play)
         value += self._structure(card)
         gained = self._outlook.coins_from(card.effects, card.colour)
         if play.way is Way.COST:
@@ -90,12 +90,13 @@ class Appraisal:
             self._structures[card.id] = found
         return found
 
-    def _stage_worth(self) -> float:
-        own = self._view.own
-        if own.stages == own.stage_count:
-            return 0.0
-        effects = self._stages[own.stages].effects
-        return self._outlook.worth(effects, None) + self._reach.of(effects)
+    def _stage_worth(self, stage: Stage) -> float:
+        """The next stage, or one of its alternatives, whatever it costs."""
+        found = self._raised.get(stage)
+        if found is None:
+            found = self._outlook.worth(stage.effects, None) + self._reach.of(stage.effects)
+            self._raised[stage] = found
+        return found
 
     def _coins(self, gained: int, play: Play | None = None) -> float:
         """The change of the purse, and what the coins do in the purses of the neighbours."""

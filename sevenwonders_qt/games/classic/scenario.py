@@ -89,8 +89,9 @@ class Scenario:
     ``turn`` is 1 to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages.
     ``also`` are events of rule modules that belong to the position; they come when cards and
     stages lie, before the hands. Whatever is not named is filled up with cards that nothing else
-    uses, in the order of the data file, so a scenario is the same every time. A position need not be reachable by play, but it must be one
-    that the box can lay out: anything else is a `ValueError` that says what is wrong.
+    uses, in the order of the data file, so a scenario is the same every time. A position need not
+    be reachable by play, but it must be one that the box can lay out: anything else is a
+    `ValueError` that says what is wrong.
 
     ``state`` is the position as it stands now, ``start`` a copy of the first one, ``log`` the
     events in between.

@@ -245,14 +245,31 @@ def times(
     return int(city.stages == len(rules.catalogue.boards[city.wonder, city.side].stages))
 
 
-def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
-    fixed, choices, lines = dict.fromkeys(SYMBOLS, 0), [], []
+def held_symbols(
+    rules: Ruleset, city: Tableau
+) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
+    """How many of each symbol a city has for certain, and its free choices."""
+    cards = rules.catalogue.cards
+    sources = [*(cards[card].effects for card in city.built), *city.stage_effects]
+    effects = (effect for source in sources for effect in source)
+    return _sorted_out(effect.symbols for effect in effects if isinstance(effect, Science))
+
+
+def _sorted_out(
+    symbols: Iterable[tuple[Symbol, ...]],
+) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
+    fixed, choices = dict.fromkeys(SYMBOLS, 0), []
     for options in symbols:
         if len(options) == 1:
             fixed[options[0]] += 1
         else:
             choices.append(options)
-    held, chosen = best_symbols(tuple(fixed.values()), tuple(choices))
+    return tuple(fixed.values()), tuple(choices)
+
+
+def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
+    lines = []
+    held, chosen = best_symbols(*_sorted_out(symbols))
     for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):
         if number:
             points = number * number

@@ -170,7 +170,7 @@ def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
         pay_effects(draft, choice.seat, effects, choice.card)
     elif choice.use is STAGE:
         city = state.cities[choice.seat]
-        pay_effects(draft, choice.seat, city.board.stages[city.stages - 1].effects, ev.HIDDEN)
+        pay_effects(draft, choice.seat, city.raised[-1].effects, ev.HIDDEN)
 
 
 def pay_effects(draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId) -> None:
