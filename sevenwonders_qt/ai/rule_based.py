@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from sevenwonders_qt.ai.edifices import EdificeOutlook
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.ai.steward import Steward
@@ -16,6 +17,8 @@ from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Us
 from sevenwonders_qt.games.classic.numbers import SALE_COINS, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
+from sevenwonders_qt.games.edifice.view import edifices_in
 
 DEFAULT = Weights()
 DIGITS = 6
@@ -44,6 +47,8 @@ class Appraisal:
         self._structures: dict[CardId, float] = {}
         self._raised: dict[Stage, float] = {}
         self._denied = self._denials()
+        self._edifices = self._edifices_seen()
+        self._options = self._options_worth()
 
     def values(self) -> Iterator[tuple[float, Command]]:
         """Each legal command with its value, in points; only differences mean anything."""
@@ -52,8 +57,22 @@ class Appraisal:
                 yield self._play(command), command
             elif isinstance(command, PickDiscard):
                 yield self._pick(command), command
+            elif isinstance(command, PayPenalty) and self._edifices is not None:
+                yield self._edifices.paying(command), command
             else:
                 yield 0.0, command
+
+    def _edifices_seen(self) -> EdificeOutlook | None:
+        seen = edifices_in(self._view)
+        if seen is None:
+            return None
+        return EdificeOutlook(self._rules, self._outlook, self._reach, seen)
+
+    def _options_worth(self) -> dict[str, float]:
+        """What the options of a stage that are open are worth, their price apart."""
+        if self._edifices is None or PARTICIPATE not in self._view.option_costs:
+            return {}
+        return {PARTICIPATE: self._edifices.joining()}
 
     def _play(self, play: Play) -> float:
         value = self._denied.get(play.card, 0.0)
@@ -63,6 +82,9 @@ class Appraisal:
         if play.use is Use.STAGE:
             stage = self._stages[self._view.own.stages].chosen(play.alternative)
             gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
+            if play.option:
+                gained -= self._view.option_costs[play.option].coins
+                value += self._options.get(play.option, 0.0)
             return value + self._stage_worth(stage) + self._coins(gained, play)
         value += self._structure(card)
         gained = self._outlook.coins_from(card.effects, card.colour)
@@ -95,6 +117,8 @@ class Appraisal:
         found = self._raised.get(stage)
         if found is None:
             found = self._outlook.worth(stage.effects, None) + self._reach.of(stage.effects)
+            if self._edifices is not None:
+                found += self._edifices.given(stage.effects)
             self._raised[stage] = found
         return found
 
