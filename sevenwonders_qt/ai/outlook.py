@@ -258,9 +258,9 @@ class Outlook:
     def _counting_effects(self) -> list[PointsPer | PointsIfComplete]:
         """What stands in the city already and scores for things counted."""
         cards = self.catalogue.cards
-        stages = self.catalogue.boards[self.city.wonder, self.city.side].stages
         effects = [e for card in self.city.built for e in cards[card].effects]
-        effects += [e for stage in stages[: self.city.stages] for e in stage.effects]
+        effects += [e for stage in self.city.stage_effects for e in stage]
+        effects += [e for piece in self.city.pieces for e in piece.effects]
         return [effect for effect in effects if isinstance(effect, PointsPer | PointsIfComplete)]
 
     def _power(self, effect: Effect) -> float:

@@ -97,7 +97,10 @@ class Reach:
         chance = outlook.weights.stage_reach
         late = min(1.0, outlook.turns_left / (ALL_TURNS / 3))
         for stage in stages:
-            worth = outlook.worth(stage.effects, None, coins=True)
+            worth = max(
+                outlook.worth(one.effects, None, coins=True)
+                for one in (stage.alternatives or (stage,))
+            )
             self._items.append((chance * late, worth, stage.cost))
             chance *= outlook.weights.stage_reach
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from sevenwonders_qt.ai.edifices import EdificeOutlook
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
+from sevenwonders_qt.games.edifice.view import edifices_in
 
 DEFAULT = Weights()
 DIGITS = 6
@@ -42,8 +45,10 @@ class Appraisal:
         self._stages = rules.catalogue.boards[own.wonder, own.side].stages
         self._rules = rules
         self._structures: dict[CardId, float] = {}
+        self._raised: dict[Stage, float] = {}
         self._denied = self._denials()
-        self._stage = self._stage_worth()
+        self._edifices = self._edifices_seen()
+        self._options = self._options_worth()
 
     def values(self) -> Iterator[tuple[float, Command]]:
         """Each legal command with its value, in points; only differences mean anything."""
@@ -52,8 +57,22 @@ class Appraisal:
                 yield self._play(command), command
             elif isinstance(command, PickDiscard):
                 yield self._pick(command), command
+            elif isinstance(command, PayPenalty) and self._edifices is not None:
+                yield self._edifices.paying(command), command
             else:
                 yield 0.0, command
+
+    def _edifices_seen(self) -> EdificeOutlook | None:
+        seen = edifices_in(self._view)
+        if seen is None:
+            return None
+        return EdificeOutlook(self._rules, self._outlook, self._reach, seen)
+
+    def _options_worth(self) -> dict[str, float]:
+        """What the options of a stage that are open are worth, their price apart."""
+        if self._edifices is None or PARTICIPATE not in self._view.option_costs:
+            return {}
+        return {PARTICIPATE: self._edifices.joining()}
 
     def _play(self, play: Play) -> float:
         value = self._denied.get(play.card, 0.0)
@@ -61,9 +80,12 @@ class Appraisal:
         if play.use is Use.SELL:
             return value + self._coins(SALE_COINS)
         if play.use is Use.STAGE:
-            stage = self._stages[self._view.own.stages]
+            stage = self._stages[self._view.own.stages].chosen(play.alternative)
             gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
-            return value + self._stage + self._coins(gained, play)
+            if play.option:
+                gained -= self._view.option_costs[play.option].coins
+                value += self._options.get(play.option, 0.0)
+            return value + self._stage_worth(stage) + self._coins(gained, play)
         value += self._structure(card)
         gained = self._outlook.coins_from(card.effects, card.colour)
         if play.way is Way.COST:
@@ -90,12 +112,15 @@ class Appraisal:
             self._structures[card.id] = found
         return found
 
-    def _stage_worth(self) -> float:
-        own = self._view.own
-        if own.stages == own.stage_count:
-            return 0.0
-        effects = self._stages[own.stages].effects
-        return self._outlook.worth(effects, None) + self._reach.of(effects)
+    def _stage_worth(self, stage: Stage) -> float:
+        """The next stage, or one of its alternatives, whatever it costs."""
+        found = self._raised.get(stage)
+        if found is None:
+            found = self._outlook.worth(stage.effects, None) + self._reach.of(stage.effects)
+            if self._edifices is not None:
+                found += self._edifices.given(stage.effects)
+            self._raised[stage] = found
+        return found
 
     def _coins(self, gained: int, play: Play | None = None) -> float:
         """The change of the purse, and what the coins do in the purses of the neighbours."""

@@ -52,7 +52,7 @@ class Steward:
         elif play.use is Use.STAGE:
             own = self._view.own
             stages = self._rules.catalogue.boards[own.wonder, own.side].stages
-            value += self._stands(stages[own.stages].effects, None)
+            value += self._stands(stages[own.stages].chosen(play.alternative).effects, None)
         return value
 
     def _stands(self, effects: Sequence[Effect], card: CardId | None) -> float:

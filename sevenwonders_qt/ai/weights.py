@@ -17,7 +17,9 @@ class Weights:
     the symbols still expected. ``growth`` scales how cities grow into what a card counts.
     ``rival`` is a point of one neighbour in own points, ``deny`` the next seat's loss.
     ``deny_free`` and ``keep_free`` are the other's and the own loss of a card that goes to the Free
-    City. The last five are wonder powers: for each Age left, for a turn's wait, or once.
+    City. ``joins`` is how likely another city participates in a turn, ``guild_to_come`` a guild
+    that may yet score again. The last five are wonder powers: for each Age left, for a
+    turn's wait, or once.
     """
 
     liquidity: float = 4.0
@@ -34,6 +36,8 @@ class Weights:
     deny: float = 0.2
     deny_free: float = 0.5
     keep_free: float = 0.25
+    joins: float = 0.12
+    guild_to_come: float = 3.0
     free_build: float = 3.0
     free_build_kept: float = 2.5
     last_card: float = 2.5

@@ -14,6 +14,7 @@ from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
@@ -79,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_bench(commands)
     _add_screenshot(commands)
     rules = commands.add_parser("rules", help="print the ordered steps of a turn")
+    _add_expansions(rules)
     rules.set_defaults(run=_rules)
     return parser
 
@@ -98,6 +100,14 @@ def _add_simulate(commands: Any) -> None:
         help="a wonder for each seat, and for the Free City: giza,rhodes,...",
     )
     _add_options(parser)
+    _add_expansions(parser)
+    parser.add_argument(
+        "--extra-wonders",
+        nargs="+",
+        choices=EXTRA_WONDERS,
+        default=[],
+        help="wonders of other boxes that join the draw",
+    )
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_simulate)
@@ -112,6 +122,12 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         usual = "yes" if getattr(DEFAULT, option) else "no"
         text = f"{question} usually {usual}"
         parser.add_argument(flag, dest=option, choices=("yes", "no"), default=usual, help=text)
+
+
+def _add_expansions(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--expansion", nargs="+", choices=tuple(EXPANSIONS), default=[], help="lay over the game"
+    )
 
 
 def _add_replay(commands: Any) -> None:
@@ -164,6 +180,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
         Edition(arguments.edition),
         copied_guild_counts=arguments.copied_guild_counts == "yes",
         sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
+        expansions=tuple(dict.fromkeys(arguments.expansion)),
+        extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
     )
     game = _game(options, len(players))
     setup = _setup(game, len(players), arguments)
@@ -174,9 +192,12 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 def _game(options: Options, players: int) -> Classic:
     try:
-        return Classic.of(options, players)
-    except ImpossibleSetup:
-        raise WrongInput(f"the {options.edition} edition cannot be played by {players}") from None
+        return Box().classic(options, players)
+    except ImpossibleSetup as error:
+        what = f"the {options.edition} edition"
+        if str(error) == "expansion_players":
+            what = f"a game with {' and '.join(options.expansions)}"
+        raise WrongInput(f"{what} cannot be played by {players}") from None
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:
@@ -261,7 +282,8 @@ def _screenshot(arguments: argparse.Namespace) -> int:
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    print(Classic.first_edition().rules.describe_turn())
+    options = Options(expansions=tuple(dict.fromkeys(arguments.expansion)))
+    print(_game(options, PLAYER_COUNTS[-1]).rules.describe_turn())
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
@@ -23,16 +23,23 @@ class DamagedEvent(ValueError):
 class EventCodec:
     """Turns the events of one game into JSON objects and back, strictly.
 
-    A JSON object holds the class name under ``"event"`` and the fields by name. Decoding raises
-    `DamagedEvent` for an unknown class, a missing or foreign field, or a value of another type.
+    A JSON object holds the class name under ``"event"`` and the fields by name; a field with a
+    default is left out where it has it, so an event may grow without its old form becoming
+    another. Decoding raises `DamagedEvent` for an unknown class, a missing or foreign field, a
+    default written out, or a value of another type.
     """
 
     def __init__(self, events: Iterable[type[Event]]) -> None:
         self._classes = {cls.__name__: cls for cls in events}
         self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
+        self._defaults = {cls: _defaults(cls) for cls in self._classes.values()}
 
     def encode(self, event: Event) -> dict[str, Any]:
-        return {"event": type(event).__name__, **_plain_fields(event)}
+        stored = {"event": type(event).__name__, **_plain_fields(event)}
+        for name, default in self._defaults[type(event)].items():
+            if getattr(event, name) == default:
+                del stored[name]
+        return stored
 
     def decode(self, stored: object) -> Event:
         if not isinstance(stored, Mapping):
@@ -41,12 +48,20 @@ class EventCodec:
         cls = self._classes.get(name) if isinstance(name, str) else None
         if cls is None:
             raise DamagedEvent(f"unknown event {str(name)[:40]!r}")
-        hints = self._hints[cls]
-        if set(stored) - {"event"} != set(hints):
+        hints, defaults = self._hints[cls], self._defaults[cls]
+        given = {*stored} - {"event"}
+        if given | {*defaults} != {*hints}:
             raise DamagedEvent(f"{name}: the fields are not those of this event")
-        return cls(
-            **{key: _typed(stored[key], hint, f"{name}.{key}") for key, hint in hints.items()}
-        )
+        values = {key: _typed(stored[key], hints[key], f"{name}.{key}") for key in given}
+        for key in given & {*defaults}:
+            if values[key] == defaults[key]:
+                raise DamagedEvent(f"{name}.{key}: a default is not written out")
+        return cls(**values)
+
+
+def _defaults(cls: type[Any]) -> dict[str, Any]:
+    """The fields with a default, and these; only plain values are defaults of events."""
+    return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 
 
 def _plain_fields(value: Any) -> dict[str, Any]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
+from operator import add
 from pathlib import Path
 from sys import intern
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from sevenwonders_qt.core.datafile import DataError, Entry, entries, entries_of, opened
 from sevenwonders_qt.core.ids import CardId
@@ -49,10 +52,16 @@ __all__ = [
     "DataError",
     "SideNames",
     "Stage",
+    "both",
     "load_boards",
     "load_cards",
     "load_catalogue",
+    "load_effects",
+    "with_boards",
 ]
+
+EffectKinds = Mapping[str, Callable[[Entry], Any]]
+"""How kinds of effect that a rule module brings are read, by the names of their fields."""
 
 AGES = (1, 2, 3)
 PLAYERS = range(3, 8)
@@ -85,6 +94,13 @@ class Cost:
         object.__setattr__(self, "manufactured", manufactured if any(manufactured) else None)
 
 
+@lru_cache(maxsize=4096)
+def both(cost: Cost, extra: Cost) -> Cost:
+    """Two costs paid together."""
+    resources = tuple(map(add, cost.resources, extra.resources))
+    return Cost(cost.coins + extra.coins, resources)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A structure; a city never holds two of one ``name``, which twins of two Ages share."""
@@ -102,10 +118,19 @@ class Card:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stage:
-    """One step of a wonder."""
+    """One step of a wonder.
+
+    Of ``alternatives``, which cost the same, the owner chooses one when raising the stage, for
+    good; such a stage has no effects of its own.
+    """
 
     cost: Cost
     effects: tuple[Effect, ...]
+    alternatives: tuple[Stage, ...] = ()
+
+    def chosen(self, alternative: int) -> Stage:
+        """The stage as it is raised: itself, or one of its alternatives."""
+        return self.alternatives[alternative] if self.alternatives else self
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -171,8 +196,17 @@ def load_cards(path: Path) -> dict[CardId, Card]:
     return cards
 
 
-def load_boards(path: Path) -> Boards:
-    """The board sides of a file and how it calls them; raises `DataError`."""
+def with_boards(catalogue: Catalogue, boards: Mapping[tuple[str, str], BoardSide]) -> Catalogue:
+    """The catalogue with more boards, after its own."""
+    sides = {**catalogue.boards, **boards}
+    return replace(catalogue, boards=sides, wonders=tuple(dict.fromkeys(w for w, _ in sides)))
+
+
+def load_boards(path: Path, kinds: EffectKinds = MappingProxyType({})) -> Boards:
+    """The board sides of a file and how it calls them; raises `DataError`.
+
+    ``kinds`` are kinds of effect that a rule module brings.
+    """
     root = opened(path)
     boards = Boards(root.member("side_names", SideNames), {})
     for board in entries_of(root, "board"):
@@ -180,7 +214,8 @@ def load_boards(path: Path) -> Boards:
         if not list(sides):
             board.fail("sides", "is empty")
         for side in sides:
-            boards.sides[board.id, intern(side)] = _board_side(board.id, side, sides.table(side))
+            table = sides.table(side)
+            boards.sides[board.id, intern(side)] = _board_side(board.id, side, table, kinds)
     return boards
 
 
@@ -202,21 +237,35 @@ def _card(entry: Entry) -> Card:
         cost=_cost(entry.table("cost")) if "cost" in entry else Cost(),
         chains_from=(),
         chains_to=tuple(map(CardId, entry.texts("chains_to"))),
-        effects=_effects(entry),
+        effects=load_effects(entry),
     )
 
 
-def _board_side(wonder: str, side: str, entry: Entry) -> BoardSide:
+def _board_side(wonder: str, side: str, entry: Entry, kinds: EffectKinds) -> BoardSide:
     resource = entry.member("resource", Resource)
-    stages = tuple(_stage(stage) for stage in entry.tables("stages"))
+    stages = tuple(_stage(stage, kinds) for stage in entry.tables("stages"))
     entry.close()
     return BoardSide(wonder, side, resource, stages)
 
 
-def _stage(entry: Entry) -> Stage:
-    stage = Stage(_cost(entry.table("cost")), _effects(entry))
+def _stage(entry: Entry, kinds: EffectKinds) -> Stage:
+    cost = _cost(entry.table("cost"))
+    if "either" in entry:
+        stage = Stage(cost, (), _alternatives(cost, entry, kinds))
+    else:
+        stage = Stage(cost, load_effects(entry, kinds))
     entry.close()
     return stage
+
+
+def _alternatives(cost: Cost, entry: Entry, kinds: EffectKinds) -> tuple[Stage, ...]:
+    found = []
+    for alternative in entry.tables("either"):
+        found.append(Stage(cost, load_effects(alternative, kinds)))
+        alternative.close()
+    if len(found) < 2:
+        entry.fail("either", "names only one")
+    return tuple(found)
 
 
 def _cost(entry: Entry) -> Cost:
@@ -228,14 +277,17 @@ def _cost(entry: Entry) -> Cost:
     return cost
 
 
-def _effects(entry: Entry) -> tuple[Effect, ...]:
-    """The effects listed under ``effects``: tables with one field, which tells the kind."""
+def load_effects(
+    entry: Entry, kinds: EffectKinds = MappingProxyType({}), field: str = "effects"
+) -> tuple[Effect, ...]:
+    """The effects listed under ``field``: tables with one field, which tells the kind."""
     found = []
-    for table in entry.tables("effects"):
+    for table in entry.tables(field):
         kind = next(iter(table), "kind")
-        if kind not in _EFFECTS:
+        read = _EFFECTS.get(kind) or kinds.get(kind)
+        if read is None:
             table.fail(kind, "unknown kind of effect")
-        found.append(_EFFECTS[kind](table))
+        found.append(read(table))
         table.close()
     return tuple(found)
 

@@ -49,6 +49,8 @@ class Play(Command):
     """Use a card of the hand; coins go to the neighbours as split here.
 
     ``way`` matters when building. Coins printed in the cost are not named: they follow from it.
+    ``alternative`` is the number of the one chosen of a stage that has alternatives. ``option`` is
+    something more that a rule module offers with a stage, by name: one a play at most.
     """
 
     card: CardId
@@ -56,6 +58,8 @@ class Play(Command):
     way: Way = Way.COST
     to_left: int = 0
     to_right: int = 0
+    alternative: int = 0
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,10 @@ class TurnBegan(Event):
 
 @record
 class CardChosen(Event):
-    """A seat laid a card face down and knows what it will do with it."""
+    """A seat laid a card face down and knows what it will do with it.
+
+    ``to_bank`` holds the price of the ``option`` of the play too.
+    """
 
     seat: Seat
     card: CardId
@@ -62,6 +65,8 @@ class CardChosen(Event):
     to_bank: int
     to_left: int
     to_right: int
+    alternative: int = 0
+    option: str = ""
 
 
 @record
@@ -85,7 +90,11 @@ class CardBuilt(Event):
 
 @record
 class StageBuilt(Event):
-    """A wonder stage (0 is the first) was built over a face-down card."""
+    """A wonder stage (0 is the first) was built over a face-down card.
+
+    ``alternative`` is which of its alternatives was chosen, of a stage that has any. ``to_bank``
+    holds the price of the option that was taken with it.
+    """
 
     seat: Seat
     stage: int
@@ -93,6 +102,7 @@ class StageBuilt(Event):
     to_bank: int
     to_left: int
     to_right: int
+    alternative: int = 0
 
 
 @record
@@ -106,7 +116,10 @@ class CardSold(Event):
 
 @record
 class CoinsGained(Event):
-    """The bank paid for an effect of a card (its id) or of a stage (card is empty)."""
+    """The bank paid for an effect of a card (its id) or of a stage (card is empty).
+
+    A rule module may put what else it pays for in the place of the card, by an id of its own.
+    """
 
     seat: Seat
     coins: int

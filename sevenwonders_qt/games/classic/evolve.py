@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.numbers import DEFEAT, TURNS
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.state import City, Piece, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 
 
@@ -78,8 +80,10 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     city = state.cities[event.seat]
     _leave_hand(state, event.seat, event.card)
     city.under_stages.append(event.card)
+    stage = city.board.stages[event.stage].chosen(event.alternative)
+    city.raised = (*city.raised, stage)
     _pay(state, event)
-    for acquire, effect in state.rules.gains(city.board.stages[event.stage]):
+    for acquire, effect in state.rules.gains(stage):
         acquire(state.rules, city, effect)
 
 
@@ -125,6 +129,44 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> None:
 def _game_ended(state: State, event: ev.GameEnded) -> None:
     state.result = event
     state.agenda = ()
+
+
+def lay_piece(state: State, seat: Seat, piece: Piece) -> None:
+    """A piece is laid by a city's board; the city has its effects from now on."""
+    city = state.cities[seat]
+    city.pieces = (*city.pieces, piece)
+    for acquire, effect in state.rules.gains(piece):
+        acquire(state.rules, city, effect)
+
+
+def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
+    """A structure leaves its city for the discard pile, and what it did ends.
+
+    Coins that it brought stay. Raises ValueError when it does not stand there.
+    """
+    city, card = state.cities[seat], state.rules.catalogue.cards[card_id]
+    city.built.remove(card_id)
+    city.names.discard(card.name)
+    city.colours[card.colour] -= 1
+    state.discards.append(card_id)
+    powers = list(city.powers)
+    for effect in card.effects:
+        if effect in powers:
+            powers.remove(effect)
+    _add_up(state.rules, city)
+    city.powers = tuple(powers)
+
+
+def _add_up(rules: Ruleset, city: City) -> None:
+    """The sums of a city anew, from all that stands in it."""
+    start = rules.market.grow(rules.market.nothing, (city.board.resource,))
+    city.made = city.sold = start
+    city.shields = city.discounts = 0
+    cards = rules.catalogue.cards
+    sources: list[Card | Stage | Piece] = [cards[card] for card in city.built]
+    for source in (*sources, *city.raised, *city.pieces):
+        for acquire, effect in rules.gains(source):
+            acquire(rules, city, effect)
 
 
 def _leave_hand(state: State, seat: int, card: str) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
-from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import Catalogue, load_catalogue
+from sevenwonders_qt.games.classic.catalogue import (
+    BoardSide,
+    Catalogue,
+    load_catalogue,
+    with_boards,
+)
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
@@ -24,14 +30,17 @@ from sevenwonders_qt.games.classic.powers import (
     SECOND_EDITION_POWERS,
     SIXTH_COINS_WAIT,
 )
-from sevenwonders_qt.games.classic.redact import redact
-from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
+from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup, deal_boards
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
 
+Sides = Mapping[tuple[str, str], BoardSide]
+"""Board sides by wonder and side."""
+
+_NO_BOARDS: Sides = MappingProxyType({})
 _POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
 _FOLDERS: Mapping[Edition, tuple[str, ...]] = {
     Edition.FIRST: (),
@@ -46,20 +55,39 @@ class Classic:
     """
 
     name = "classic"
-    codec = ev.CODEC
 
     def __init__(self, rules: Ruleset, options: Options = DEFAULT) -> None:
         self.rules = rules
         self.options = options
+        self.codec = EventCodec(rules.events)
 
     @classmethod
-    def of(cls, options: Options, players: int) -> Classic:
-        """The game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`."""
+    def of(
+        cls,
+        options: Options,
+        players: int,
+        expansions: Sequence[Expansion] = (),
+        boards: Sides = _NO_BOARDS,
+    ) -> Classic:
+        """The game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
+
+        ``expansions`` and ``boards`` are those that the options name.
+        """
         if players not in PLAYERS:
             raise ImpossibleSetup("player_count")
         if players == PLAYERS[0] and options.edition is not Edition.FIRST:
             raise ImpossibleSetup("two_players_edition")
-        return cls(Ruleset(_catalogue(options.edition), *_rules(options, players)), options)
+        if tuple(expansion.name for expansion in expansions) != options.expansions:
+            raise ImpossibleSetup("unknown_expansion")
+        if {wonder for wonder, _ in boards} != {*options.extra_wonders}:
+            raise ImpossibleSetup("unknown_wonder")
+        if any(players not in expansion.players for expansion in expansions):
+            raise ImpossibleSetup("expansion_players")
+        catalogue = with_boards(_catalogue(options.edition), boards)
+        for expansion in expansions:
+            catalogue = with_boards(catalogue, expansion.boards)
+        added = (module for expansion in expansions for module in expansion.modules)
+        return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
 
     @classmethod
     def first_edition(cls) -> Classic:
@@ -83,7 +111,7 @@ class Classic:
 
     def empty(self) -> State:
         """The state before the first event."""
-        return State(self.rules)
+        return State(self.rules, extras=self.rules.extras())
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
@@ -145,7 +173,8 @@ class Classic:
         return view_for(state, seat)
 
     def redact(self, event: Event, seat: Seat) -> Event:
-        return redact(event, seat)
+        """The event as this seat may see it; raises KeyError for one that no module knows."""
+        return self.rules.redactions[type(event)](event, seat)
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:

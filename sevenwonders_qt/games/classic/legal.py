@@ -7,12 +7,16 @@ from functools import lru_cache
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
 
 NO_COINS: Split = (0, 0)
+
+Raising = Split | tuple[int, int, int, str]
+"""How a stage may be raised: coins to the left and to the right, then the alternative and the
+option of the play where the stage or a rule module has any."""
 
 
 def legal(state: State, seat: Seat) -> list[Command]:
@@ -51,9 +55,9 @@ def uses_by_card(
     """Every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
     buyer = _buyer(state, seat)
-    splits = _stage_splits(buyer)
+    raisings = _raisings(state, seat, buyer)
     return {
-        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, splits)
+        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, raisings)
         for card in dict.fromkeys(hand)
     }
 
@@ -62,7 +66,7 @@ def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
     """Every use of one card of the hand."""
     buyer = _buyer(state, seat)
     built = _builds(state, seat, buyer, state.rules.catalogue.cards[card])
-    return built + _other_uses(seat, card, _stage_splits(buyer))
+    return built + _other_uses(seat, card, _raisings(state, seat, buyer))
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
@@ -73,9 +77,9 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
     return _builds(state, seat, _buyer(state, seat), card)
 
 
-def ways_to_stage(state: State, seat: Seat) -> Splits:
-    """Every payment for the next wonder stage, cheapest first; empty when it cannot be built."""
-    return _stage_splits(_buyer(state, seat))
+def ways_to_stage(state: State, seat: Seat) -> tuple[Raising, ...]:
+    """Every way to raise the next stage, the cheapest first of its kind; may be empty."""
+    return _raisings(state, seat, _buyer(state, seat))
 
 
 def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
@@ -94,10 +98,25 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
     return found
 
 
-def _stage_splits(buyer: _Buyer) -> Splits:
+def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Raising, ...]:
+    """Every split, with each alternative of the stage, without and with each option."""
     city = buyer[1]
     stages, done = city.board.stages, len(city.under_stages)
-    return () if done == len(stages) else _affordable(buyer, stages[done].cost)
+    if done == len(stages):
+        return ()
+    stage = stages[done]
+    splits: tuple[Raising, ...] = _affordable(buyer, stage.cost)
+    options = state.rules.stage_options
+    if not splits or not (options or stage.alternatives):
+        return splits
+    alternatives = range(len(stage.alternatives) or 1)
+    found = _terms(splits, alternatives, "")
+    for name, option in options.items():
+        extra = option.cost(state, seat)
+        if extra is not None:
+            together = _affordable(buyer, both(stage.cost, extra))
+            found += _terms(together, alternatives, name)
+    return found
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
@@ -135,9 +154,16 @@ def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
     return (Play(seat, card, Use.BUILD, Way.CHAIN),)
 
 
+@lru_cache(maxsize=4096)
+def _terms(splits: tuple[Raising, ...], alternatives: range, option: str) -> tuple[Raising, ...]:
+    if not option and len(alternatives) == 1:
+        return splits
+    return tuple((*split[:2], number, option) for number in alternatives for split in splits)
+
+
 @lru_cache(maxsize=32768)
-def _other_uses(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
-    stages = (Play(seat, card, Use.STAGE, Way.COST, *split) for split in splits)
+def _other_uses(seat: Seat, card: CardId, raisings: tuple[Raising, ...]) -> tuple[Play, ...]:
+    stages = (Play(seat, card, Use.STAGE, Way.COST, *terms) for terms in raisings)
     return (*stages, Play(seat, card, Use.SELL))
 
 
@@ -154,6 +180,11 @@ def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
     if command.way is not BY_COST:
         return "no_such_way"
     split = (command.to_left, command.to_right)
+    plain = not (command.alternative or command.option)
     if command.use is STAGE:
-        return None if split in ways_to_stage(state, seat) else "cannot_stage"
-    return None if split == NO_COINS else "no_such_way"
+        ways = ways_to_stage(state, seat)
+        found = plain and split in ways
+        if not found:
+            found = (*split, command.alternative, command.option) in ways
+        return None if found else "cannot_stage"
+    return None if plain and split == NO_COINS else "no_such_way"

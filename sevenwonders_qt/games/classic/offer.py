@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
@@ -117,18 +117,28 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
     return _offer(rules, view, card.cost, (c for c in commands if c.way is Way.COST), free)
 
 
-def stage_offer(rules: Ruleset, view: PlayerView) -> Offer | None:
+def stage_offer(
+    rules: Ruleset, view: PlayerView, option: str = "", alternative: int = 0
+) -> Offer | None:
     """The offer to raise the next stage, over any card of the hand; None when all stand.
 
-    The commands name the first card of the hand: replace it by the card to be used.
+    With an ``option``, the offer for both together; None when it is not open to the seat. Of a
+    stage with alternatives, that for one of them: they cost the same. The commands name the first
+    card of the hand: replace it by the card to be used.
     """
     own = view.own
     if own.stages == own.stage_count:
         return None
     cost = rules.catalogue.boards[own.wonder, own.side].stages[own.stages].cost
+    if option:
+        if option not in view.option_costs:
+            return None
+        cost = both(cost, view.option_costs[option])
     plays = [c for c in view.legal if isinstance(c, Play) and c.use is Use.STAGE]
     first = plays[0].card if plays else None
-    return _offer(rules, view, cost, (c for c in plays if c.card == first), None)
+    wanted = first, option, alternative
+    commands = (c for c in plays if (c.card, c.option, c.alternative) == wanted)
+    return _offer(rules, view, cost, commands, None)
 
 
 def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:

@@ -189,8 +189,7 @@ DISCARD_PILE = RuleModule(
 
 def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sequence[CardId]:
     own = cities[seat]
-    stages = rules.catalogue.boards[own.wonder, own.side].stages[: own.stages]
-    if not any(isinstance(effect, CopyGuild) for stage in stages for effect in stage.effects):
+    if not any(isinstance(e, CopyGuild) for effects in own.stage_effects for e in effects):
         return ()
     neighbours = cities[seat - 1], cities[(seat + 1) % len(cities)]
     cards = rules.catalogue.cards

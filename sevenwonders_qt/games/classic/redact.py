@@ -1,19 +1,15 @@
-"""What a seat may see of each event; an event without an entry here is shown to nobody."""
+"""What a seat may see of each event; an event without an entry in a table is shown to nobody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Use, Way
-
-
-def _open(event: Event, seat: Seat) -> Event:
-    return event
+from sevenwonders_qt.games.classic.ruleset import Redaction, shown_to_all
 
 
 def _own_hand(event: ev.AgeBegan, seat: Seat) -> Event:
@@ -37,31 +33,31 @@ def _own_card(event: _FaceDown, seat: Seat) -> Event:
     return event if event.seat == seat else replace(event, card=ev.HIDDEN)
 
 
-_TABLE: Mapping[type[Event], Callable[[Any, Seat], Event]] = {
-    ev.GameBegan: _open,
-    ev.StepsDone: _open,
+REDACTIONS: Mapping[type[Event], Redaction] = {
+    ev.GameBegan: shown_to_all,
+    ev.StepsDone: shown_to_all,
     ev.AgeBegan: _own_hand,
-    ev.TurnBegan: _open,
+    ev.TurnBegan: shown_to_all,
     ev.CardChosen: _own_choice,
-    ev.ChoiceTakenBack: _open,
-    ev.CardBuilt: _open,
+    ev.ChoiceTakenBack: shown_to_all,
+    ev.CardBuilt: shown_to_all,
     ev.StageBuilt: _own_card,
     ev.CardSold: _own_card,
-    ev.CoinsGained: _open,
-    ev.HandsPassed: _open,
+    ev.CoinsGained: shown_to_all,
+    ev.HandsPassed: shown_to_all,
     ev.PileDrawn: _own_card,
-    ev.HandsSwapped: _open,
-    ev.CoinsSetAside: _open,
-    ev.CoinsTakenUp: _open,
-    ev.LastCardAsked: _open,
+    ev.HandsSwapped: shown_to_all,
+    ev.CoinsSetAside: shown_to_all,
+    ev.CoinsTakenUp: shown_to_all,
+    ev.LastCardAsked: shown_to_all,
     ev.LeftoverDiscarded: _own_card,
-    ev.DiscardPileOpened: _open,
-    ev.DiscardPickEnded: _open,
-    ev.ConflictResolved: _open,
-    ev.GameEnded: _open,
+    ev.DiscardPileOpened: shown_to_all,
+    ev.DiscardPickEnded: shown_to_all,
+    ev.ConflictResolved: shown_to_all,
+    ev.GameEnded: shown_to_all,
 }
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as this seat may see it; raises KeyError for an event the table does not know."""
-    return _TABLE[type(event)](event, seat)
+    """The event as this seat may see it; raises KeyError for one that is not of the base game."""
+    return REDACTIONS[type(event)](event, seat)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Card, Catalogue, Stage
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Effect
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
 from sevenwonders_qt.games.classic.trade import Market
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.classic.scoring import Line
 
 
 class At(StrEnum):
@@ -56,6 +59,10 @@ class Tableau(Protocol):
     def tokens(self) -> Sequence[int]: ...
     @property
     def colours(self) -> Mapping[Colour, int]: ...
+    @property
+    def stage_effects(self) -> Sequence[tuple[Effect, ...]]: ...
+    @property
+    def pieces(self) -> Sequence[Piece]: ...
 
 
 Step = Callable[[Draft[State]], None]
@@ -64,6 +71,26 @@ Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
 Opening = Callable[[State, Seat, Card], bool]
 ExtraGuilds = Callable[["Ruleset", Sequence[Tableau], Seat], Sequence[CardId]]
+Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[Line]"]
+Redaction = Callable[[Any, Seat], Event]
+
+
+def shown_to_all(event: Event, seat: Seat) -> Event:
+    """The redaction of an event that hides nothing."""
+    return event
+
+
+@dataclass(frozen=True, slots=True)
+class StageOption:
+    """Something more that one may do with the raising of a stage, for a price.
+
+    ``cost`` is what it costs a seat now, paid together with the stage, or None when it is not open
+    to that seat; ``lay`` tells what comes of it, once the stage stands and all is paid. One play
+    takes one option at most, whichever modules offer them.
+    """
+
+    cost: Callable[[State, Seat], Cost | None]
+    lay: Callable[[Draft[State], Seat], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +141,11 @@ class RuleModule:
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
     others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
     the cards that it counts. ``seating`` is given by exactly one module.
+
+    For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
+    that tell what a seat may see of each. ``data`` is read from its files. ``extra`` makes what it
+    remembers of a match, ``view`` what of that a seat may know. ``stage_options`` are offered with
+    the raising of a stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
     """
 
     name: str
@@ -126,6 +158,24 @@ class RuleModule:
     extra_guilds: ExtraGuilds | None = None
     copied_guild_counts: bool = True
     seating: Seating | None = None
+    events: tuple[type[Event], ...] = ()
+    redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
+    data: Any = None
+    extra: Callable[[], Extra] | None = None
+    view: Callable[[State, Seat], Any] | None = None
+    stage_options: Mapping[str, StageOption] = field(default_factory=dict)
+    categories: tuple[str, ...] = ()
+    scorers: tuple[Scorer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """Another box laid over the base game: for how many players, its rules and its boards."""
+
+    name: str
+    players: range
+    modules: tuple[RuleModule, ...]
+    boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
 
 
 class Ruleset:
@@ -152,13 +202,20 @@ class Ruleset:
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
+        self.events = tuple(event for m in modules for event in m.events)
+        self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
+        self.data = {m.name: m.data for m in modules if m.data is not None}
+        self.views = {m.name: m.view for m in modules if m.view is not None}
+        self.stage_options = {name: o for m in modules for name, o in m.stage_options.items()}
+        self.categories = tuple(category for m in modules for category in m.categories)
+        self.scorers = tuple(scorer for m in modules for scorer in m.scorers)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
-        self._gains: dict[Card | Stage, tuple[tuple[Acquire, Effect], ...]] = {}
+        self._gains: dict[Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
 
-    def gains(self, source: Card | Stage) -> tuple[tuple[Acquire, Effect], ...]:
-        """What a card or stage does to the city that gets it, each with its effect."""
+    def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
+        """What a card, stage or piece does to the city that gets it, each with its effect."""
         found = self._gains.get(source)
         if found is None:
             taking = ((self._acquire.get(type(effect)), effect) for effect in source.effects)
@@ -174,6 +231,10 @@ class Ruleset:
             found = tuple((income, effect) for income, effect in paying if income is not None)
             self._paid[effects] = found
         return found
+
+    def extras(self) -> dict[str, Extra]:
+        """What the modules remember of a match that has not begun."""
+        return {m.name: m.extra() for m in self.modules if m.extra is not None}
 
     def describe_turn(self) -> str:
         """The ordered turn, one step a line, for people who read rules."""

@@ -38,7 +38,8 @@ class Place:
 
     ``hand`` names the front of the hand; it is filled up to the size that the turn asks for.
     ``built`` are structures of the city, ``stages`` how many stages of the wonder stand. ``under``
-    names the face-down cards below them, as far as they matter. ``tokens`` are conflict tokens.
+    names the face-down cards below them, as far as they matter, ``alternatives`` the numbers of
+    those chosen of stages that have any (the first, if not named). ``tokens`` are conflict tokens.
     """
 
     wonder: str
@@ -49,6 +50,7 @@ class Place:
     stages: int = 0
     under: Sequence[str] = ()
     tokens: Sequence[int] = ()
+    alternatives: Sequence[int] = ()
 
 
 def build(seat: Seat, card: str, way: Way = Way.COST, to_left: int = 0, to_right: int = 0) -> Play:
@@ -56,9 +58,17 @@ def build(seat: Seat, card: str, way: Way = Way.COST, to_left: int = 0, to_right
     return Play(seat, CardId(card), Use.BUILD, way, to_left, to_right)
 
 
-def stage(seat: Seat, card: str, to_left: int = 0, to_right: int = 0) -> Play:
+def stage(
+    seat: Seat,
+    card: str,
+    to_left: int = 0,
+    to_right: int = 0,
+    alternative: int = 0,
+    option: str = "",
+) -> Play:
     """The command to raise the next stage over a card of the hand."""
-    return Play(seat, CardId(card), Use.STAGE, Way.COST, to_left, to_right)
+    way = Way.COST
+    return Play(seat, CardId(card), Use.STAGE, way, to_left, to_right, alternative, option)
 
 
 def sell(seat: Seat, card: str) -> Play:
@@ -76,11 +86,12 @@ class Scenario:
 
     ``places`` are the seats in order: the left neighbour of a seat comes before it. In a game for
     two the third place is the Free City; its hand is the pile before this turn's draw, top first.
-    ``turn`` is 1
-    to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages. Whatever is
-    not named is filled up with cards that nothing else uses, in the order of the data file, so a
-    scenario is the same every time. A position need not be reachable by play, but it must be one
-    that the box can lay out: anything else is a `ValueError` that says what is wrong.
+    ``turn`` is 1 to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages.
+    ``also`` are events of rule modules that belong to the position; they come when cards and
+    stages lie, before the hands. Whatever is not named is filled up with cards that nothing else
+    uses, in the order of the data file, so a scenario is the same every time. A position need not
+    be reachable by play, but it must be one that the box can lay out: anything else is a
+    `ValueError` that says what is wrong.
 
     ``state`` is the position as it stands now, ``start`` a copy of the first one, ``log`` the
     events in between.
@@ -112,13 +123,14 @@ class Scenario:
         turn: int = 1,
         discards: Sequence[str] = (),
         deals: Mapping[int, Deal] | None = None,
+        also: Sequence[Event] = (),
     ) -> None:
         self.game = game
         deals = deals or {}
         _check(game.rules, places, age, turn, deals)
         layout = _Layout(game.rules.catalogue, places, age, turn, discards)
         self.state = game.empty()
-        for event in _setup_events(game.rules.catalogue, places, age, layout):
+        for event in _setup_events(game.rules.catalogue, places, age, layout, also):
             game.evolve(self.state, event)
         for city, place in zip(self.state.cities, places, strict=True):
             city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
@@ -294,7 +306,11 @@ def _check_place(catalogue: Catalogue, seat: Seat, place: Place, hand_size: int)
 
 
 def _setup_events(
-    catalogue: Catalogue, places: Sequence[Place], age: int, layout: _Layout
+    catalogue: Catalogue,
+    places: Sequence[Place],
+    age: int,
+    layout: _Layout,
+    also: Sequence[Event],
 ) -> Iterator[Event]:
     """The position as events: what lies on the table is dealt and laid first, then the hands."""
     coins = min(place.coins for place in places)
@@ -313,6 +329,7 @@ def _setup_events(
         yield from _laid(catalogue, seat, place, layout.under[seat])
     for card in layout.discards:
         yield ev.LeftoverDiscarded(0, card)
+    yield from also
     yield ev.AgeBegan(age, tuple(layout.hands))
 
 
@@ -323,8 +340,9 @@ def _laid(
         yield ev.CardBuilt(seat, CardId(card), Way.COST, 0, 0, 0)
     stages = catalogue.boards[place.wonder, place.side].stages
     for number, card in enumerate(under):
-        yield ev.StageBuilt(seat, number, card, 0, 0, 0)
-        for effect in stages[number].effects:
+        chosen = place.alternatives[number] if number < len(place.alternatives) else 0
+        yield ev.StageBuilt(seat, number, card, 0, 0, 0, chosen)
+        for effect in stages[number].chosen(chosen).effects:
             if isinstance(effect, BuildFromDiscard):  # used up when the stage was raised
                 yield ev.DiscardPickEnded(seat, built=False)
 

@@ -39,6 +39,8 @@ class Category(StrEnum):
     GUILD = "guild"
 
 
+CATEGORIES: tuple[str, ...] = tuple(Category)
+
 _ROW_OF = {
     Colour.BLUE: Category.CIVIL,
     Colour.YELLOW: Category.COMMERCE,
@@ -64,11 +66,14 @@ class Reason(StrEnum):
 
 @record
 class Line:
-    """One number of the sheet: ``points`` in a category, and why."""
+    """One number of the sheet: ``points`` in a category, and why.
 
-    category: Category
+    Rule modules have categories and reasons of their own.
+    """
+
+    category: str
     points: int
-    reason: Reason
+    reason: str
     count: int = 0
     each: int = 0
     card: CardId | None = None
@@ -78,20 +83,21 @@ class Line:
 
 @record
 class Sheet:
-    """All lines of one city."""
+    """All lines of one city; ``categories`` are the rows of the sheet, in order."""
 
     lines: tuple[Line, ...]
+    categories: tuple[str, ...] = CATEGORIES
 
     @property
     def total(self) -> int:
         return sum([line.points for line in self.lines])
 
-    def points(self, category: Category) -> int:
-        return sum(line.points for line in self.lines if line.category is category)
+    def points(self, category: str) -> int:
+        return sum(line.points for line in self.lines if line.category == category)
 
     def by_category(self) -> Mapping[str, int]:
         """Points by category name, with the total last."""
-        return {**{str(row): self.points(row) for row in Category}, "total": self.total}
+        return {**{str(row): self.points(row) for row in self.categories}, "total": self.total}
 
 
 def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
@@ -101,12 +107,16 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
     """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
-    plain = Sheet(tuple(_lines(rules, cities, seat, None)))
+    plain = _sheet(rules, cities, seat, None)
     copies = [card for extra in rules.extra_guilds for card in extra(rules, cities, seat)]
     if not copies:
         return plain
-    options = [Sheet(tuple(_lines(rules, cities, seat, card))) for card in dict.fromkeys(copies)]
+    options = [_sheet(rules, cities, seat, card) for card in dict.fromkeys(copies)]
     return max(*options, plain, key=lambda option: option.total)
+
+
+def _sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None) -> Sheet:
+    return Sheet(tuple(_lines(rules, cities, seat, copied)), rules.categories)
 
 
 def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
@@ -171,6 +181,8 @@ def _lines(
         lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
     if symbols:
         lines += _science_lines(symbols)
+    for scorer in rules.scorers:
+        lines += scorer(rules, cities, seat)
     return lines
 
 
@@ -178,13 +190,12 @@ def _stage_lines(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[tuple[Symbol, ...]]
 ) -> list[Line]:
     """The points of stages; their ``symbols`` are added."""
-    city, lines = cities[seat], []
-    stages = rules.catalogue.boards[city.wonder, city.side].stages
-    for place, stage in enumerate(stages[: city.stages], start=1):
+    lines = []
+    for place, effects in enumerate(cities[seat].stage_effects, start=1):
         points = 0
-        for effect in stage.effects:
+        for effect in effects:
             if isinstance(effect, _SCORING):
-                points += effect.points * _number(rules, effect, cities, seat)
+                points += effect.points * times(rules, effect, cities, seat)
             elif isinstance(effect, Science):
                 symbols.append(effect.symbols)
         if points:
@@ -207,7 +218,7 @@ def _card_lines(
         card = cards[card_id]
         for effect in card.effects:
             if isinstance(effect, _SCORING):
-                number, each = _number(rules, effect, cities, seat), effect.points
+                number, each = times(rules, effect, cities, seat), effect.points
                 if counts_itself and isinstance(effect, PointsPer):
                     # Scored as if built here, so a guild that counts guilds counts itself too.
                     per = effect.per
@@ -219,7 +230,7 @@ def _card_lines(
     return lines
 
 
-def _number(
+def times(
     rules: Ruleset,
     effect: Points | PointsPer | PointsIfComplete,
     cities: Sequence[Tableau],
@@ -234,14 +245,31 @@ def _number(
     return int(city.stages == len(rules.catalogue.boards[city.wonder, city.side].stages))
 
 
-def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
-    fixed, choices, lines = dict.fromkeys(SYMBOLS, 0), [], []
+def held_symbols(
+    rules: Ruleset, city: Tableau
+) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
+    """How many of each symbol a city has for certain, and its free choices."""
+    cards = rules.catalogue.cards
+    sources = [*(cards[card].effects for card in city.built), *city.stage_effects]
+    effects = (effect for source in sources for effect in source)
+    return _sorted_out(effect.symbols for effect in effects if isinstance(effect, Science))
+
+
+def _sorted_out(
+    symbols: Iterable[tuple[Symbol, ...]],
+) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
+    fixed, choices = dict.fromkeys(SYMBOLS, 0), []
     for options in symbols:
         if len(options) == 1:
             fixed[options[0]] += 1
         else:
             choices.append(options)
-    held, chosen = best_symbols(tuple(fixed.values()), tuple(choices))
+    return tuple(fixed.values()), tuple(choices)
+
+
+def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
+    lines = []
+    held, chosen = best_symbols(*_sorted_out(symbols))
     for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):
         if number:
             points = number * number

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, Self
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import BoardSide
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.games.classic.effects import Colour, Effect
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.trade import Production
@@ -19,6 +20,22 @@ if TYPE_CHECKING:
 _NO_CARDS = dict.fromkeys(Colour, 0)
 
 
+class Extra(Protocol):
+    """What a rule module remembers of a match beside the cities; only its evolvers write to it."""
+
+    def copy(self) -> Self: ...
+
+
+@record
+class Piece:
+    """Something of a rule module that lies openly by a city's board; the base of their kinds."""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What the city has of it as long as it lies there."""
+        return ()
+
+
 @dataclass(slots=True)
 class City:
     """One seat's board, cards and coins, with sums kept up to date as things are built.
@@ -26,7 +43,8 @@ class City:
     ``made`` is what the city can use in a turn, ``sold`` what a neighbour can buy of it. ``aside``
     are coins that cannot be spent at present. ``discounts`` is a sum of `trade.DISCOUNT_BITS`.
     ``powers`` are effects that rule modules look up; ``spent`` names the once-per-Age powers used
-    in this Age.
+    in this Age. ``raised`` are the stages that stand, each as it was chosen, ``pieces`` what rule
+    modules have laid by the board.
     """
 
     board: BoardSide
@@ -44,6 +62,8 @@ class City:
     powers: tuple[Effect, ...] = ()
     spent: tuple[str, ...] = ()
     aside: int = 0
+    raised: tuple[Stage, ...] = ()
+    pieces: tuple[Piece, ...] = ()
 
     @property
     def stages(self) -> int:
@@ -56,6 +76,11 @@ class City:
     @property
     def side(self) -> str:
         return self.board.side
+
+    @property
+    def stage_effects(self) -> Sequence[tuple[Effect, ...]]:
+        """The effects of each stage that stands."""
+        return [stage.effects for stage in self.raised]
 
     def copy(self) -> City:
         return City(
@@ -74,6 +99,8 @@ class City:
             self.powers,
             self.spent,
             self.aside,
+            self.raised,
+            self.pieces,
         )
 
 
@@ -83,7 +110,7 @@ class State:
 
     ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is what the seat owes: a
     `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the turn;
-    ``discards`` the pile, oldest first.
+    ``discards`` the pile, oldest first. ``extras`` is what rule modules remember, by their names.
     """
 
     rules: Ruleset
@@ -96,6 +123,7 @@ class State:
     agenda: tuple[str, ...] = ()
     result: GameEnded | None = None
     version: int = 0
+    extras: dict[str, Extra] = field(default_factory=dict)
 
     @property
     def owing(self) -> Sequence[Seat]:
@@ -113,6 +141,7 @@ class State:
         return self.cities[(seat + 1) % len(self.cities)]
 
     def copy(self) -> State:
+        extras = self.extras
         return State(
             self.rules,
             [city.copy() for city in self.cities],
@@ -124,4 +153,5 @@ class State:
             self.agenda,
             self.result,
             self.version,
+            {name: extra.copy() for name, extra in extras.items()} if extras else {},
         )

@@ -23,8 +23,9 @@ from sevenwonders_qt.games.classic.numbers import (
     VICTORY,
     direction,
 )
+from sevenwonders_qt.games.classic.redact import REDACTIONS
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
-from sevenwonders_qt.games.classic.scoring import count, ranking, sheets
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, count, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
 
@@ -123,7 +124,15 @@ def choice_of(state: State, command: Play) -> ev.CardChosen:
     use, way = command.use, command.way
     bank = _bank_price(state, command) if way is BY_COST and use is not SELL else 0
     return ev.CardChosen(
-        command.seat, command.card, use, way, bank, command.to_left, command.to_right
+        command.seat,
+        command.card,
+        use,
+        way,
+        bank,
+        command.to_left,
+        command.to_right,
+        command.alternative,
+        command.option,
     )
 
 
@@ -131,7 +140,11 @@ def _bank_price(state: State, command: Play) -> int:
     if command.use is BUILD:
         return state.rules.catalogue.cards[command.card].cost.coins
     city = state.cities[command.seat]
-    return city.board.stages[city.stages].cost.coins
+    price = city.board.stages[city.stages].cost.coins
+    if command.option:
+        extra = state.rules.stage_options[command.option].cost(state, command.seat)
+        price += 0 if extra is None else extra.coins
+    return price
 
 
 def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
@@ -142,7 +155,9 @@ def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
         draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right))
     elif choice.use is STAGE:
         stage = draft.state.cities[seat].stages
-        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right))
+        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right, choice.alternative))
+        if choice.option:
+            draft.state.rules.stage_options[choice.option].lay(draft, seat)
     else:
         draft.emit(ev.CardSold(seat, card, SALE_COINS))
 
@@ -155,7 +170,7 @@ def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
         pay_effects(draft, choice.seat, effects, choice.card)
     elif choice.use is STAGE:
         city = state.cities[choice.seat]
-        pay_effects(draft, choice.seat, city.board.stages[city.stages - 1].effects, ev.HIDDEN)
+        pay_effects(draft, choice.seat, city.raised[-1].effects, ev.HIDDEN)
 
 
 def pay_effects(draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId) -> None:
@@ -190,6 +205,9 @@ CLASSIC = RuleModule(
     acquire=ACQUIRE,
     incomes={Coins: _coins, CoinsPer: _coins_per},
     answers={Prompt.CARD: Answering(plays, choose_card)},
+    events=ev.EVENTS,
+    redactions=REDACTIONS,
+    categories=CATEGORIES,
 )
 """What every table has in common."""
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.state import City, Piece, State
 
 Producers = tuple[tuple[Resource, ...], ...]
 """One entry for each unit a turn, with the resources to choose from."""
@@ -28,6 +29,8 @@ class CityView:
     ``makes`` are the units the city can use in a turn, ``sells`` those a neighbour may buy.
     ``ready`` tells that the seat has laid its card face down. ``powers`` are the kinds of wonder
     power it holds, ``spent`` those used up in this Age. ``discounts`` as in `trade`.
+    ``stage_effects`` holds what each stage that stands was raised for, ``alternatives`` the number
+    of the one chosen (0 where there are none). ``pieces`` are what rule modules laid by the board.
     """
 
     seat: Seat
@@ -49,6 +52,9 @@ class CityView:
     discounts: int
     powers: tuple[Effect, ...]
     spent: tuple[str, ...]
+    stage_effects: tuple[tuple[Effect, ...], ...]
+    alternatives: tuple[int, ...]
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,8 @@ class PlayerView:
     free city, whose hand and choices are in the view of its own seat, for that player alone.
     ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
     seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right.
+    ``option_costs`` is what each option of a stage costs beyond the stage, for those open to the
+    seat. ``extras`` are the parts of the view that rule modules give, by their names.
     """
 
     seat: Seat
@@ -80,6 +88,8 @@ class PlayerView:
     result: GameEnded | None
     version: int
     deciders: tuple[Seat, ...]
+    option_costs: Mapping[str, Cost] = field(default_factory=dict)
+    extras: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def own(self) -> CityView:
@@ -120,12 +130,22 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         result=state.result,
         version=state.version,
         deciders=tuple(seating.player_of(state, s) for s in range(len(state.cities))),
+        option_costs=_option_costs(state, seat),
+        extras={name: part(state, seat) for name, part in state.rules.views.items()},
     )
+
+
+def _option_costs(state: State, seat: Seat) -> Mapping[str, Cost]:
+    options = state.rules.stage_options.items()
+    costs = {name: option.cost(state, seat) for name, option in options if state.age}
+    return {name: cost for name, cost in costs.items() if cost is not None}
 
 
 def _city_view(state: State, seat: Seat, city: City) -> CityView:
     cards = [state.rules.catalogue.cards[card] for card in city.built]
-    effects = [*_effects(cards), *(e for s in city.board.stages[: city.stages] for e in s.effects)]
+    effects = [effect for card in cards for effect in card.effects]
+    effects += [effect for stage in city.stage_effects for effect in stage]
+    effects += [effect for piece in city.pieces for effect in piece.effects]
     sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
     sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
     compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
@@ -151,8 +171,10 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         discounts=city.discounts,
         powers=city.powers,
         spent=city.spent,
+        stage_effects=tuple(city.stage_effects),
+        alternatives=tuple(
+            stage.alternatives.index(chosen) if stage.alternatives else 0
+            for stage, chosen in zip(city.board.stages, city.raised, strict=False)
+        ),
+        pieces=city.pieces,
     )
-
-
-def _effects(cards: Iterable[Card]) -> list[Effect]:
-    return [effect for card in cards for effect in card.effects]

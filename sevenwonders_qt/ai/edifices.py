@@ -1,0 +1,219 @@
+"""What Edifices are worth to a seat: pawns, rewards that may come, and penalties to be feared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sevenwonders_qt.ai.outlook import Outlook, colours_coming
+from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    Colour,
+    Effect,
+    Produce,
+    Science,
+    Shields,
+)
+from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.games.classic.view import CityView, PlayerView
+from sevenwonders_qt.games.edifice.catalogue import edifices_of
+from sevenwonders_qt.games.edifice.commands import PayPenalty
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
+from sevenwonders_qt.games.edifice.penalty import ways_to_pay
+from sevenwonders_qt.games.edifice.scoring import guild_points
+from sevenwonders_qt.games.edifice.state import Standing, has_joined
+from sevenwonders_qt.games.edifice.view import EdificesView, ProjectView
+
+
+class EdificeOutlook:
+    """The Edifices as one seat judges them; everything used here lies open."""
+
+    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach, open_: EdificesView) -> None:
+        self._rules = rules
+        self._outlook = outlook
+        self._reach = reach
+        self._view: PlayerView = outlook.view
+        self._projects = open_.projects
+        self._edifices = edifices_of(rules)
+
+    def joining(self) -> float:
+        """Points from participating this turn, its price apart."""
+        project = self._projects[self._view.age - 1]
+        others = self._rivals_gain(project)
+        return self._pawn(project, project.pawns_left - 1) - others
+
+    def given(self, effects: Sequence[object]) -> float:
+        """Points from pawns that a stage takes from the box."""
+        total = 0.0
+        for effect in effects:
+            if isinstance(effect, TakePawn):
+                project = self._projects[effect.age - 1]
+                if self._outlook.seat not in project.holders:
+                    total += self._pawn(project, project.pawns_left)
+        return total
+
+    def paying(self, command: PayPenalty) -> float:
+        """Points that this way to pay a penalty costs, below zero."""
+        lost = float(sum(command.tokens))
+        return -lost if command.card is None else -self._loss(command.card) - lost
+
+    def _pawn(self, project: ProjectView, missing: int) -> float:
+        """A pawn more, when ``missing`` others are needed: the reward, or no penalty."""
+        if project.standing is Standing.FAILED:
+            return 0.0
+        reward = self._reward(project)
+        if project.standing is Standing.BUILT:
+            return reward
+        built = self._chance(project, missing)
+        alone = self._chance(project, missing + 1)
+        return built * reward + (1 - alone) * self._penalty(project)
+
+    def _chance(self, project: ProjectView, missing: int) -> float:
+        """How likely so many others will yet join, 0 to 1."""
+        if missing <= 0:
+            return 1.0
+        turns = 1 + self._outlook.age_turns_left if project.age == self._view.age else 6
+        chances = [1.0] + [0.0] * missing
+        for seat, city in enumerate(self._view.cities):
+            if seat == self._outlook.seat or not self._may_join(city, project.age):
+                continue
+            idle = 1.0
+            for _ in range(turns):
+                idle *= 1 - self._outlook.weights.joins
+            for number in range(missing, 0, -1):
+                gone = 1.0 if number == missing else idle
+                chances[number] = chances[number] * gone + chances[number - 1] * (1 - idle)
+            chances[0] *= idle
+        return chances[missing]
+
+    def _may_join(self, city: CityView, age: int) -> bool:
+        return city.stages < city.stage_count and not has_joined(city.pieces, age)
+
+    def _rivals_gain(self, project: ProjectView) -> float:
+        """What other holders gain when this seat takes a pawn off the card."""
+        edifice = self._edifices.edifices[project.edifice]
+        missing = project.pawns_left - 1
+        nearer = self._chance(project, missing) - self._chance(project, missing + 1)
+        worth = 0.0
+        for neighbour in (self._outlook.left, self._outlook.right):
+            if neighbour.seat in project.holders:
+                rival = self._outlook.rival(neighbour.seat)
+                worth += rival * self._plain(edifice.reward, neighbour)
+        return nearer * worth
+
+    def _plain(self, reward: Sequence[object], city: CityView) -> float:
+        """A reward to another city, roughly."""
+        total = 0.0
+        for effect in reward:
+            if isinstance(effect, VictoryToken):
+                total += effect.worth
+            elif isinstance(effect, Coins):
+                purse = self._outlook.purse
+                total += purse(city.coins + effect.coins) - purse(city.coins)
+            else:
+                total += 3.0
+        return total
+
+    def _reward(self, project: ProjectView) -> float:
+        outlook, total = self._outlook, 0.0
+        reward: tuple[Effect, ...] = self._edifices.edifices[project.edifice].reward
+        total += outlook.worth(reward, None) - outlook.worth((), None) + self._reach.of(reward)
+        coins = outlook.city.coins
+        effects: tuple[object, ...] = reward
+        for effect in effects:
+            if isinstance(effect, Coins):
+                total += outlook.purse(coins + effect.coins) - outlook.purse(coins)
+            elif isinstance(effect, VictoryToken):
+                total += effect.worth
+            elif isinstance(effect, DropDefeats):
+                total += outlook.city.tokens.count(DEFEAT)
+            elif isinstance(effect, PointsPerSet):
+                total += effect.points * min(self._at_end(colour) for colour in effect.colours)
+            elif isinstance(effect, PointsPerColour):
+                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in Colour)
+            elif isinstance(effect, GuildAgain):
+                total += self._guild_again()
+        return total
+
+    def _at_end(self, colour: Colour) -> float:
+        """How many structures of a colour to expect at the end of the game."""
+        outlook = self._outlook
+        number = float(outlook.city.colours[colour])
+        for age in range(self._view.age, AGES + 1):
+            coming = colours_coming(outlook.catalogue, age, outlook.players)[colour]
+            number += outlook.share_of(age) * coming
+        return number
+
+    def _guild_again(self) -> float:
+        cards, cities = self._rules.catalogue.cards, self._view.cities
+        own = [card for card in self._outlook.city.built if cards[card].colour is Colour.PURPLE]
+        seat = self._outlook.seat
+        found = max((guild_points(self._rules, cities, seat, card) for card in own), default=0)
+        hope = self._outlook.weights.guild_to_come
+        return max(float(found), hope * min(1.0, self._outlook.turns_left / 3))
+
+    def _penalty(self, project: ProjectView) -> float:
+        """Points that the penalty would cost as things lie: the way that costs least, or a debt."""
+        edifice = self._edifices.edifices[project.edifice]
+        seat, city = self._outlook.seat, self._outlook.city
+        ways = ways_to_pay(self._rules, edifice, city, seat)
+        if not ways:
+            return -float(self._edifices.debts[project.age])
+        if edifice.penalty.coins:
+            purse = self._outlook.purse
+            return purse(city.coins) - purse(city.coins - edifice.penalty.coins)
+        return min(-self.paying(way) for way in ways)
+
+    def _loss(self, card_id: CardId) -> float:
+        """What a structure of the own city is worth to it, as if it were to be built again."""
+        card = self._rules.catalogue.cards[card_id]
+        seat = self._outlook.seat
+        cities = tuple(
+            _without(self._rules, city, card_id) if city.seat == seat else city
+            for city in self._view.cities
+        )
+        view = replace(self._view, cities=cities)
+        outlook = Outlook(self._rules, view, seat, self._outlook.weights)
+        worth = outlook.worth(card.effects, card.colour)
+        return worth + Reach(outlook).of(card.effects, card.chains_to)
+
+
+def _without(rules: Ruleset, city: CityView, card_id: CardId) -> CityView:
+    """The city as it would be without one of its structures; chains and prices stay."""
+    card = rules.catalogue.cards[card_id]
+    built, makes, sells = list(city.built), list(city.makes), list(city.sells)
+    built.remove(card_id)
+    symbols, shields, free = list(city.symbols), city.shields, city.free_symbols
+    for effect in card.effects:
+        if isinstance(effect, Produce):
+            makes.remove(effect.options)
+            if effect.for_sale:
+                sells.remove(effect.options)
+        elif isinstance(effect, Shields):
+            shields -= effect.shields
+        elif isinstance(effect, Science) and len(effect.symbols) == 1:
+            symbols[SYMBOLS.index(effect.symbols[0])] -= 1
+        elif isinstance(effect, Science):
+            free -= 1
+    compass, gear, tablet = symbols
+    return replace(
+        city,
+        built=tuple(built),
+        makes=tuple(makes),
+        sells=tuple(sells),
+        shields=shields,
+        symbols=(compass, gear, tablet),
+        free_symbols=free,
+        colours={**city.colours, card.colour: city.colours[card.colour] - 1},
+    )

@@ -1,0 +1,1 @@
+"""The Edifice expansion: rules and data laid over the base game."""

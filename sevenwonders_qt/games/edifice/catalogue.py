@@ -1,0 +1,159 @@
+"""The Edifices and the boards of their box, read from TOML and checked field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sevenwonders_qt.core.datafile import DataError, Entry, entries_of, opened
+from sevenwonders_qt.games.classic.catalogue import (
+    BoardSide,
+    Cost,
+    EffectKinds,
+    load_boards,
+    load_effects,
+)
+from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.numbers import AGES, VICTORY
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
+
+NAME = "edifice"
+"""What the expansion and its rule module are called."""
+
+PLAYERS = range(3, 8)
+EACH_AGE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What is given up when a project fails; exactly one of the three."""
+
+    coins: int = 0
+    card: Colour | None = None
+    victory_tokens: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Edifice:
+    """A building that the players raise together. ``cost`` is that of participating."""
+
+    id: str
+    age: int
+    cost: Cost
+    reward: tuple[Effect, ...]
+    penalty: Penalty
+
+
+@dataclass(frozen=True, slots=True)
+class Edifices:
+    """All of the file: Edifices by id, pawns by number of players, debts by Age (negative)."""
+
+    edifices: Mapping[str, Edifice]
+    pawns: Mapping[int, int]
+    debts: Mapping[int, int]
+
+    def of_age(self, age: int) -> tuple[str, ...]:
+        """The Edifices of an Age, in file order."""
+        return tuple(edifice.id for edifice in self.edifices.values() if edifice.age == age)
+
+
+def edifices_of(rules: Ruleset) -> Edifices:
+    """The Edifices that a ruleset was made with; raises KeyError for one without any."""
+    found: Edifices = rules.data[NAME]
+    return found
+
+
+def load_edifices(path: Path) -> Edifices:
+    """The Edifices of a file; raises `DataError` for anything that is not as it must be."""
+    root = opened(path)
+    pawns = _listed(root, "pawns", len(PLAYERS))
+    debts = _listed(root, "debts", AGES)
+    found = {edifice.id: edifice for edifice in map(_edifice, entries_of(root, "edifice"))}
+    edifices = Edifices(
+        found,
+        dict(zip(PLAYERS, pawns, strict=True)),
+        {age: -points for age, points in enumerate(debts, start=1)},
+    )
+    for age in range(1, AGES + 1):
+        number = len(edifices.of_age(age))
+        if number != EACH_AGE:
+            fault = f"{number} Edifices, not {EACH_AGE}"
+            raise DataError(f"{path.name}: Age {age}: edifice: {fault}")
+    return edifices
+
+
+def load_more_boards(path: Path) -> dict[tuple[str, str], BoardSide]:
+    """The boards of the box by wonder and side; raises `DataError`."""
+    return load_boards(path, _KINDS).sides
+
+
+def _listed(root: Entry, field: str, length: int) -> tuple[int, ...]:
+    numbers = root.numbers(field, 1, 9)
+    if len(numbers) != length:
+        root.fail(field, f"{len(numbers)} numbers, not {length}")
+    return numbers
+
+
+def _edifice(entry: Entry) -> Edifice:
+    price = entry.table("cost")
+    cost = Cost(price.number("coins"))
+    price.close()
+    age = entry.number("age", 1, AGES)
+    reward = load_effects(entry, _KINDS, "reward")
+    return Edifice(entry.id, age, cost, reward, _penalty(entry.table("penalty")))
+
+
+def _penalty(entry: Entry) -> Penalty:
+    kinds = tuple(entry)
+    if len(kinds) != 1:
+        entry.fail(next(iter(kinds), "coins"), "a penalty is one thing")
+    penalty = Penalty(
+        entry.number("coins") if "coins" in entry else 0,
+        entry.member("card", Colour) if "card" in entry else None,
+        entry.number("victory_tokens", 1, 9) if "victory_tokens" in entry else 0,
+    )
+    entry.close()
+    return penalty
+
+
+def _victory_token(entry: Entry) -> VictoryToken:
+    worth = entry.number("victory_token")
+    if worth not in VICTORY.values():
+        entry.fail("victory_token", f"there is no token worth {worth}")
+    return VictoryToken(worth)
+
+
+def _drop_defeats(entry: Entry) -> DropDefeats:
+    entry.flag("drop_defeats")
+    return DropDefeats()
+
+
+def _points_per_set(entry: Entry) -> PointsPerSet:
+    table = entry.table("points_per_set")
+    found = PointsPerSet(table.number("points"), table.members("colours", Colour))
+    table.close()
+    return found
+
+
+def _guild_again(entry: Entry) -> GuildAgain:
+    entry.flag("guild_again")
+    return GuildAgain()
+
+
+_KINDS: EffectKinds = {
+    "pawn": lambda entry: TakePawn(entry.number("pawn", 1, AGES)),
+    "victory_token": _victory_token,
+    "drop_defeats": _drop_defeats,
+    "points_per_set": _points_per_set,
+    "points_per_colour": lambda entry: PointsPerColour(entry.number("points_per_colour")),
+    "guild_again": _guild_again,
+}

@@ -1,0 +1,266 @@
+"""The Edifices as a rule module: what happens to projects in the turn and at the end of an Age."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Cost
+from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
+from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.ruleset import (
+    Answering,
+    At,
+    Evolver,
+    Expansion,
+    RuleModule,
+    StageOption,
+    shown_to_all,
+)
+from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.turn import pay_effects
+from sevenwonders_qt.games.edifice import events as ev
+from sevenwonders_qt.games.edifice.catalogue import (
+    NAME,
+    PLAYERS,
+    Edifice,
+    Edifices,
+    edifices_of,
+    load_edifices,
+    load_more_boards,
+)
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
+from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
+from sevenwonders_qt.games.edifice.penalty import ways_to_pay
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory, score_edifices
+from sevenwonders_qt.games.edifice.state import (
+    Debt,
+    Pawn,
+    Projects,
+    Reward,
+    Standing,
+    has_joined,
+    has_pawn,
+    has_reward,
+    projects_of,
+)
+from sevenwonders_qt.games.edifice.view import edifices_view
+
+# The turn ------------------------------------------------------------------------------------
+
+
+def reveal_projects(draft: Draft[State]) -> None:
+    """One Edifice of each Age is drawn; the others are not in the match."""
+    edifices = edifices_of(draft.state.rules)
+    drawn = (draft.chance.shuffled(edifices.of_age(age))[0] for age in range(1, AGES + 1))
+    draft.emit(ev.ProjectsRevealed(tuple(drawn), edifices.pawns[draft.state.players]))
+
+
+def settle_projects(draft: Draft[State]) -> None:
+    """Pawns that stages give are taken; then an Edifice without pawns on its card is built."""
+    state = draft.state
+    for seat, city in enumerate(state.cities):
+        if city.powers:
+            for power in [power for power in city.powers if isinstance(power, TakePawn)]:
+                draft.emit(ev.PawnGiven(seat, power.age))
+                if projects_of(state).standing[power.age - 1] is Standing.BUILT:
+                    _reward(draft, seat, power.age)
+    age, projects = state.age, projects_of(state)
+    if projects.left[age - 1] == 0 and projects.standing[age - 1] is Standing.PROJECT:
+        draft.emit(ev.EdificeBuilt(age, projects.edifices[age - 1]))
+        for seat, city in enumerate(state.cities):
+            if has_pawn(city.pieces, age):
+                _reward(draft, seat, age)
+
+
+def settle_last_cards(draft: Draft[State]) -> None:
+    """The same for the last cards of an Age, which some seats play after everybody else."""
+    settle_projects(draft)
+
+
+def punish_absentees(draft: Draft[State]) -> None:
+    """A project with pawns left has failed: every seat without one pays, before the conflicts."""
+    state, projects = draft.state, projects_of(draft.state)
+    age = state.age
+    if projects.standing[age - 1] is not Standing.PROJECT:
+        return
+    draft.emit(ev.ProjectFailed(age, projects.edifices[age - 1]))
+    for seat, city in enumerate(state.cities):
+        if has_pawn(city.pieces, age):
+            continue
+        ways = _ways_to_pay(state, seat)
+        if not ways:
+            draft.emit(ev.DebtTaken(seat, age, edifices_of(state.rules).debts[age]))
+        elif len(ways) == 1:
+            draft.emit(_paid(state, ways[0]))
+        else:
+            draft.emit(ev.PenaltyAsked(seat))
+
+
+def _reward(draft: Draft[State], seat: Seat, age: int) -> None:
+    """The reward of a built Edifice; a second pawn of the same Age brings nothing more."""
+    state = draft.state
+    edifice = _edifice(state, age)
+    city = state.cities[seat]
+    if has_reward(city.pieces, edifice.id):
+        return
+    effects: tuple[Any, ...] = edifice.reward
+    tokens = tuple(effect.worth for effect in effects if isinstance(effect, VictoryToken))
+    drops = any(isinstance(effect, DropDefeats) for effect in effects)
+    defeats = city.tokens.count(DEFEAT) if drops else 0
+    draft.emit(ev.RewardGained(seat, age, edifice.id, tokens, defeats))
+    pay_effects(draft, seat, edifice.reward, CardId(edifice.id))
+
+
+def _edifice(state: State, age: int) -> Edifice:
+    return edifices_of(state.rules).edifices[projects_of(state).edifices[age - 1]]
+
+
+# What may be chosen --------------------------------------------------------------------------
+
+
+def _participation_cost(state: State, seat: Seat) -> Cost | None:
+    """Once per Age, while pawns lie on the card at the start of the turn."""
+    age, projects = state.age, projects_of(state)
+    if not projects.left[age - 1] or has_joined(state.cities[seat].pieces, age):
+        return None
+    return edifices_of(state.rules).edifices[projects.edifices[age - 1]].cost
+
+
+def _participate(draft: Draft[State], seat: Seat) -> None:
+    """All who join in one turn get a pawn: those that the card lacks come from the box."""
+    age = draft.state.age
+    empty = not projects_of(draft.state).left[age - 1]
+    draft.emit(ev.ProjectJoined(seat, age, from_box=empty))
+
+
+def _ways_to_pay(state: State, seat: Seat) -> tuple[PayPenalty, ...]:
+    return ways_to_pay(state.rules, _edifice(state, state.age), state.cities[seat], seat)
+
+
+def _penalty_options(state: State, seat: Seat) -> list[Command]:
+    return list(_ways_to_pay(state, seat))
+
+
+def _pay_penalty(draft: Draft[State], command: PayPenalty) -> None:
+    if not isinstance(command, PayPenalty):
+        raise IllegalCommand("not_expected")
+    if command not in _ways_to_pay(draft.state, command.seat):
+        raise IllegalCommand("not_that_penalty")
+    draft.emit(_paid(draft.state, command))
+
+
+def _paid(state: State, how: PayPenalty) -> ev.PenaltyPaid:
+    coins = _edifice(state, state.age).penalty.coins
+    return ev.PenaltyPaid(how.seat, state.age, coins, how.card, how.tokens)
+
+
+# What events do ------------------------------------------------------------------------------
+
+
+def _projects_revealed(state: State, event: ev.ProjectsRevealed) -> None:
+    projects = projects_of(state)
+    projects.edifices = event.edifices
+    projects.left = [event.pawns] * len(event.edifices)
+    projects.standing = [Standing.PROJECT] * len(event.edifices)
+
+
+def _project_joined(state: State, event: ev.ProjectJoined) -> None:
+    lay_piece(state, event.seat, Pawn(event.age, joined=True))
+    if not event.from_box:
+        projects_of(state).left[event.age - 1] -= 1
+
+
+def _pawn_given(state: State, event: ev.PawnGiven) -> None:
+    city = state.cities[event.seat]
+    powers: list[Any] = list(city.powers)
+    powers.remove(TakePawn(event.age))
+    city.powers = tuple(powers)
+    lay_piece(state, event.seat, Pawn(event.age, joined=False))
+
+
+def _edifice_built(state: State, event: ev.EdificeBuilt) -> None:
+    projects_of(state).standing[event.age - 1] = Standing.BUILT
+
+
+def _reward_gained(state: State, event: ev.RewardGained) -> None:
+    tokens = state.cities[event.seat].tokens
+    tokens += event.tokens
+    for _ in range(event.defeats):
+        tokens.remove(DEFEAT)
+    edifice = edifices_of(state.rules).edifices[event.edifice]
+    lay_piece(state, event.seat, Reward(edifice.id, edifice.reward))
+
+
+def _project_failed(state: State, event: ev.ProjectFailed) -> None:
+    projects_of(state).standing[event.age - 1] = Standing.FAILED
+
+
+def _penalty_asked(state: State, event: ev.PenaltyAsked) -> None:
+    state.prompts[event.seat] = PENALTY
+
+
+def _penalty_paid(state: State, event: ev.PenaltyPaid) -> None:
+    city: City = state.cities[event.seat]
+    state.prompts[event.seat] = None
+    city.coins -= event.coins
+    for token in event.tokens:
+        city.tokens.remove(token)
+    if event.card is not None:
+        lose_structure(state, event.seat, event.card)
+
+
+def _debt_taken(state: State, event: ev.DebtTaken) -> None:
+    lay_piece(state, event.seat, Debt(event.age, event.points))
+
+
+_EVOLVERS: dict[type[Event], Evolver] = {
+    ev.ProjectsRevealed: _projects_revealed,
+    ev.ProjectJoined: _project_joined,
+    ev.PawnGiven: _pawn_given,
+    ev.EdificeBuilt: _edifice_built,
+    ev.RewardGained: _reward_gained,
+    ev.ProjectFailed: _project_failed,
+    ev.PenaltyAsked: _penalty_asked,
+    ev.PenaltyPaid: _penalty_paid,
+    ev.DebtTaken: _debt_taken,
+}
+
+
+def edifice_module(edifices: Edifices) -> RuleModule:
+    """The rules of the expansion with these Edifices."""
+    return RuleModule(
+        NAME,
+        steps={
+            At.SETUP: (reveal_projects,),
+            At.ACT: (settle_projects,),
+            At.LAST_CARD: (settle_last_cards,),
+            At.BEFORE_CONFLICT: (punish_absentees,),
+        },
+        evolvers=_EVOLVERS,
+        acquire={TakePawn: keep_power},
+        answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
+        events=ev.EVENTS,
+        redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
+        data=edifices,
+        extra=Projects,
+        view=edifices_view,
+        stage_options={PARTICIPATE: StageOption(_participation_cost, _participate)},
+        categories=tuple(EdificeCategory),
+        scorers=(score_edifices,),
+    )
+
+
+def load_expansion() -> Expansion:
+    """The expansion with its two boards, read from its files; raises `DataError`."""
+    edifices = load_edifices(resource_path("data", NAME, "edifices.toml"))
+    return Expansion(NAME, PLAYERS, (edifice_module(edifices),), load_all_boards())
+
+
+def load_all_boards() -> dict[tuple[str, str], BoardSide]:
+    """Every board of the box by wonder and side; raises `DataError`."""
+    return load_more_boards(resource_path("data", NAME, "boards.toml"))

@@ -1,0 +1,85 @@
+"""Where the Edifices stand: the three projects, and what lies by the boards of the cities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.state import Piece, State
+from sevenwonders_qt.games.edifice.catalogue import NAME
+
+
+class Standing(StrEnum):
+    """The side of an Edifice card that lies up, or that it was taken away."""
+
+    PROJECT = "project"
+    BUILT = "built"
+    FAILED = "failed"
+
+
+@dataclass(slots=True)
+class Projects:
+    """The Edifices of the match; each list has one entry for each Age, the first one first.
+
+    ``left`` counts the pawns on the cards.
+    """
+
+    edifices: tuple[str, ...] = ()
+    left: list[int] = field(default_factory=list)
+    standing: list[Standing] = field(default_factory=list)
+
+    def copy(self) -> Projects:
+        return Projects(self.edifices, self.left[:], self.standing[:])
+
+
+@record
+class Pawn(Piece):
+    """A Participation pawn; ``joined`` tells that it was not given by a wonder."""
+
+    age: int
+    joined: bool
+
+
+@record
+class Debt(Piece):
+    """A Debt token; ``points`` are negative."""
+
+    age: int
+    points: int
+
+
+@record
+class Reward(Piece):
+    """The reward of an Edifice that the city has gained."""
+
+    edifice: str
+    reward: tuple[Effect, ...]
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return self.reward
+
+
+def projects_of(state: State) -> Projects:
+    """The projects of a match with this expansion."""
+    found = state.extras[NAME]
+    assert isinstance(found, Projects)
+    return found
+
+
+def has_pawn(pieces: Sequence[Piece], age: int) -> bool:
+    """Whether a pawn of this Age is among the pieces."""
+    return any(isinstance(piece, Pawn) and piece.age == age for piece in pieces)
+
+
+def has_joined(pieces: Sequence[Piece], age: int) -> bool:
+    """Whether the city has participated in this Age."""
+    return any(isinstance(p, Pawn) and p.age == age and p.joined for p in pieces)
+
+
+def has_reward(pieces: Sequence[Piece], edifice: str) -> bool:
+    """Whether the reward of this Edifice is among the pieces."""
+    return any(isinstance(piece, Reward) and piece.edifice == edifice for piece in pieces)

@@ -1,0 +1,292 @@
+"""What a rule module may bring to the game, by a module that stands in for a whole expansion.
+
+It lets a city drill when it raises a stage, for two coins, or launch a ship, for one wood; a drill
+gives a shield and, at the end, a point. Drills are counted for the whole table. The second stage of
+its Giza has alternatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
+from sevenwonders_qt.games.classic.evolve import lay_piece, lose_structure
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.offer import Offered, stage_offer
+from sevenwonders_qt.games.classic.ruleset import (
+    At,
+    RuleModule,
+    Ruleset,
+    StageOption,
+    Tableau,
+    shown_to_all,
+)
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, stage
+from sevenwonders_qt.games.classic.scoring import Line, sheets
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.state import Piece, State
+from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
+
+
+@record
+class Drilled(Event):
+    seat: Seat
+
+
+@record
+class GroundLaidOut(Event):
+    drills: int
+
+
+@record
+class Barracks(Piece):
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return (Shields(1), Produce((Resource.ORE,)))
+
+
+@dataclass(slots=True)
+class Ground:
+    drills: int = -1
+
+    def copy(self) -> Ground:
+        return Ground(self.drills)
+
+
+def ground(state: State) -> Ground:
+    found = state.extras["drill"]
+    assert isinstance(found, Ground)
+    return found
+
+
+def lay_out_ground(draft: Draft[State]) -> None:
+    draft.emit(GroundLaidOut(0))
+
+
+def _laid_out(state: State, event: GroundLaidOut) -> None:
+    ground(state).drills = event.drills
+
+
+def _drilled(state: State, event: Drilled) -> None:
+    ground(state).drills += 1
+    lay_piece(state, event.seat, Barracks())
+
+
+def _points(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+    number = len(cities[seat].pieces)
+    yield Line("drill", number, "drills", number, 1)
+
+
+DRILL = RuleModule(
+    "drill",
+    steps={At.SETUP: (lay_out_ground,)},
+    evolvers={Drilled: _drilled, GroundLaidOut: _laid_out},
+    events=(Drilled, GroundLaidOut),
+    redactions={Drilled: shown_to_all},
+    extra=Ground,
+    view=lambda state, seat: (seat, ground(state).drills),
+    stage_options={
+        "drill": StageOption(
+            lambda state, seat: Cost(2) if ground(state).drills < 2 else None,
+            lambda draft, seat: draft.emit(Drilled(seat)),
+        )
+    },
+    categories=("drill",),
+    scorers=(_points,),
+)
+
+WOOD = Cost(0, (1, 0, 0, 0, 0, 0, 0))
+SHIPS = RuleModule(
+    "ships",
+    stage_options={"launch": StageOption(lambda state, seat: WOOD, lambda draft, seat: None)},
+)
+ALTERNATIVES = ((Coins(7),), (Shields(2), Points(1)))
+
+
+@pytest.fixture(scope="module")
+def drilling() -> Classic:
+    catalogue = Classic.first_edition().rules.catalogue
+    giza = catalogue.boards["giza", "A"]
+    first, second, third = giza.stages
+    ways = tuple(Stage(second.cost, effects) for effects in ALTERNATIVES)
+    board = replace(giza, stages=(first, Stage(second.cost, (), ways), third))
+    rules = (CLASSIC, ROUND_TABLE, DRILL, SHIPS)
+    return Classic(Ruleset(with_boards(catalogue, {("giza", "A"): board}), *rules))
+
+
+def table(game: Classic, *built: str, coins: int = 3, stages: int = 0) -> Scenario:
+    places = [
+        Place("giza", built=["stone_pit", *built], coins=coins, stages=stages),
+        Place("rhodes"),
+        Place("babylon"),
+    ]
+    return Scenario(game, places, also=[GroundLaidOut(0)])
+
+
+def options(position: Scenario) -> set[str]:
+    """The options that seat 0 has with its next stage."""
+    plays = (c for c in position.legal(0) if isinstance(c, Play) and c.use is Use.STAGE)
+    return {play.option for play in plays}
+
+
+def card(position: Scenario) -> str:
+    return position.city(0).hand[0]
+
+
+def test_a_play_takes_one_option_at_most_whichever_modules_offer_them(drilling: Classic) -> None:
+    assert options(table(drilling, "lumber_yard")) == {"", "drill", "launch"}
+
+
+def test_an_option_is_paid_together_with_the_stage_from_the_coins_held(drilling: Classic) -> None:
+    assert options(table(drilling, coins=1)) == {""}
+    position = table(drilling, coins=2)
+    events = position.turn(stage(0, card(position), option="drill"))
+    (chosen, *_) = events
+    assert isinstance(chosen, ev.CardChosen)
+    assert (chosen.to_bank, chosen.option) == (2, "drill")
+    assert position.city(0).coins == 0
+
+
+def test_the_resources_of_an_option_are_bought_with_those_of_the_stage(drilling: Classic) -> None:
+    places = [Place("giza", built=["stone_pit"]), Place("rhodes", built=["lumber_yard"])]
+    position = Scenario(drilling, [*places, Place("babylon")], also=[GroundLaidOut(0)])
+    play = stage(0, card(position), to_right=2, option="launch")
+    assert play in position.legal(0)
+    with pytest.raises(IllegalCommand, match="cannot_stage"):
+        position.play(stage(0, card(position), option="launch"))
+
+
+def test_an_option_is_laid_when_the_stage_stands_and_all_who_chose_it_get_it(
+    drilling: Classic,
+) -> None:
+    places = [
+        Place("giza", built=["stone_pit"]),
+        Place("rhodes", built=["lumber_yard", "tree_farm"]),
+        Place("babylon", built=["clay_pool"]),
+    ]
+    position = Scenario(drilling, places, also=[GroundLaidOut(1)])
+    plays = [stage(seat, position.city(seat).hand[0], option="drill") for seat in range(3)]
+    events = position.play(*plays)
+    happened = [type(e) for e in events if isinstance(e, ev.StageBuilt | Drilled)]
+    assert happened == [ev.StageBuilt, Drilled] * 3
+    assert ground(position.state).drills == 4
+    assert "drill" not in options(position)
+
+
+def test_an_option_is_of_no_use_without_a_stage_or_where_it_is_not_open(drilling: Classic) -> None:
+    position = table(drilling)
+    for play in (
+        replace(build(0, card(position)), option="drill"),
+        Play(0, position.city(0).hand[0], Use.SELL, option="drill"),
+        stage(0, card(position), option="dance"),
+        stage(0, card(position), alternative=1),
+    ):
+        with pytest.raises(IllegalCommand):
+            position.play(play)
+    assert position.state == position.start
+
+
+def test_a_stage_with_alternatives_brings_the_one_chosen_and_counts_once(drilling: Classic) -> None:
+    for number, (coins, shields, points) in enumerate(((7, 0, 3), (0, 2, 4))):
+        position = table(drilling, "lumber_yard", "timber_yard", "tree_farm", stages=1)
+        before = position.city(0).coins
+        position.turn(stage(0, card(position), alternative=number))
+        city = position.city(0)
+        assert (city.coins - before, city.shields, city.stages) == (coins, shields, 2)
+        assert position.scores(0)["wonder"] == points
+        assert drilling.view_for(position.state, 0).own.alternatives == (0, number)
+
+
+def test_each_alternative_can_be_had_with_each_option(drilling: Classic) -> None:
+    position = table(drilling, "lumber_yard", "timber_yard", "tree_farm", coins=9, stages=1)
+    plays = (c for c in position.legal(0) if isinstance(c, Play) and c.use is Use.STAGE)
+    found = {(p.alternative, p.option) for p in plays if p.card == card(position)}
+    assert found >= {(number, option) for number in (0, 1) for option in ("", "drill")}
+
+
+def test_an_option_has_an_offer_of_its_own(drilling: Classic) -> None:
+    position = table(drilling, coins=1)
+    view = drilling.view_for(position.state, 0)
+    alone = stage_offer(drilling.rules, view)
+    both = stage_offer(drilling.rules, view, "drill")
+    assert alone is not None
+    assert both is not None
+    assert alone.state is Offered.READY
+    assert (both.state, both.short_of) == (Offered.NO, 1)
+    assert stage_offer(drilling.rules, view, "dance") is None
+    richer = drilling.view_for(table(drilling, coins=5).state, 0)
+    offer = stage_offer(drilling.rules, richer, "drill")
+    assert offer is not None
+    assert [(p.total, p.command.option) for p in offer.payments] == [(2, "drill")]
+
+
+def test_a_piece_gives_its_effects_and_is_seen_by_all(drilling: Classic) -> None:
+    position = table(drilling)
+    lay_piece(position.state, 0, Barracks())
+    view = drilling.view_for(position.state, 1)
+    assert view.cities[0].pieces == (Barracks(),)
+    assert view.cities[0].shields == 1
+    assert (Resource.ORE,) in view.cities[0].makes
+
+
+def test_a_structure_that_is_lost_takes_its_effects_along(drilling: Classic) -> None:
+    position = table(drilling, "west_trading_post", "barracks")
+    lay_piece(position.state, 0, Barracks())
+    city, plain = position.city(0), table(drilling)
+    lay_piece(plain.state, 0, Barracks())
+    for lost in ("west_trading_post", "barracks"):
+        lose_structure(position.state, 0, lost)  # type: ignore[arg-type]
+    assert city == plain.city(0)
+    assert position.state.discards == ["west_trading_post", "barracks"]
+
+
+def test_a_module_has_rows_of_the_score_sheet(drilling: Classic) -> None:
+    position = table(drilling)
+    lay_piece(position.state, 0, Barracks())
+    assert [*position.scores(0)][-2:] == ["drill", "total"]
+    assert (position.scores(0)["drill"], position.scores(1)["drill"]) == (1, 0)
+    view = drilling.view_for(position.state, 2)
+    assert sheets(drilling.rules, view.cities) == sheets(drilling.rules, position.state.cities)
+
+
+def test_without_modules_there_is_no_trace_of_any() -> None:
+    game = Classic.first_edition()
+    assert game.rules.stage_options == game.rules.extras() == game.rules.views == {}
+    position = Scenario(game, [Place("giza"), Place("rhodes"), Place("babylon")])
+    view = game.view_for(position.state, 0)
+    assert view.extras == view.option_costs == position.state.copy().extras == {}
+    assert len(position.scores(0)) == 8
+
+
+def test_what_a_module_remembers_is_copied_with_the_state_and_shown_by_its_own_view(
+    drilling: Classic,
+) -> None:
+    state = drilling.empty()
+    for event in drilling.begin(Setup.random(3), SeededChance(1)):
+        drilling.evolve(state, event)
+    assert drilling.view_for(state, 2).extras == {"drill": (2, 0)}
+    other = state.copy()
+    ground(other).drills = 5
+    assert ground(state).drills == 0
+
+
+def test_events_of_a_module_are_stored_and_shown_by_its_own_table(drilling: Classic) -> None:
+    event = Drilled(1)
+    assert drilling.codec.decode(drilling.codec.encode(event)) == event
+    assert drilling.redact(event, 0) == event
+    with pytest.raises(KeyError):
+        drilling.redact(GroundLaidOut(0), 0)  # the module forgot to say who may see it
+    with pytest.raises(KeyError):
+        Classic.first_edition().redact(event, 0)
