@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 _PILLS: Final = {
     Player.PERSON: ("ui_person", "gold"),
-    Player.FREE_CITY: ("wonder", "sea_light"),
+    Player.FREE_CITY: ("free_city", "sea_light"),
 }
 """Icon and ground of a name, where it is not a computer player's."""
 
