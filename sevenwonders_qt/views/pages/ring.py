@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 _PILLS: Final = {
     Player.PERSON: ("ui_person", "gold"),
-    Player.FREE_CITY: ("wonder", "sea_light"),
+    Player.FREE_CITY: ("free_city", "sea_light"),
 }
 """Icon and ground of a name, where it is not a computer player's."""
 
@@ -46,7 +46,8 @@ def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, cities: int
     s, guilds = canvas.s, cities + 2
     step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
-    place = QRectF(cx - s(92), cy - 1.8 * step, s(184), 1.6 * step)
+    half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
+    place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)
     canvas.text(place, title, 21, "parchment", 600, "center", shrink=0.6)
     for text in (
         translate("NewGame", "7 cards each"),

@@ -227,7 +227,7 @@ class SeatRow(QWidget):
 
     def _paint_free_city(self, canvas: Canvas, rect: QRectF) -> None:
         s, middle = canvas.s, rect.center().y()
-        canvas.icon("wonder", rect.left() + s(28), middle, s(36))
+        canvas.icon("free_city", rect.left() + s(28), middle, s(40))
         name = QRectF(rect.left() + s(60), middle - s(31), s(560), s(34))
         canvas.text(name, translate("City", "Free City"), 20, "ink", 700)
         note = QRectF(name.left(), middle, s(560), s(30))
