@@ -2754,6 +2754,10 @@
         <translation>está eligiendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produce</translation>
+    </message>
+    <message>
         <source>kept for the Free City</source>
         <translation>reservada a la Ciudad Libre</translation>
     </message>
@@ -2847,10 +2851,6 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder de la maravilla, {why}</translation>
-    </message>
-    <message>
-        <source>produces</source>
-        <translation>produce</translation>
     </message>
     <message>
         <source>sells</source>

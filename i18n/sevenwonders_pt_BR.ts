@@ -2754,6 +2754,10 @@
         <translation>está escolhendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produz</translation>
+    </message>
+    <message>
         <source>kept for the Free City</source>
         <translation>guardada para a Cidade Livre</translation>
     </message>
@@ -2847,10 +2851,6 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder da maravilha, {why}</translation>
-    </message>
-    <message>
-        <source>produces</source>
-        <translation>produz</translation>
     </message>
     <message>
         <source>sells</source>

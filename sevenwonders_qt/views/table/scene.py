@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.choices import FREE, USES
 from sevenwonders_qt.views.table.dragging import Dragging
@@ -156,7 +159,9 @@ class TableScene(QGraphicsScene):
     def retranslate(self) -> None:
         """Draw every text anew in the language chosen now."""
         if self._shown is not None:
-            self._shown = Shown(self._shown.table, Faces(self._shown.table.catalogue))
+            table = self._shown.table
+            table = replace(table, seats=named_again(table.seats))
+            self._shown = Shown(table, Faces(table.catalogue))
             if self._picks is not None:
                 self._picks.show(self._shown)
             self.parts.refresh()
