@@ -2016,6 +2016,10 @@
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>Two players: the other lane</source>
+        <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar en la etapa de la maravilla</translation>
     </message>
@@ -2537,6 +2541,10 @@
     <message>
         <source>Two choices</source>
         <translation>Dos elecciones</translation>
+    </message>
+    <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dos jugadores: lo mismo para la Ciudad Libre</translation>
     </message>
     <message>
         <source>Values</source>

@@ -2016,6 +2016,10 @@
         <translation>Tamanho</translation>
     </message>
     <message>
+        <source>Two players: the other lane</source>
+        <translation>Dois jogadores: a outra faixa</translation>
+    </message>
+    <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar na etapa da maravilha</translation>
     </message>
@@ -2537,6 +2541,10 @@
     <message>
         <source>Two choices</source>
         <translation>Duas escolhas</translation>
+    </message>
+    <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dois jogadores: o mesmo para a Cidade Livre</translation>
     </message>
     <message>
         <source>Values</source>
