@@ -116,6 +116,7 @@ class TwoPicks(Picks):
         return True
 
     def act(self, key: str) -> None:
+        self._telling = False  # a question left without an answer is forgotten
         card, draft = self.card, self._drafts[self._active]
         if card is None or draft is None or not commands(self.buyer, card, key):
             return
