@@ -2016,6 +2016,10 @@
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>Two players: the other lane</source>
+        <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar en la etapa de la maravilla</translation>
     </message>
@@ -2539,6 +2543,10 @@
         <translation>Dos elecciones</translation>
     </message>
     <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dos jugadores: lo mismo para la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
@@ -2754,6 +2762,10 @@
         <translation>está eligiendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produce</translation>
+    </message>
+    <message>
         <source>kept for the Free City</source>
         <translation>reservada a la Ciudad Libre</translation>
     </message>
@@ -2847,10 +2859,6 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder de la maravilla, {why}</translation>
-    </message>
-    <message>
-        <source>produces</source>
-        <translation>produce</translation>
     </message>
     <message>
         <source>sells</source>

@@ -2016,6 +2016,10 @@
         <translation>Tamanho</translation>
     </message>
     <message>
+        <source>Two players: the other lane</source>
+        <translation>Dois jogadores: a outra faixa</translation>
+    </message>
+    <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar na etapa da maravilha</translation>
     </message>
@@ -2539,6 +2543,10 @@
         <translation>Duas escolhas</translation>
     </message>
     <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dois jogadores: o mesmo para a Cidade Livre</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
@@ -2754,6 +2762,10 @@
         <translation>está escolhendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produz</translation>
+    </message>
+    <message>
         <source>kept for the Free City</source>
         <translation>guardada para a Cidade Livre</translation>
     </message>
@@ -2847,10 +2859,6 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder da maravilha, {why}</translation>
-    </message>
-    <message>
-        <source>produces</source>
-        <translation>produz</translation>
     </message>
     <message>
         <source>sells</source>

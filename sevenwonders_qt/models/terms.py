@@ -392,3 +392,9 @@ def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, 
     """Who plays each city: after the players the Free City, where there is one more city."""
     free = SeatInfo(translate("City", "Free City"), Player.FREE_CITY)
     return (*players, *(free for _ in range(cities - len(players))))
+
+
+def named_again(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """The same seats with the Free City named in the language chosen now."""
+    players = [seat for seat in seats if seat.player is not Player.FREE_CITY]
+    return with_free_city(players, len(seats))

@@ -94,7 +94,7 @@ class HelpPage(Page):
         ):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 47) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
@@ -214,6 +214,7 @@ def _marks() -> Section:
             Sign(("state_chain",), translate("Table", "Free, thanks to a structure you have")),
             Sign(("state_buy",), translate("Table", "Possible if you buy from neighbours")),
             Sign(("state_no",), translate("Table", "Not possible now; point at it to see why")),
+            Sign(("free_city",), translate("Table", "Two players: the same for the Free City")),
         ),
     )
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.terms import city_name, named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.score_chart import draw_chart
@@ -203,6 +203,8 @@ class ScorePage(Page):
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         self.grid.setAccessibleName(translate("Score", "Score sheet"))
+        self._seats = named_again(self._seats)
+        self.grid.rename([seat.name for seat in self._seats])
         self.grid.retranslate()
         if self._seats:
             self._explain(*self._asked)

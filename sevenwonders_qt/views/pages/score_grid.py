@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
@@ -148,6 +148,11 @@ class ScoreGrid(QWidget):
         """Choose the number in this row (7 is the total) of this column."""
         self.cells[row][place].setChecked(True)
         self.asked.emit(self.columns[place].seat, _category(row))
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the cities by these names, by seat."""
+        self.columns = tuple(replace(c, name=names[c.seat]) for c in self.columns)
+        self.update()
 
     def retranslate(self) -> None:
         """Tell assistive technology what each number is."""
