@@ -22,7 +22,7 @@ class Weights:
     part_paid: float = 1.47
     """Share of a stage's worth that its last missing card brings it to."""
 
-    second_stage: float = 0.42
+    second_stage: float = 0.25
     """Weight of the next best stage under way."""
 
     coin: float = 0.5
