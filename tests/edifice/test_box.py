@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
 
 from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.event import DamagedEvent, EventCodec
 from sevenwonders_qt.core.ids import CardId
@@ -126,3 +128,11 @@ def answer(match: Match[Classic]) -> None:
     seat = match.owing[0]
     rules = match.game.rules
     match.submit(choose("random", match.view(seat), rules, match.player_seed(seat)))
+
+
+def test_a_view_with_edifices_can_be_sent_to_another_process(game: Classic) -> None:
+    state = game.empty()
+    for event in game.begin(Setup.random(4), SeededChance(2)):
+        game.evolve(state, event)
+    view = game.view_for(state, 1)
+    assert pickle.loads(pickle.dumps(view)) == view

@@ -621,3 +621,14 @@ def test_the_offer_of_a_stage_with_participation_tells_the_total_price(game: Cla
     offer = stage_offer(game.rules, game.view_for(position.state, 0), PARTICIPATE)
     assert offer is not None
     assert [payment.total for payment in offer.payments] == [2]
+
+
+def test_coins_of_a_reward_wait_where_those_of_the_sixth_card_do() -> None:
+    options = Options(expansions=("edifice",), sixth_coins_pay_seventh=False)
+    built = ["clay_pool", "loom_age1"]
+    places = [Place("babylon", "B", stages=2, built=built), RHODES, GIZA]
+    game = Box().classic(options, 3)
+    position = table(game, "money_changer", places=places, joined={0: [1]}, turn=6)
+    events = position.turn(join(position, 1))
+    assert classic.CoinsSetAside(0, 3 + 4) in events
+    assert position.city(0).coins == 3

@@ -146,7 +146,9 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
 
 
 def _within(purse: int, splits: Splits) -> Splits:
-    """Those of the splits that so many coins allow."""
+    """Those of the splits, cheapest first, that so many coins allow."""
+    if splits[-1][0] + splits[-1][1] <= purse:
+        return splits
     return tuple([split for split in splits if split[0] + split[1] <= purse])
 
 

@@ -35,7 +35,7 @@ from sevenwonders_qt.games.edifice.catalogue import (
 )
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
-from sevenwonders_qt.games.edifice.penalty import ways_to_pay
+from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, score_edifices
 from sevenwonders_qt.games.edifice.state import (
     Debt,
@@ -92,11 +92,12 @@ def punish_absentees(draft: Draft[State]) -> None:
     for seat, city in enumerate(state.cities):
         if city.pieces and has_pawn(city.pieces, age):
             continue
-        ways = ways_to_pay(state.rules, edifice, city, seat)
+        ways = payable(state.rules, edifice, city)
         if not ways:
             draft.emit(ev.DebtTaken(seat, age, debt))
         elif len(ways) == 1:
-            draft.emit(_paid(edifice, ways[0]))
+            ((card, tokens),) = ways
+            draft.emit(ev.PenaltyPaid(seat, age, edifice.penalty.coins, card, tokens))
         else:
             draft.emit(ev.PenaltyAsked(seat))
 
@@ -151,11 +152,9 @@ def _pay_penalty(draft: Draft[State], command: PayPenalty) -> None:
         raise IllegalCommand("not_expected")
     if command not in _ways_to_pay(draft.state, command.seat):
         raise IllegalCommand("not_that_penalty")
-    draft.emit(_paid(_edifice(draft.state, draft.state.age), command))
-
-
-def _paid(edifice: Edifice, how: PayPenalty) -> ev.PenaltyPaid:
-    return ev.PenaltyPaid(how.seat, edifice.age, edifice.penalty.coins, how.card, how.tokens)
+    age = draft.state.age
+    coins = _edifice(draft.state, age).penalty.coins
+    draft.emit(ev.PenaltyPaid(command.seat, age, coins, command.card, command.tokens))
 
 
 # What events do ------------------------------------------------------------------------------
