@@ -156,6 +156,7 @@ def _add_screenshot(commands: Any) -> None:
     parser.add_argument("--size", type=_size, default=(1920, 1080))
     parser.add_argument("--scale", type=_scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
     parser.add_argument("--seed", type=_seed, default=7)
+    _add_expansions(parser)
     parser.set_defaults(run=_screenshot)
 
 
@@ -267,7 +268,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         take_screenshot(
             out,
             scene=arguments.scene,
-            game=_game(Options(Edition(arguments.edition)), arguments.players),
+            game=_game(_pictured(arguments), arguments.players),
             players=arguments.players,
             age=arguments.age,
             turn=arguments.turn,
@@ -279,6 +280,11 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0
+
+
+def _pictured(arguments: argparse.Namespace) -> Options:
+    expansions = tuple(dict.fromkeys(arguments.expansion))
+    return Options(Edition(arguments.edition), expansions=expansions)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.terms import (
     category_name,
     city_name,
     cost_words,
-    effect_sentences,
+    stage_sentences,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
@@ -178,16 +178,19 @@ class Enlarged(Overlay):
         for number, stage in enumerate(stages):
             top = box.top() + high * (len(stages) - 1 - number)
             place = QRectF(box.left(), top, box.width(), high - s(10))
-            self._draw_stage(canvas, place, stage, plinths[number])
+            chosen = city.alternatives[number] if number < city.stages else None
+            self._draw_stage(canvas, place, stage, plinths[number], chosen)
 
-    def _draw_stage(self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth) -> None:
+    def _draw_stage(
+        self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth, chosen: int | None
+    ) -> None:
         s = canvas.s
         canvas.rounded(place, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
         head = QRectF(place.left(), place.top(), place.width(), s(76))
         draw_plinth(canvas, head, plinth)
         words = place.adjusted(s(12), s(84), -s(12), -s(6))
         lines = [translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))]
-        lines += effect_sentences(stage.effects)
+        lines += stage_sentences(stage, chosen)
         text = "\n".join(lines)
         draw_words(canvas, words, text, 18)
 

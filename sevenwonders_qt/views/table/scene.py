@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.edifice_row import row_height
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.keys import TableKeys
@@ -90,7 +91,8 @@ class TableScene(QGraphicsScene):
         size = self._size.width(), self._size.height()
         if self._shown is None:
             return layout(*size, 3)
-        return layout(*size, len(self._shown.table.seats), self._shown.free_side)
+        table = self._shown.table
+        return layout(*size, len(table.seats), self._shown.free_side, row_height(table.edifices))
 
     @property
     def selected(self) -> CardId | None:
@@ -106,6 +108,11 @@ class TableScene(QGraphicsScene):
     def picked_twice(self) -> TwoPicks | None:
         """What is meant for two cities, while the seat decides for two."""
         return self._picking.twice
+
+    @property
+    def option(self) -> str:
+        """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
+        return self._picks.option if self._picks is not None else ""
 
     @property
     def texts(self) -> list[str]:
@@ -274,6 +281,7 @@ class TableScene(QGraphicsScene):
             panel.focus_taken.connect(self._on_focus_taken)
             panel.hovered.connect(self._tips.over)
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
+        cities.append(parts.edifices)
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
         parts.top.take_back.connect(self.take_back)
