@@ -84,7 +84,9 @@ def project_words(project: Project, age: int, names: Sequence[str]) -> list[str]
         penalty.format(words=penalty_words(project.penalty)),
     ]
     if project.standing is Standing.PROJECT:
-        lines.append(translate("Edifice", "%n Participation pawn(s) left", None, project.pawns_left))
+        lines.append(
+            translate("Edifice", "%n Participation pawn(s) left", None, project.pawns_left)
+        )
     if names:
         lines.append(translate("Edifice", "Taking part: {names}").format(names=", ".join(names)))
     return lines

@@ -11,8 +11,8 @@ from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.terms import (
     city_name,
     cost_words,
-    stage_sentences,
     resource_name,
+    stage_sentences,
     wonder_name,
 )
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -99,9 +99,7 @@ class BoardSheet(_Choosable):
         """Show this board, its side called ``name``; ``faded`` when it will not be played."""
         self._board, self._faded = board, faded
         self.setText(name)
-        stages = [
-            f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages
-        ]
+        stages = [f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages]
         self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
         self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
         self.update()

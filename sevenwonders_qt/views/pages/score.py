@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.scoring import Category, Sheet
+from sevenwonders_qt.games.classic.scoring import Sheet
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import city_name, named_again
 from sevenwonders_qt.views.pages.button import Button
@@ -17,13 +17,13 @@ from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.score_chart import draw_chart
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
 from sevenwonders_qt.views.pages.score_words import (
-    ROWS,
     Explained,
     coins_left,
     explain,
     heading,
     points_text,
     reckoning,
+    rows_of,
     verdict,
 )
 from sevenwonders_qt.views.pages.seed import SeedButton
@@ -115,7 +115,7 @@ class ScorePage(Page):
         self._sheets: tuple[Sheet, ...] = ()
         self._winners: tuple[int, ...] = ()
         self._history: Sequence[Sequence[int]] | None = None
-        self._asked: tuple[int, Category | None] = (0, None)
+        self._asked: tuple[int, str | None] = (0, None)
         self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
         self.rotated_button = Button(look, self, "pass_left", "T", 20)
         self.new_game_button = Button(look, self, "ui_play", size=20)
@@ -173,7 +173,8 @@ class ScorePage(Page):
             ]
         )
         best = sheets[order[0]]
-        row = max(range(len(ROWS)), key=lambda number: best.points(ROWS[number][0]))
+        rows = rows_of(best)
+        row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)
         self.arrange()
         self.redraw()
@@ -242,14 +243,14 @@ class ScorePage(Page):
         left = 60 + self._grid_width() + 27
         return self.look.box(left, top - 3, 1860 - left + 9, high + 10)
 
-    def _explain(self, seat: int, category: Category | None) -> None:
+    def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)
         sheet = self._sheets[seat]
         points = sheet.total if category is None else sheet.points(category)
         title = translate("Score", "{category}, {name}: {points}").format(
             category=heading(category), name=self._seats[seat].name, points=points_text(points)
         )
-        icon = next((icon for row, icon, _ in ROWS if row is category), "ui_trophy")
+        icon = next((icon for row, icon, _ in rows_of(sheet) if row == category), "ui_trophy")
         self.explanation.show_lines(title, icon, explain(sheet, category))
 
     # Painting -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The score sheet itself: seven rows and a total for every city, each number to be asked about."""
+"""The score sheet itself: categories and totals of every city, each number to be asked about."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.scoring import Category, Sheet
+from sevenwonders_qt.games.classic.scoring import Sheet
 from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import ROWS, heading, points_text
+from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading, points_text, rows_of
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
@@ -62,14 +62,14 @@ class Cell(PaintedButton):
         self.setAutoExclusive(True)
         self.row, self.place = row, place
         self.share = 0.0
-        self.best = False
+        self.best = self.is_total = False
         self.fill = "gold"
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         rect, s = QRectF(self.rect()), canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
-        if self.row == len(ROWS):
+        if self.is_total:
             canvas.text(rect, self.text(), 44, "ink", 700, "center", "condensed", shrink=0.5)
         elif rect.width() < s(_NARROW):
             self._paint_narrow(canvas, rect)
@@ -128,6 +128,7 @@ class ScoreGrid(QWidget):
         super().__init__(parent)
         self.look = look
         self.columns: tuple[Column, ...] = ()
+        self.rows: tuple[Row, ...] = ROWS
         self.cells: list[list[Cell]] = []
 
     def show_columns(self, columns: Sequence[Column]) -> None:
@@ -137,17 +138,19 @@ class ScoreGrid(QWidget):
                 cell.hide()
                 cell.deleteLater()
         self.columns = tuple(columns)
+        if columns:
+            self.rows = rows_of(columns[0].sheet)
         self.cells = [
             [self._cell(row, place) for place in range(len(columns))]
-            for row in range(len(ROWS) + 1)
+            for row in range(len(self.rows) + 1)
         ]
         self.retranslate()
         self._arrange()
 
     def choose(self, row: int, place: int) -> None:
-        """Choose the number in this row (7 is the total) of this column."""
+        """Choose the number in this row (the last is the total) of this column."""
         self.cells[row][place].setChecked(True)
-        self.asked.emit(self.columns[place].seat, _category(row))
+        self.asked.emit(self.columns[place].seat, self._category(row))
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the cities by these names, by seat."""
@@ -162,23 +165,27 @@ class ScoreGrid(QWidget):
                 if self.columns[cell.place].outside:
                     name += " (" + translate("Score", "cannot win") + ")"
                 text = translate("Score", "{category}, {name}: {points}")
-                row = heading(_category(cell.row))
+                row = heading(self._category(cell.row))
                 cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
 
     def _cell(self, row: int, place: int) -> Cell:
         cell = Cell(self.look, self, row, place)
+        cell.is_total = row == len(self.rows)
         values = [
-            column.sheet.total if row == len(ROWS) else column.sheet.points(ROWS[row][0])
+            column.sheet.total if row == len(self.rows) else column.sheet.points(self.rows[row][0])
             for column in self.columns
         ]
         cell.setText(points_text(values[place]))
-        if row < len(ROWS):
-            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in ROWS)
+        if row < len(self.rows):
+            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in self.rows)
             cell.share = max(0, values[place]) / max(1, most)
             cell.best = values[place] == max(values)
-            cell.fill = ROWS[row][2]
-        cell.clicked.connect(lambda: self.asked.emit(self.columns[place].seat, _category(row)))
+            cell.fill = self.rows[row][2]
+        cell.clicked.connect(lambda: self.asked.emit(self.columns[place].seat, self._category(row)))
         return cell
+
+    def _category(self, row: int) -> str | None:
+        return self.rows[row][0] if row < len(self.rows) else None
 
     def _arrange(self) -> None:
         for line in self.cells:
@@ -190,13 +197,13 @@ class ScoreGrid(QWidget):
         s, high = self.look.s, self._row_height()
         wide = self._column_width()
         top = s(16 + self._head()) + row * high
-        height = s(_TOTAL) if row == len(ROWS) else high
-        if row == len(ROWS):
+        height = s(_TOTAL) if row == len(self.rows) else high
+        if row == len(self.rows):
             top += s(10)
         return QRectF(s(_LABELS) + place * wide, top, wide, height)
 
     def _row_height(self) -> float:
-        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(ROWS)
+        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(self.rows)
 
     def _head(self) -> float:
         """The height of the names, in design pixels."""
@@ -215,7 +222,7 @@ class ScoreGrid(QWidget):
         if step is None or not isinstance(here, Cell):
             super().keyPressEvent(event)
             return
-        row = min(len(ROWS), max(0, here.row + step[0]))
+        row = min(len(self.rows), max(0, here.row + step[0]))
         place = min(len(self.columns) - 1, max(0, here.place + step[1]))
         self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -228,9 +235,9 @@ class ScoreGrid(QWidget):
         canvas.slab(body, "parchment", 14)
         for place, column in enumerate(self.columns):
             self._paint_head(canvas, place, column)
-        for row, (category, icon, _) in enumerate(ROWS):
+        for row, (category, icon, _) in enumerate(self.rows):
             self._paint_label(canvas, row, category, icon)
-        line = self._place(len(ROWS), 0).top() - s(3)
+        line = self._place(len(self.rows), 0).top() - s(3)
         canvas.line((s(20), line), (self.width() - s(26), line), "gold", 3)
         total = QRectF(s(30), line, s(_LABELS - 44), s(_TOTAL))
         canvas.text(total, heading(None), 26, "ink", 700, family="title")
@@ -262,7 +269,7 @@ class ScoreGrid(QWidget):
             text += " · " + translate("Score", "cannot win")
         canvas.text(city, text, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
-    def _paint_label(self, canvas: Canvas, row: int, category: Category, icon: str) -> None:
+    def _paint_label(self, canvas: Canvas, row: int, category: str, icon: str) -> None:
         s, place = canvas.s, self._place(row, 0)
         rect = QRectF(s(14), place.top() + s(3), self.width() - s(34), place.height() - s(6))
         if row % 2:
@@ -270,7 +277,3 @@ class ScoreGrid(QWidget):
         canvas.icon(icon, rect.left() + s(32), rect.center().y(), s(44))
         words = QRectF(rect.left() + s(62), rect.top(), s(_LABELS - 80), rect.height())
         canvas.text_block(words, heading(category), 19, "ink", 600, family="body", lines=2)
-
-
-def _category(row: int) -> Category | None:
-    return ROWS[row][0] if row < len(ROWS) else None

@@ -137,12 +137,14 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
     if card is None:
         return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
+    beside = _joining(shown, card)
+    if beside is not None:  # the button is narrower then
+        label = translate("Table", "Stage {number}").format(number=roman(own.stages))
     shut = closed(shown, card, Use.STAGE)
     note = shut or stage_note(shown, offer)
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
     tip = _tip(label, note, able)
-    beside = _joining(shown, card)
     return Choice(STAGE, label, note, "stage", "E", price, able, tip, beside)
 
 

@@ -190,5 +190,3 @@ def _draw_holders(canvas: Canvas, room: QRectF, shown: Shown, project: Project) 
         shade = "ink" if mine else "parchment"
         canvas.text(words, name, 14, shade, 600, "center", "condensed", shrink=0.6)
         x += wide + gap
-
-

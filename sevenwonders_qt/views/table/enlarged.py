@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory
 from sevenwonders_qt.models.terms import (
     category_name,
     city_name,
@@ -34,7 +35,7 @@ from sevenwonders_qt.views.table.wording import card_words
 translate = QCoreApplication.translate
 
 _FAR_KEYS: Final = (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6)
-_ICONS: Final = {
+_ICONS: Final[dict[str, str]] = {
     Category.MILITARY: "shield",
     Category.TREASURY: "coins",
     Category.WONDER: "wonder",
@@ -42,6 +43,8 @@ _ICONS: Final = {
     Category.SCIENCE: "sym_green",
     Category.COMMERCE: "sym_yellow",
     Category.GUILD: "sym_purple",
+    EdificeCategory.EDIFICE: "ed_building",
+    EdificeCategory.DEBT: "ed_debt",
 }
 
 
@@ -149,8 +152,8 @@ class Enlarged(Overlay):
         s, sheet = canvas.s, self.shown.table.standing[self.seat]
         canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
         inner = box.adjusted(s(16), s(8), -s(16), -s(8))
-        step = inner.height() / (len(Category) + 1)
-        for number, category in enumerate(Category):
+        step = inner.height() / (len(sheet.categories) + 1)
+        for number, category in enumerate(sheet.categories):
             row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
             cy = row.center().y()
             canvas.icon(_ICONS[category], row.left() + s(16), cy, min(step * 0.8, s(32)))

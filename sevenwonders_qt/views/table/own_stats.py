@@ -79,7 +79,8 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         size = min(side, canvas.s(40))
         room = QRectF(medals)
         room.setWidth(medals.width() * (0.55 if shown.own.tokens else 1.0))
-        medals.setLeft(medals.left() + draw_pieces(canvas, room, shown.own.pieces, size))
+        wide = draw_pieces(canvas, room, shown.own.pieces, size)
+        medals.setLeft(medals.left() + wide + canvas.s(8))
     marks.medal_row(canvas, medals, shown.own.tokens, side)
     total = shown.table.standing[shown.table.view.seat].total
     box = QRectF(row.left() + row.width() * 0.68, row.top(), row.width() * 0.32, row.height())
