@@ -130,7 +130,7 @@ def _draw_sign(canvas: Canvas, rect: QRectF, sign: Sign) -> None:
 def legend() -> tuple[tuple[Section, ...], ...]:
     """Three columns of sections: goods and structures, coins war and points, cards and wonders."""
     return (
-        (_goods(), _colours()),
+        (_goods(), _colours(), _edifices()),
         (_values(), _war(), _science(), _trade()),
         (_marks(), _actions(), _powers()),
     )
@@ -150,6 +150,30 @@ def _colours() -> Section:
     return Section(
         translate("Table", "Structures"),
         tuple(Sign((f"sym_{c}",), f"{colour_name(c)}: {kind_name(c)}") for c in Colour),
+    )
+
+
+def _edifices() -> Section:
+    return Section(
+        translate("Edifice", "Edifices"),
+        (
+            Sign(
+                ("ed_building",),
+                translate("Edifice", "One an Age, constructed when its last pawn is taken"),
+            ),
+            Sign(
+                ("ed_pawn",),
+                translate("Edifice", "Participation: pay it with a stage, once an Age"),
+            ),
+            Sign(
+                ("state_no",),
+                translate("Edifice", "Failed: all without a pawn pay the penalty"),
+            ),
+            Sign(
+                ("ed_debt",),
+                translate("Edifice", "Debt: for who cannot pay; points less"),
+            ),
+        ),
     )
 
 

@@ -10,14 +10,23 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.messages import impossible_setup
-from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
+from sevenwonders_qt.models.new_match import (
+    SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
+    more_wonders,
+    new_match,
+)
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.models.terms import city_name, side_name
 from sevenwonders_qt.views.pages.new_game_controls import FREE_CITY, NewGameControls
 from sevenwonders_qt.views.pages.new_game_ground import draw_grounds
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
@@ -93,6 +102,8 @@ class NewGamePage(NewGameControls):
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
+        if self._keeps_seats() and self._table.options.expansions:
+            return impossible_setup("expansion_players")
         if self._table.has_free_city or self._keeps_seats():
             return impossible_setup("two_players_edition")
         return ""
@@ -125,6 +136,8 @@ class NewGamePage(NewGameControls):
         self.advanced.changed.connect(lambda options: self._change(options=options))
         self.advanced.closed.connect(self.advanced_button.click)
         self.advanced_button.clicked.connect(self._fold)
+        self.edifice.clicked.connect(self._change_edifice)
+        self.carthage.clicked.connect(self._change_carthage)
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
         self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
         self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
@@ -141,6 +154,12 @@ class NewGamePage(NewGameControls):
     def _change_options(self, **values: object) -> None:
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
         self._change(options=options)
+
+    def _change_edifice(self, on: bool) -> None:
+        self._change_options(expansions=(EDIFICE,) if on else ())
+
+    def _change_carthage(self, on: bool) -> None:
+        self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
 
     def _change_seat(self, place: int, wish: SeatWish) -> None:
         if place == FREE_CITY:
@@ -178,6 +197,8 @@ class NewGamePage(NewGameControls):
         """Show the advanced part in place of the table, or the table again."""
         is_open = self.advanced_button.isChecked()
         self.advanced.setVisible(is_open)
+        self.edifice.setVisible(not is_open)
+        self.carthage.setVisible(not is_open)
         self.advanced_button.show_options(self._table.options)
         if is_open:
             next(iter(self.advanced.toggles.values())).setFocus(Qt.FocusReason.TabFocusReason)
@@ -208,10 +229,28 @@ class NewGamePage(NewGameControls):
             translate("NewGame", "Learning game"),
             note.format(side=side_name(terms.side_names, "A")),
         )
+        self._show_boxes()
         self.advanced.show_options(table.options)
         self.advanced_button.show_options(table.options)
         self.arrange()
         self.redraw()
+
+    def _show_boxes(self) -> None:
+        """The other boxes: Edifice, which brings Ur and Carthage, and Carthage by itself."""
+        table = self._table
+        on = EDIFICE in table.options.expansions
+        refused = impossible_setup("expansion_players") if table.has_free_city else ""
+        self.edifice.setChecked(on)
+        self.edifice.setEnabled(not refused)
+        self.edifice.setToolTip(refused)
+        note = translate("NewGame", "three buildings, with Ur")
+        self.edifice.set_texts(translate("NewGame", "Edifice"), refused or note)
+        self.carthage.setChecked(on or bool(table.options.extra_wonders))
+        self.carthage.setEnabled(not on)
+        brought = translate("NewGame", "comes with Edifice")
+        self.carthage.setToolTip(brought if on else "")
+        note = translate("NewGame", "one more wonder")
+        self.carthage.set_texts(city_name("carthage"), brought if on else note)
 
     def _terms(self) -> Terms:
         table = self._table
@@ -223,6 +262,7 @@ class NewGamePage(NewGameControls):
             learning=learning,
             removable=not table.has_free_city,
             kept_because=self.edition_note() if self._keeps_seats() else "",
+            more_wonders=more_wonders(table.options),
         )
 
     def _keeps_seats(self) -> bool:
@@ -266,6 +306,7 @@ class NewGamePage(NewGameControls):
             Qt.Key.Key_M: self.wonders_button,
             Qt.Key.Key_N: self.level_button,
             Qt.Key.Key_L: self.learning,
+            Qt.Key.Key_B: self.edifice,
             Qt.Key.Key_A: self.advanced_button,
         }
         button = letters.get(event.key())

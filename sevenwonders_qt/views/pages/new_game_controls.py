@@ -14,6 +14,7 @@ from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.new_game_ground import (
+    BOXES,
     EDITION,
     GIVEN,
     RULES,
@@ -51,6 +52,8 @@ class NewGameControls(Page):
         self.wonders_button = Button(look, self, "wonder", "M")
         self.level_button = Button(look, self, "ui_robot", "N")
         self.advanced = AdvancedRules(look, self)
+        self.edifice = Toggle(look, self, "B")
+        self.carthage = Toggle(look, self)
         self.learning = Toggle(look, self, "L")
         self.pace: Segments[str] = Segments(look, self, size=17)
         self.advanced_button = AdvancedButton(look, self)
@@ -116,6 +119,10 @@ class NewGameControls(Page):
         look, box = self.look, self.look.box
         look.put(self.advanced, box(*TABLE))
         self.advanced.arrange()
+        left, top, wide, high = BOXES
+        half = (wide - 36) / 2
+        look.put(self.edifice, box(left + 14, top + 8, half + 20, high - 16))
+        look.put(self.carthage, box(left + 44 + half, top + 8, half - 20, high - 16))
         left, top, wide, _ = RULES
         look.put(self.learning, box(left + 24, top + 14, wide - 48, 62))
         look.put(self.pace, box(left + 204, top + 90, wide - 228, 46))
@@ -158,7 +165,8 @@ class NewGameControls(Page):
             order += row.tab_order()
         order += [self.add_button, *self.wonders.parts, *self.sides.parts]
         order += [self.shuffle_button, self.wonders_button, self.level_button]
-        order += [*self.advanced.toggles.values(), self.learning, *self.pace.parts]
+        order += [*self.advanced.toggles.values(), self.edifice, self.carthage]
+        order += [self.learning, *self.pace.parts]
         order += [self.advanced_button, self.seed, self.seed_button]
         order += [self.back_button, self.start_button]
         for before, after in pairwise(order):

@@ -83,6 +83,7 @@ def table_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
         KeyLine(translate("Settings", "Build it"), ("C",)),
         KeyLine(translate("Settings", "Use it for a wonder stage"), ("E",)),
+        KeyLine(translate("Settings", "Stage and part in the Edifice"), ("P",)),
         KeyLine(translate("Settings", "Discard it for 3 coins"), ("D",)),
         KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),

@@ -40,6 +40,7 @@ _FIELD: Final = 46.0
 class Terms:
     """What is agreed for the whole table, as far as a seat shows it.
 
+    ``more_wonders`` are those of other boxes.
     ``kept_because`` says why no seat can be taken away for the moment; "" when one can.
     """
 
@@ -49,6 +50,7 @@ class Terms:
     learning: bool = False
     removable: bool = True
     kept_because: str = ""
+    more_wonders: tuple[str, ...] = ()
 
 
 class SeatRow(QWidget):
@@ -151,7 +153,7 @@ class SeatRow(QWidget):
             self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
             return
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
-        for wonder in self._wonders:
+        for wonder in (*self._wonders, *self._terms.more_wonders):
             refusal = ""
             if wonder in taken:
                 text = translate("NewGame", "{name} has this wonder.")

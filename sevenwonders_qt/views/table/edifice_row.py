@@ -153,13 +153,13 @@ def _draw_pawns(canvas: Canvas, rect: QRectF, shown: Shown, project: Project) ->
     """A pawn for each that is left, a ring for each that is taken, then who has one."""
     s, cy = canvas.s, rect.center().y()
     x, step = rect.left() + s(12), s(25)
-    for number in range(project.pawns):
-        if number < project.pawns_left and project.standing is Standing.PROJECT:
+    for number in range(project.pawns if project.standing is Standing.PROJECT else 0):
+        if number < project.pawns_left:
             canvas.icon("ed_pawn", x, cy, s(28))
         else:
             canvas.ellipse(x, cy, s(9), None, None, colour("ink", 0.4), 1.5)
         x += step
-    x -= s(6)
+    x -= s(6) if project.standing is Standing.PROJECT else s(12)
     room = QRectF(x, rect.top(), rect.right() - x, rect.height())
     if project.holders:
         _draw_holders(canvas, room, shown, project)
@@ -178,11 +178,18 @@ def _draw_holders(canvas: Canvas, room: QRectF, shown: Shown, project: Project) 
     s, gap = canvas.s, canvas.s(4)
     you = shown.table.decider
     holders = sorted(project.holders, key=lambda seat: (seat != you, seat))
-    most = (room.width() - gap * (len(holders) - 1)) / len(holders)
-    x = room.left()
-    for seat in holders:
+    x, more = room.left(), s(34)
+    for number, seat in enumerate(holders):
         name = shown.name(seat)
-        wide = min(most, canvas.text_width(name, 14, 600, "condensed") + s(16))
+        wide = canvas.text_width(name, 14, 600, "condensed") + s(16)
+        last = number == len(holders) - 1
+        if x + wide + (0 if last else gap + more) > room.right() and not (last and not number):
+            rest = QRectF(x, room.center().y() - s(12), min(more, room.right() - x), s(24))
+            canvas.rounded(rest, 12, "sea_deep")
+            others = f"+{len(holders) - number}"
+            canvas.text(rest, others, 14, "parchment", 600, "center", "condensed", shrink=0.6)
+            return
+        wide = min(wide, room.width())
         pill = QRectF(x, room.center().y() - s(12), wide, s(24))
         mine = seat == you
         canvas.rounded(pill, 12, "gold" if mine else "sea_deep")
