@@ -111,18 +111,18 @@ def told(event: Event) -> tuple[Seat | None, str, str] | None:
     """What the log tells of an event of Edifices, as `log.sentence` does."""
     match event:
         case ev.ProjectJoined(seat=seat, age=age, from_box=from_box):
-            text = translate("Edifice", "takes part in the Edifice of {age}")
+            text = translate("Edifice", "took part in the Edifice of {age}")
             if from_box:
-                text = translate("Edifice", "takes part in the Edifice of {age}, pawn from the box")
+                text = translate("Edifice", "took part in the Edifice of {age}, pawn from the box")
             return seat, "ed_pawn", text.format(age=age_name(age))
         case ev.PawnGiven(seat=seat, age=age):
-            text = translate("Edifice", "takes the pawn of {age} from the box")
+            text = translate("Edifice", "took the pawn of {age} from the box")
             return seat, "ed_pawn", text.format(age=age_name(age))
         case ev.EdificeBuilt(edifice=edifice):
             text = translate("Edifice", "{edifice} is constructed")
             return None, "ed_building", text.format(edifice=card_name(edifice))
         case ev.RewardGained(seat=seat, edifice=edifice):
-            text = translate("Edifice", "gets the reward of {edifice}")
+            text = translate("Edifice", "got the reward of {edifice}")
             return seat, "ed_building", text.format(edifice=card_name(edifice))
         case ev.ProjectFailed(edifice=edifice):
             text = translate("Edifice", "{edifice} is not constructed")
@@ -130,19 +130,19 @@ def told(event: Event) -> tuple[Seat | None, str, str] | None:
         case ev.PenaltyPaid(seat=seat):
             return seat, "state_no", _paid(event)
         case ev.DebtTaken(seat=seat, points=points):
-            text = translate("Edifice", "takes {debt}").format(debt=debt_words(points))
+            text = translate("Edifice", "took {debt}").format(debt=debt_words(points))
             return seat, "ed_debt", text
     return None
 
 
 def _paid(event: ev.PenaltyPaid) -> str:
     if event.card is not None:
-        text = translate("Edifice", "pays the penalty: {card} is discarded")
+        text = translate("Edifice", "paid the penalty: {card} is discarded")
         return text.format(card=card_name(event.card))
     if event.tokens:
         n = len(event.tokens)
-        return translate("Edifice", "pays the penalty: %n victory token(s)", None, n)
-    return translate("Edifice", "pays the penalty: %n coin(s)", None, event.coins)
+        return translate("Edifice", "paid the penalty: %n victory token(s)", None, n)
+    return translate("Edifice", "paid the penalty: %n coin(s)", None, event.coins)
 
 
 def lost_cards(events: Sequence[Event]) -> list[tuple[Seat, CardId]]:
