@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
         <translation>
-            <numerusform>queda %n peón de Participación</numerusform>
-            <numerusform>quedan %n peones de Participación</numerusform>
+            <numerusform>Queda %n peón de Participación</numerusform>
+            <numerusform>Quedan %n peones de Participación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,12 +806,16 @@
         <translation>Muralla</translation>
     </message>
     <message>
+        <source>Debt token: points less</source>
+        <translation>Ficha de Deuda: puntos menos</translation>
+    </message>
+    <message>
         <source>Debt tokens: {points}</source>
         <translation>Fichas de Deuda: {points}</translation>
     </message>
     <message>
-        <source>Debt: for who cannot pay; points less</source>
-        <translation>Deuda: para quien no puede pagar; puntos menos</translation>
+        <source>Edifice: constructed with its last pawn</source>
+        <translation>Edificio: construido con el último peón</translation>
     </message>
     <message>
         <source>Edifices</source>
@@ -820,10 +824,6 @@
     <message>
         <source>Factory</source>
         <translation>Fábrica</translation>
-    </message>
-    <message>
-        <source>Failed: all without a pawn pay the penalty</source>
-        <translation>Fracaso: quien no tiene peón sufre la Penalización</translation>
     </message>
     <message numerus="yes">
         <source>Gain a military victory token worth %n.</source>
@@ -857,16 +857,16 @@
         <translation>Cambista</translation>
     </message>
     <message>
-        <source>One an Age, constructed when its last pawn is taken</source>
-        <translation>Uno por Era, construido cuando sale el último peón</translation>
-    </message>
-    <message>
         <source>Outpost</source>
         <translation>Puesto avanzado</translation>
     </message>
     <message>
         <source>Participation pawns: {ages}</source>
         <translation>Peones de Participación: {ages}</translation>
+    </message>
+    <message>
+        <source>Participation, paid with a stage</source>
+        <translation>Participación, pagada con una etapa</translation>
     </message>
     <message numerus="yes">
         <source>Participation: %n coin(s) with a stage</source>
@@ -876,8 +876,8 @@
         </translation>
     </message>
     <message>
-        <source>Participation: pay it with a stage, once an Age</source>
-        <translation>Participación: se paga con una etapa, una vez por Era</translation>
+        <source>Penalty for all without a pawn</source>
+        <translation>Penalización para quien no tiene peón</translation>
     </message>
     <message>
         <source>Penalty: {words}</source>

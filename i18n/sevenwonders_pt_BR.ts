@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
         <translation>
-            <numerusform>resta %n peão de Participação</numerusform>
-            <numerusform>restam %n peões de Participação</numerusform>
+            <numerusform>Resta %n peão de Participação</numerusform>
+            <numerusform>Restam %n peões de Participação</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,12 +806,16 @@
         <translation>Muralha</translation>
     </message>
     <message>
+        <source>Debt token: points less</source>
+        <translation>Ficha de Dívida: pontos a menos</translation>
+    </message>
+    <message>
         <source>Debt tokens: {points}</source>
         <translation>Fichas de Dívida: {points}</translation>
     </message>
     <message>
-        <source>Debt: for who cannot pay; points less</source>
-        <translation>Dívida: para quem não pode pagar; pontos a menos</translation>
+        <source>Edifice: constructed with its last pawn</source>
+        <translation>Edifício: construído com o último peão</translation>
     </message>
     <message>
         <source>Edifices</source>
@@ -820,10 +824,6 @@
     <message>
         <source>Factory</source>
         <translation>Fábrica</translation>
-    </message>
-    <message>
-        <source>Failed: all without a pawn pay the penalty</source>
-        <translation>Fracasso: quem não tem peão sofre a Penalidade</translation>
     </message>
     <message numerus="yes">
         <source>Gain a military victory token worth %n.</source>
@@ -857,16 +857,16 @@
         <translation>Cambista</translation>
     </message>
     <message>
-        <source>One an Age, constructed when its last pawn is taken</source>
-        <translation>Um por Era, construído quando sai o último peão</translation>
-    </message>
-    <message>
         <source>Outpost</source>
         <translation>Posto Avançado</translation>
     </message>
     <message>
         <source>Participation pawns: {ages}</source>
         <translation>Peões de Participação: {ages}</translation>
+    </message>
+    <message>
+        <source>Participation, paid with a stage</source>
+        <translation>Participação, paga com uma etapa</translation>
     </message>
     <message numerus="yes">
         <source>Participation: %n coin(s) with a stage</source>
@@ -876,8 +876,8 @@
         </translation>
     </message>
     <message>
-        <source>Participation: pay it with a stage, once an Age</source>
-        <translation>Participação: paga-se com uma etapa, uma vez por Era</translation>
+        <source>Penalty for all without a pawn</source>
+        <translation>Penalidade para quem não tem peão</translation>
     </message>
     <message>
         <source>Penalty: {words}</source>

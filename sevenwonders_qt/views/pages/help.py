@@ -159,19 +159,19 @@ def _edifices() -> Section:
         (
             Sign(
                 ("ed_building",),
-                translate("Edifice", "One an Age, constructed when its last pawn is taken"),
+                translate("Edifice", "Edifice: constructed with its last pawn"),
             ),
             Sign(
                 ("ed_pawn",),
-                translate("Edifice", "Participation: pay it with a stage, once an Age"),
+                translate("Edifice", "Participation, paid with a stage"),
             ),
             Sign(
                 ("state_no",),
-                translate("Edifice", "Failed: all without a pawn pay the penalty"),
+                translate("Edifice", "Penalty for all without a pawn"),
             ),
             Sign(
                 ("ed_debt",),
-                translate("Edifice", "Debt: for who cannot pay; points less"),
+                translate("Edifice", "Debt token: points less"),
             ),
         ),
     )

@@ -116,16 +116,20 @@ def draw_cells(canvas: Canvas, rect: QRectF, project: Project) -> None:
     s, gap = canvas.s, canvas.s(6)
     wide = (rect.width() - 2 * gap) / 3
     cells = (
-        (translate("Edifice", "cost"), mix("parchment_pale", "parchment", 0.3)),
-        (translate("Edifice", "reward"), mix("parchment", "good", 0.22)),
-        (translate("Edifice", "penalty"), mix("parchment", "bad", 0.22)),
+        (translate("Edifice", "cost"), mix("parchment_pale", "parchment", 0.3), "ed_pawn"),
+        (translate("Edifice", "reward"), mix("parchment", "good", 0.22), "state_ok"),
+        (translate("Edifice", "penalty"), mix("parchment", "bad", 0.22), "state_no"),
     )
     high = rect.height() * 0.82
-    for number, (label, fill) in enumerate(cells):
+    for number, (label, fill, icon) in enumerate(cells):
         cell = QRectF(rect.left() + number * (wide + gap), rect.top(), wide, rect.height())
         canvas.rounded(cell, 6, fill, colour("ink", 0.22), 1)
         words = QRectF(cell.left() + s(5), cell.top(), wide * 0.46, cell.height())
-        drawn = canvas.text(words, label, 13, "ink_soft", 500, "left", "condensed", shrink=0.6)
+        if canvas.text_width(label, 13, 500, "condensed") <= words.width():
+            drawn = canvas.text(words, label, 13, "ink_soft", 500, "left", "condensed")
+        else:  # a word cut short says less than a sign
+            canvas.icon(icon, words.left() + s(10), words.center().y(), s(20))
+            drawn = s(20)
         right, middle = cell.right() - s(5), cell.center().y()
         room = right - words.left() - drawn - s(5)
         if number == 0:

@@ -43,7 +43,7 @@ class EdificeZoom(Overlay):
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
-        box = QRectF(0, 0, s(1000), s(520))
+        box = QRectF(0, 0, s(1080), s(520))
         box.moveCenter(table.center())
         return box
 
@@ -74,7 +74,7 @@ class EdificeZoom(Overlay):
             draw_scene(canvas, picture, project.id)
         canvas.rounded(picture, 10, None, colour("ink", 0.6), 2)
         left = picture.right() + s(26)
-        cells = QRectF(left, picture.top(), box.right() - s(34) - left, s(56))
+        cells = QRectF(left, picture.top(), box.right() - s(34) - left, s(46))
         draw_cells(canvas, cells, project)
         words = QRectF(left, cells.bottom() + s(18), cells.width(), 0)
         words.setBottom(picture.bottom())

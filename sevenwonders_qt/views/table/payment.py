@@ -191,8 +191,12 @@ class Payment(Overlay):
         if self.closable:
             self.draw_close(canvas, box)
         card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
-        draw_card(canvas, card, self.shown.faces(self.card))
-        needs = QRectF(card.left(), card.bottom() + s(20), card.width(), s(196))
+        face = QRectF(card)
+        if self.can_join:  # makes room for the switch at the foot
+            face = QRectF(card.left() + s(25), card.top() - s(8), s(164), s(252))
+        draw_card(canvas, face, self.shown.faces(self.card))
+        gap = s(14) if self.can_join else s(20)
+        needs = QRectF(card.left(), face.bottom() + gap, card.width(), s(196))
         draw_needs(canvas, needs, self.way.payment.purchase, self.table)
         columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
         if not self.way.headline:
