@@ -86,10 +86,16 @@ def test_a_game_set_up_and_played_with_the_mouse_has_edifices_to_its_end(window:
 
 
 def test_carthage_chooses_halves_of_its_stage_with_the_mouse(window: Window) -> None:
-    start(window, "halves", "carthage")
-    builder = Builder(window, seed=2)
-    window.play_on(builder.answer, lambda: window.at_the_end)
-    assert StageChoice in builder.met
+    met: set[type[Overlay]] = set()
+    for seed in range(6):
+        start(window, f"halves {seed}", "carthage")
+        builder = Builder(window, seed=seed)
+        window.play_on(builder.answer, lambda: window.at_the_end)
+        met |= builder.met
+        if StageChoice in met:
+            break
+        window.window.show_home()
+    assert StageChoice in met
     window.close()
 
 

@@ -51,6 +51,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
+from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -142,7 +143,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking, self._set_ups):
+        for part in (self._prompts, self._looking, self._set_ups, self._edifices):
             for _ in part():
                 self.reader.read(self.window, self.page)
         return seen | self.reader.texts | set(self._told())
@@ -193,6 +194,10 @@ class Tour:
         window.show_score()
         window.score.seed_button.click()
         yield
+
+    def _edifices(self) -> Iterator[None]:
+        yield from edifice_stops(self.window, self.page)
+        self._logged += TOLD
 
     def _score(self) -> Iterator[None]:
         window = self.window

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -13,8 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
-from sevenwonders_qt.core.chance import FixedChance
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
@@ -25,10 +22,9 @@ from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
-from sevenwonders_qt.games.edifice.module import punish_absentees
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.table import Player, SeatInfo, Table
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.paint.art import Art
@@ -39,11 +35,18 @@ from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.stage_choice import StageChoice
+from tests.views.edifices import (
+    NAMES,
+    OTHERS,
+    bought,
+    builder,
+    carthage,
+    failing,
+    position,
+    seen,
+)
 
 Key = Qt.Key
-NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
-EDIFICES = ("outpost", "auction_house", "concentric_castle")
-OTHERS = (Place("rhodes"), Place("ephesus"))
 
 
 @pytest.fixture(scope="module")
@@ -60,33 +63,6 @@ def english(qapp: QApplication) -> None:
 @pytest.fixture(scope="module")
 def art(qapp: object) -> Art:
     return Art(resource_path("art"))
-
-
-def position(
-    game: Classic,
-    own: Place,
-    *more: Event,
-    age: int = 1,
-    turn: int = 2,
-    edifices: tuple[str, ...] = EDIFICES,
-    others: Sequence[Place] = OTHERS,
-) -> Scenario:
-    """A match of three with these Edifices, two pawns on each, after these events."""
-    made = Scenario(game, [own, *others], age=age, turn=turn)
-    for event in (ev.ProjectsRevealed(edifices, 2), *more):
-        game.evolve(made.state, event)
-    return made
-
-
-def seen(made: Scenario) -> Table:
-    seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[: len(made.state.cities)])
-    return table_for(made.game.rules, made.game.view_for(made.state, 0), seats, ())
-
-
-def builder(coins: int = 6, **more: object) -> Place:
-    """A city that makes what the first stage of Giza costs."""
-    place = {"hand": ["altar", "baths"], "built": ["quarry"], **more}
-    return Place("giza", coins=coins, **place)  # type: ignore[arg-type]
 
 
 class Desk:
@@ -262,13 +238,6 @@ def test_where_one_cannot_take_part_the_button_says_why(
     assert desk.commands == []
 
 
-def bought(game: Classic) -> Scenario:
-    """Both neighbours sell the stone of the stage, so there is more than one way to pay."""
-    own = Place("giza", hand=["altar", "baths"], coins=9)
-    others = [Place("rhodes", built=["quarry"]), Place("ephesus", built=["quarry"])]
-    return position(game, own, others=others)
-
-
 def test_several_ways_to_pay_open_the_payment_with_the_participation(
     desk: Desk, game: Classic
 ) -> None:
@@ -341,17 +310,6 @@ def test_there_is_no_warning_early_for_holders_or_when_it_is_built(
 # Prompts -------------------------------------------------------------------------------------
 
 
-def failing(game: Classic, own: Place, edifice: str, age: int) -> Scenario:
-    """The end of an Age in which the Edifice fails and seat 0 has to choose."""
-    edifices = list(EDIFICES)
-    edifices[age - 1] = edifice
-    made = position(game, own, age=age, turn=6, edifices=tuple(edifices))
-    for city in range(3):
-        made.state.prompts[city] = None
-    punish_absentees(Draft(made.state, FixedChance(), game.rules.evolvers))
-    return made
-
-
 def test_one_of_several_structures_is_given_up_with_the_keys(desk: Desk, game: Classic) -> None:
     own = Place("giza", hand=["altar"], built=["barracks", "stockade", "baths"])
     desk.ask(failing(game, own, "outpost", 1))
@@ -370,11 +328,6 @@ def test_victory_tokens_are_given_up_with_the_mouse(desk: Desk, game: Classic) -
     desk.click(prompt, "way 2")
     desk.click(prompt, "pay")
     assert desk.commands == [PayPenalty(0, None, (1, 5))]
-
-
-def carthage(game: Classic) -> Scenario:
-    own = Place("carthage", hand=["altar"], coins=6, stages=1, built=["foundry", "press_age1"])
-    return position(game, own, age=2)
 
 
 @pytest.mark.parametrize(("key", "number"), [(Key.Key_1, 0), (Key.Key_2, 1)])
