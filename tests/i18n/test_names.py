@@ -6,7 +6,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
+from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
     amount,
@@ -160,6 +160,8 @@ PORTUGUESE_WONDERS = {
     "babylon": "Os Jardins Suspensos de Babilônia",
     "olympia": "A Estátua de Zeus no Olimpo",
     "halicarnassus": "O Mausoléu de Halicarnasso",
+    "ur": "O Zigurate de Ur",
+    "carthage": "O Porto de Cartago",
 }
 """As the Portuguese rulebook has them, slips included."""
 
@@ -171,8 +173,10 @@ SPANISH_WONDERS = {
     "babylon": "Los Jardines Colgantes de Babilonia",
     "olympia": "La Estatua de Zeus en Olimpia",
     "halicarnassus": "El Mausoleo de Halicarnaso",
+    "ur": "El Zigurat de Ur",
+    "carthage": "El Puerto de Cartago",
 }
-"""The usual Spanish names of the seven wonders."""
+"""The usual Spanish names of the wonders."""
 
 
 def test_portuguese_structures_are_those_of_the_rulebook(speak: Speak) -> None:
@@ -195,9 +199,9 @@ def test_wonders_have_their_full_names(speak: Speak) -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos"),
-        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso"),
-        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso"),
+        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos Ur Carthage"),
+        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago"),
+        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago"),
     ],
 )
 def test_cities_have_their_names(speak: Speak, language: str, names: str) -> None:
@@ -277,3 +281,25 @@ def test_one_and_many_differ_where_the_language_does(
     speak(language)
     assert amount(Resource.CLAY, 1) == one
     assert amount(Resource.CLAY, 2) == two
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "pt_BR",
+            "Cambista, Muralha, Posto Avançado, Belvedere, Distrito dos Artesãos, Casa de Leilões,"
+            " Porto Fluvial, Fábrica, Acampamento Militar, Anfiteatro, Reservas de Ouro,"
+            " Castelo Concêntrico, Escola Militar, Arquivos, Ágora",
+        ),
+        (
+            "es",
+            "Cambista, Muralla, Puesto avanzado, Belvedere, Distrito de artesanos,"
+            " Casa de subastas, Puerto fluvial, Fábrica, Campamento militar, Anfiteatro,"
+            " Reservas de oro, Castillo concéntrico, Escuela militar, Archivos, Ágora",
+        ),
+    ],
+)
+def test_edifices_have_the_names_players_use(speak: Speak, language: str, names: str) -> None:
+    speak(language)
+    assert ", ".join(card_name(edifice) for edifice in EDIFICES) == names

@@ -25,8 +25,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.battle import Battle
-from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.edifice_dance import EdificeDance
+from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
     CardSprite,
