@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.edifice.state import Debt, Pawn
 from sevenwonders_qt.views.paint.canvas import Canvas
 
 
-def pieces_width(pieces: Sequence[Piece], size: float) -> float:
+def pieces_width(pieces: Sequence[object], size: float) -> float:
     """How wide `draw_pieces` draws them at this height."""
     return size * sum(0.86 if isinstance(piece, Pawn) else 1.0 for piece in _shown(pieces))
 
 
-def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[Piece], size: float) -> float:
+def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[object], size: float) -> float:
     """Pawns with their Age, then debts with their points, from the left; returns the width.
 
     They stand closer together when room is short.
@@ -42,6 +41,6 @@ def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[Piece], size: flo
     return natural * squeeze
 
 
-def _shown(pieces: Sequence[Piece]) -> list[Piece]:
+def _shown(pieces: Sequence[object]) -> list[object]:
     pawns = sorted((p for p in pieces if isinstance(p, Pawn)), key=lambda pawn: pawn.age)
     return [*pawns, *(piece for piece in pieces if isinstance(piece, Debt))]
