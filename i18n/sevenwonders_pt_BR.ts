@@ -1321,6 +1321,10 @@
         </translation>
     </message>
     <message>
+        <source>3 to 7 players only</source>
+        <translation>só 3 a 7 jogadores</translation>
+    </message>
+    <message>
         <source>7 cards each</source>
         <translation>7 cartas cada</translation>
     </message>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, CoinsGained, StageBuilt
+from sevenwonders_qt.games.edifice.events import ProjectJoined
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,6 @@ def actions(events: Sequence[Event]) -> Iterator[Action]:
 
 def _doer(event: Event) -> Seat | None:
     match event:
-        case CardBuilt() | StageBuilt() | CardSold() | CoinsGained():
+        case CardBuilt() | StageBuilt() | CardSold() | CoinsGained() | ProjectJoined():
             return event.seat
     return None

@@ -131,3 +131,37 @@ def test_a_saved_game_with_edifices_goes_on_where_it_stood(window: Window, qtbot
     assert again.table.edifices is not None
     again.play_on(Builder(again, seed=4).answer, lambda: again.at_the_end)
     again.close()
+
+
+class Halver(Mouse):
+    """Plays for two cities, and takes the first alternative of a stage."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        super().__init__(window, seed)
+        self.halves = 0
+
+    def _answer_overlay(self, overlay: Overlay) -> None:
+        if isinstance(overlay, StageChoice):
+            self.halves += 1
+            self.window.click_spot(overlay, "take")
+        else:
+            super()._answer_overlay(overlay)
+
+
+def test_carthage_is_played_by_two_and_as_the_free_city(window: Window) -> None:
+    options = Options(extra_wonders=("carthage",))
+    seats = (SeatInfo("Ana", Player.PERSON), SeatInfo("Bruno", Player.RULES))
+    halves = 0
+    for seed in range(5):
+        setup = Setup((BoardWish("giza", "A"), BoardWish("rhodes", "B")), BoardWish("carthage"))
+        if seed % 2:
+            setup = Setup((BoardWish("carthage", "A"), BoardWish("rhodes", "B")), BoardWish("giza"))
+        window.program.controller.start(NewMatch(seats, setup, f"halves {seed}", options))
+        mouse = Halver(window, seed=seed)
+        window.play_on(mouse.answer, lambda: window.at_the_end)
+        halves += mouse.halves
+        window.window.show_home()
+        if halves and seed:
+            break
+    assert halves
+    window.close()

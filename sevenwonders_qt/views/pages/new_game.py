@@ -244,7 +244,9 @@ class NewGamePage(NewGameControls):
         self.edifice.setEnabled(not refused)
         self.edifice.setToolTip(refused)
         note = translate("NewGame", "three buildings, with Ur")
-        self.edifice.set_texts(translate("NewGame", "Edifice"), refused or note)
+        if refused:
+            note = translate("NewGame", "3 to 7 players only")
+        self.edifice.set_texts(translate("NewGame", "Edifice"), note)
         self.carthage.setChecked(on or bool(table.options.extra_wonders))
         self.carthage.setEnabled(not on)
         brought = translate("NewGame", "comes with Edifice")

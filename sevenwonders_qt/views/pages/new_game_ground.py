@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 EDITION: Final = (560.0, 12.0, 500.0, 50.0)
 SEATS: Final = (60.0, 104.0, 1200.0, 884.0)
 TABLE: Final = (1290.0, 104.0, 570.0, 392.0)
-RING: Final = (1290.0, 104.0, 570.0, 304.0)
-BOXES: Final = (1290.0, 420.0, 570.0, 80.0)
+RING: Final = (1290.0, 104.0, 570.0, 312.0)
+BOXES: Final = (1290.0, 426.0, 570.0, 76.0)
 RULES: Final = (1290.0, 512.0, 570.0, 230.0)
 SEED: Final = (1290.0, 758.0, 570.0, 122.0)
 """Slabs of the page, in design pixels: left, top, width, height.

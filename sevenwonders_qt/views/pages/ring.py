@@ -16,6 +16,9 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
+CROWD: Final = 5
+"""With more cities than this their pictures are lower."""
+
 _PILLS: Final = {
     Player.PERSON: ("ui_person", "gold"),
     Player.FREE_CITY: ("free_city", "sea_light"),
@@ -33,13 +36,15 @@ def draw_ring(
     s, cities = canvas.s, len(wishes)
     players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
     cx, cy = rect.center().x(), rect.center().y()
-    rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(46)
+    tight = cities > CROWD
+    rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(44 if tight else 46)
     canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
     _draw_middle(canvas, cx, cy, players, cities)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
-        _draw_seat(canvas, cx + rx * math.cos(angle), cy + ry * math.sin(angle), wish, name)
+        x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
+        _draw_seat(canvas, x, y, wish, name, above=26 if tight else 46)
 
 
 def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, cities: int) -> None:
@@ -57,16 +62,19 @@ def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, cities: int
         canvas.text(place, text, 16, colour("parchment", 0.75), 400, "center", "condensed")
 
 
-def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str) -> None:
-    """A picture of the wonder, if one is chosen, with the name on a pill over its foot."""
+def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str, above: float) -> None:
+    """A picture of the wonder, if one is chosen, with the name on a pill over its foot.
+
+    ``above`` is how far the picture rises over the point, in design pixels.
+    """
     s = canvas.s
     icon, shade = _PILLS.get(wish.player, ("ui_robot", "parchment"))
-    picture = QRectF(x - s(62), y - s(46), s(124), s(66))
+    picture = QRectF(x - s(62), y - s(above), s(124), s(above + 20))
     if wish.wonder is not None:
         draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
     else:
         canvas.rounded(picture, 6, "sea", colour("ink", 0.55), 1.5)
-        canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(44))
+        canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(min(44, above)))
     pill = QRectF(x - s(78), y + s(8), s(156), s(36))
     canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
     canvas.rounded(pill, 18, shade, "ink", 1.5)

@@ -182,7 +182,8 @@ class TablePage(QWidget):
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
         self._commands.append(command)
-        self._tell_commands()
+        if not isinstance(self.overlay, StageChoice):  # else it waits for that answer
+            self._tell_commands()
 
     def _tell_commands(self) -> None:
         while self._commands:

@@ -33,10 +33,11 @@ def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[object], size: fl
             canvas.icon("ed_pawn", cx - size * 0.10, cy, size * 0.94)
             canvas.icon(f"age_{piece.age}", cx + size * 0.18, cy + size * 0.18, size * 0.6)
         elif isinstance(piece, Debt):
-            canvas.icon("ed_debt", cx, cy, size * 0.96)
+            radius = size * 0.44
+            canvas.ellipse(cx, cy, radius, None, "bad", "gold", 2)
             text = str(piece.points).replace("-", "\N{MINUS SIGN}")
             box = QRectF(cx - size / 2, cy - size / 2, size, size)
-            canvas.text(box, text, 15, "white", 700, "center", "condensed")
+            canvas.text(box, text, 16, "white", 700, "center", "condensed")
         x += wide
     return natural * squeeze
 
