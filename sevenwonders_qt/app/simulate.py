@@ -81,7 +81,8 @@ def match_document(match: Match[BoxGame]) -> dict[str, Any]:
 
 def _architects_document(match: Match[BoxGame]) -> dict[str, Any]:
     state: ArchitectsState = match.state
-    told = zip(match.seats, state.cities, match.game.scores(state), strict=True)
+    scores = match.game.scores(match.state)
+    told = zip(match.seats, state.cities, scores, strict=True)
     return {
         "seed": match.seed,
         "winners": list(state.result.winners) if state.result is not None else [],

@@ -107,7 +107,7 @@ class NewGamePage(Page):
         """The name of each seat, empty ones filled in."""
         people = sum(wish.player is Player.PERSON for wish in self.seats())
         return tuple(
-            wish.name or _usual_name(wish, place + 1, people)
+            wish.name or usual_name(wish, place + 1, people)
             for place, wish in enumerate(self.seats())
         )
 
@@ -417,7 +417,7 @@ class NewGamePage(Page):
             super().keyPressEvent(event)
 
 
-def _usual_name(wish: SeatWish, number: int, people: int) -> str:
+def usual_name(wish: SeatWish, number: int, people: int) -> str:
     """What a seat without a name is called."""
     if wish.player is Player.PERSON and people == 1:
         return translate("NewGame", "You")

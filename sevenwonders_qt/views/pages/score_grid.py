@@ -1,9 +1,10 @@
-"""The score sheet itself: seven rows and a total for every city, each number to be asked about."""
+"""The score sheet itself: rows of points and a total for every city, each to be asked about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
@@ -11,11 +12,16 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import ROWS, heading, points_text
+from sevenwonders_qt.views.pages.score_words import (
+    CLASSIC,
+    Points,
+    ScoreWords,
+    heading,
+    points_text,
+)
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
@@ -48,7 +54,7 @@ class Column:
     wonder: str
     side: str
     side_names: SideNames
-    sheet: Sheet
+    sheet: Points
     winner: bool
     outside: bool = False
 
@@ -56,11 +62,11 @@ class Column:
 class Cell(PaintedButton):
     """One number; ``category`` None is the total."""
 
-    def __init__(self, look: Look, parent: QWidget, row: int, place: int) -> None:
+    def __init__(self, look: Look, parent: QWidget, row: int, place: int, *, total: bool) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.row, self.place = row, place
+        self.row, self.place, self.total = row, place, total
         self.share = 0.0
         self.best = False
         self.fill = "gold"
@@ -69,7 +75,7 @@ class Cell(PaintedButton):
         rect, s = QRectF(self.rect()), canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
-        if self.row == len(ROWS):
+        if self.total:
             canvas.text(rect, self.text(), 44, "ink", 700, "center", "condensed", shrink=0.5)
         elif rect.width() < s(_NARROW):
             self._paint_narrow(canvas, rect)
@@ -128,10 +134,12 @@ class ScoreGrid(QWidget):
         super().__init__(parent)
         self.look = look
         self.columns: tuple[Column, ...] = ()
+        self.words = CLASSIC
         self.cells: list[list[Cell]] = []
 
-    def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show these cities, the best first, and choose the winner's best number."""
+    def show_columns(self, columns: Sequence[Column], words: ScoreWords = CLASSIC) -> None:
+        """Show these cities, the best first; ``words`` are those of their game."""
+        self.words = words
         for line in self.cells:
             for cell in line:
                 cell.hide()
@@ -139,15 +147,15 @@ class ScoreGrid(QWidget):
         self.columns = tuple(columns)
         self.cells = [
             [self._cell(row, place) for place in range(len(columns))]
-            for row in range(len(ROWS) + 1)
+            for row in range(len(self.words.rows) + 1)
         ]
         self.retranslate()
         self._arrange()
 
     def choose(self, row: int, place: int) -> None:
-        """Choose the number in this row (7 is the total) of this column."""
+        """Choose the number in this row (the last one is the total) of this column."""
         self.cells[row][place].setChecked(True)
-        self.asked.emit(self.columns[place].seat, _category(row))
+        self.asked.emit(self.columns[place].seat, self._category(row))
 
     def retranslate(self) -> None:
         """Tell assistive technology what each number is."""
@@ -157,22 +165,23 @@ class ScoreGrid(QWidget):
                 if self.columns[cell.place].outside:
                     name += " (" + translate("Score", "cannot win") + ")"
                 text = translate("Score", "{category}, {name}: {points}")
-                row = heading(_category(cell.row))
+                row = heading(self._category(cell.row))
                 cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
 
     def _cell(self, row: int, place: int) -> Cell:
-        cell = Cell(self.look, self, row, place)
+        rows = self.words.rows
+        cell = Cell(self.look, self, row, place, total=row == len(rows))
         values = [
-            column.sheet.total if row == len(ROWS) else column.sheet.points(ROWS[row][0])
+            column.sheet.total if row == len(rows) else column.sheet.points(rows[row][0])
             for column in self.columns
         ]
         cell.setText(points_text(values[place]))
-        if row < len(ROWS):
-            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in ROWS)
+        if row < len(rows):
+            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in rows)
             cell.share = max(0, values[place]) / max(1, most)
             cell.best = values[place] == max(values)
-            cell.fill = ROWS[row][2]
-        cell.clicked.connect(lambda: self.asked.emit(self.columns[place].seat, _category(row)))
+            cell.fill = rows[row][2]
+        cell.clicked.connect(lambda: self.asked.emit(self.columns[place].seat, self._category(row)))
         return cell
 
     def _arrange(self) -> None:
@@ -185,13 +194,13 @@ class ScoreGrid(QWidget):
         s, high = self.look.s, self._row_height()
         wide = self._column_width()
         top = s(16 + self._head()) + row * high
-        height = s(_TOTAL) if row == len(ROWS) else high
-        if row == len(ROWS):
+        height = s(_TOTAL) if row == len(self.words.rows) else high
+        if row == len(self.words.rows):
             top += s(10)
         return QRectF(s(_LABELS) + place * wide, top, wide, height)
 
     def _row_height(self) -> float:
-        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(ROWS)
+        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(self.words.rows)
 
     def _head(self) -> float:
         """The height of the names, in design pixels."""
@@ -210,7 +219,7 @@ class ScoreGrid(QWidget):
         if step is None or not isinstance(here, Cell):
             super().keyPressEvent(event)
             return
-        row = min(len(ROWS), max(0, here.row + step[0]))
+        row = min(len(self.words.rows), max(0, here.row + step[0]))
         place = min(len(self.columns) - 1, max(0, here.place + step[1]))
         self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -223,9 +232,9 @@ class ScoreGrid(QWidget):
         canvas.slab(body, "parchment", 14)
         for place, column in enumerate(self.columns):
             self._paint_head(canvas, place, column)
-        for row, (category, icon, _) in enumerate(ROWS):
+        for row, (category, icon, _) in enumerate(self.words.rows):
             self._paint_label(canvas, row, category, icon)
-        line = self._place(len(ROWS), 0).top() - s(3)
+        line = self._place(len(self.words.rows), 0).top() - s(3)
         canvas.line((s(20), line), (self.width() - s(26), line), "gold", 3)
         total = QRectF(s(30), line, s(_LABELS - 44), s(_TOTAL))
         canvas.text(total, heading(None), 26, "ink", 700, family="title")
@@ -257,7 +266,7 @@ class ScoreGrid(QWidget):
             text += " · " + translate("Score", "cannot win")
         canvas.text(city, text, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
-    def _paint_label(self, canvas: Canvas, row: int, category: Category, icon: str) -> None:
+    def _paint_label(self, canvas: Canvas, row: int, category: StrEnum, icon: str) -> None:
         s, place = canvas.s, self._place(row, 0)
         rect = QRectF(s(14), place.top() + s(3), self.width() - s(34), place.height() - s(6))
         if row % 2:
@@ -266,6 +275,6 @@ class ScoreGrid(QWidget):
         words = QRectF(rect.left() + s(62), rect.top(), s(_LABELS - 80), rect.height())
         canvas.text_block(words, heading(category), 19, "ink", 600, family="body", lines=2)
 
-
-def _category(row: int) -> Category | None:
-    return ROWS[row][0] if row < len(ROWS) else None
+    def _category(self, row: int) -> StrEnum | None:
+        rows = self.words.rows
+        return rows[row][0] if row < len(rows) else None

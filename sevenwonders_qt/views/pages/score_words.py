@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from enum import StrEnum
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +14,16 @@ from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
 from sevenwonders_qt.models.terms import age_name, card_name, category_name, symbol_name
 
 translate = QCoreApplication.translate
+
+
+class Points(Protocol):
+    """The sheet of a city, of whatever game."""
+
+    @property
+    def total(self) -> int: ...
+
+    def points(self, category: Any) -> int: ...
+
 
 ROWS: Final[tuple[tuple[Category, str, str], ...]] = (
     (Category.MILITARY, "shield", "red"),
@@ -49,6 +60,19 @@ class Explained:
         return ": ".join(part for part in parts if part)
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """How a game tells its sheets: rows with icon and colour, and what is behind a number.
+
+    ``tie`` is what counts after the points; ``reckoning`` tells how it was decided.
+    """
+
+    rows: Sequence[tuple[StrEnum, str, str]]
+    explain: Callable[[Any, Any], list[Explained]]
+    tie: Callable[[Any], int]
+    reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
+
+
 def explain(sheet: Sheet, category: Category | None) -> list[Explained]:
     """The lines of one category; of None, the seven categories that make the total."""
     if category is None:
@@ -60,7 +84,7 @@ def explain(sheet: Sheet, category: Category | None) -> list[Explained]:
     return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
 
-def heading(category: Category | None) -> str:
+def heading(category: StrEnum | None) -> str:
     """The name of a row; None is the total."""
     return category_name("total" if category is None else str(category))
 
@@ -130,7 +154,7 @@ def _times(line: Line) -> str:
 
 
 def verdict(
-    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Sheet], winners: Sequence[int]
+    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Points], winners: Sequence[int]
 ) -> str:
     """The headline: who has won."""
     if len(winners) > 1:
@@ -176,3 +200,7 @@ def _difference(first: Sheet, second: Sheet) -> str:
     text = translate("Score", "What made the difference: {category}, +{points}.")
     points = first.points(best) - second.points(best)
     return text.format(category=category_name(str(best)).lower(), points=points)
+
+
+CLASSIC: Final = ScoreWords(ROWS, explain, coins_left, reckoning)
+"""How a match of 7 Wonders is told."""
