@@ -30,5 +30,10 @@ def test_the_rulings_are_numbered_in_order() -> None:
 
 
 def test_every_rule_option_stands_in_the_table_with_its_default() -> None:
-    rules = {field.name for field in fields(Options)} - {"edition", "one_by_one", "expansions", "extra_wonders"}
+    rules = {field.name for field in fields(Options)} - {
+        "edition",
+        "one_by_one",
+        "expansions",
+        "extra_wonders",
+    }
     assert set(re.findall(r"\| `(\w+)` \|", PAGE.read_text(encoding="utf-8"))) == rules
