@@ -33,7 +33,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
             text = translate("Log", "turned %n conflict token(s)", None, turned)
             return seat, "ar_horn", text
         case ev.StageBuilt(seat=seat, stage=stage):
-            text = translate("Log", "built stage {number}")
+            text = translate("Log", "built stage {number}", "Architects")
             return seat, "stage", text.format(number=ROMAN[stage - 1])
         case ev.TokenTaken(seat=seat, token=token):
             return seat, token or "ar_progress", _token(token)

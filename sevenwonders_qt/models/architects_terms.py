@@ -97,7 +97,7 @@ def cost_words(count: int, *, identical: bool) -> str:
 
 def stage_title(number: int) -> str:
     """A stage by its numeral."""
-    return translate("Table", "Stage {number}").format(number=ROMAN[number - 1])
+    return translate("Table", "Stage {number}", "Architects").format(number=ROMAN[number - 1])
 
 
 def source_name(source: str) -> str:

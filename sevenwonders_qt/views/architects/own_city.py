@@ -189,7 +189,7 @@ class OwnCity(CityPart):
         line = QRectF(right - s(76), base.top() + s(8), s(76), s(52))
         canvas.text(line, str(total), 42, "ink", 700, "center", "condensed")
         line = QRectF(right - s(76), base.top() + s(54), s(76), s(32))
-        words = translate("Table", "points")
+        words = translate("Table", "Points").lower()
         canvas.text(line, words, 17, "ink_soft", 500, "center", "condensed")
         right -= s(84)
         self._draw_cards(canvas, base, right, table)

@@ -274,8 +274,11 @@ class ArchitectsScene(FittedScene):
         self.own.show_city(table, view.seat)
         for part in (self.top, self.decks, self.progress, self.log):
             part.show_table(table)
-        rows = [(way,) for way in self._ways] or groups(view.legal)
-        self.choices.show_rows(table, rows, inner=bool(self._ways))
+        found = groups(view.legal)
+        ways = self._ways or (found[0] if len(found) == 1 else ())
+        rows = [(way,) for way in ways] or found
+        closable = bool(self._ways)
+        self.choices.show_rows(table, rows, inner=len(ways) > 1, closable=closable)
         asks = bool(self._ways) or view.prompt is Prompt.ACT
         self.choices.setVisible(asks and not self._log_opened)
         self.log.setVisible(not self.choices.isVisible())

@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.commands import (
     TakeToken,
 )
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.models.architects_choices import Group
+from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
@@ -103,11 +103,14 @@ class ChoiceList(ArchitectsPart):
         super().__init__(style, parent)
         self.rows: list[Group] = []
         self.inner = False
+        self.closable = False
         self._first = 0
 
-    def show_rows(self, table: ArchitectsTable, rows: Sequence[Group], *, inner: bool) -> None:
-        """Show these rows; ``inner`` rows are ways to do one thing, and can be left."""
-        self.rows, self.inner, self._first = list(rows), inner, 0
+    def show_rows(
+        self, table: ArchitectsTable, rows: Sequence[Group], *, inner: bool, closable: bool
+    ) -> None:
+        """Show these rows; ``inner`` rows are ways to do one thing, left where ``closable``."""
+        self.rows, self.inner, self.closable, self._first = list(rows), inner, closable, 0
         self._content = None
         self.show_table(table)
 
@@ -125,7 +128,7 @@ class ChoiceList(ArchitectsPart):
     def step(self, step: int) -> None:
         """Move the focus by a row, round and round, and bring it to view."""
         names = [f"row {number}" for number in range(len(self.rows))]
-        if self.inner:
+        if self.closable:
             names.append("back")
         if not names:
             return
@@ -143,9 +146,10 @@ class ChoiceList(ArchitectsPart):
             return
         s = canvas.s
         inner = box.adjusted(s(12), s(8), -s(12), -s(8))
-        title = translate("Table", "How?") if self.inner else translate("Table", "Your actions")
-        _title(canvas, inner, title, translate("Prompt", "Esc") if self.inner else "")
-        if self.inner:
+        _title(canvas, inner, self._heading(table), "")
+        if self.closable:
+            cap = QRectF(inner.right() - s(42), inner.top() + s(4), s(40), s(22))
+            keycap(canvas, cap, translate("Prompt", "Esc"))
             head = QRectF(inner.right() - s(70), inner.top(), s(70), s(34))
             words = translate("Table", "Back to the actions (Esc)")
             self.add_spot(head, "back", words, self.back_wanted.emit)
@@ -160,12 +164,19 @@ class ChoiceList(ArchitectsPart):
             text = translate("Table", "%n more below", None, hidden)
             canvas.text(more, text, 13, "ink_soft", 500, "center", "condensed")
 
+    def _heading(self, table: ArchitectsTable) -> str:
+        if not self.inner:
+            return translate("Table", "Your actions")
+        ways = tuple(command for row in self.rows for command in row)
+        alike = len(groups(ways)) == 1
+        return group_words(table, ways)[0] if alike and ways else translate("Table", "How?")
+
     def _draw_row(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int) -> None:
         s, group = canvas.s, self.rows[number]
-        words = command_words if self.inner else group_words
-        label, note = (
-            command_words(table, group[0]) if words is command_words else group_words(table, group)
-        )
+        if self.inner:
+            label, note = command_words(table, group[0])
+        else:
+            label, note = group_words(table, group)
         ends = isinstance(group[0], EndTurn)
         canvas.rounded(rect.translated(0, s(3)), 8, colour("black", 0.3))
         canvas.rounded(rect, 8, "stone" if ends else "gold", colour("ink", 0.6), 1.4)
