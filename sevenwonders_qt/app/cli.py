@@ -30,6 +30,9 @@ EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 LANGUAGES = ("en", "pt_BR", "es")
 SCENES = ("home", "new-game", "table", "score")
 MOST_GAMES = 1_000_000
+LAST_TURN = 6
+"""Of an Age; turns of Architects go on."""
+
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
 
@@ -153,11 +156,12 @@ def _add_bench(commands: Any) -> None:
 def _add_screenshot(commands: Any) -> None:
     parser = commands.add_parser("screenshot", help="write a picture of a page")
     parser.add_argument("out", type=Path)
+    parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=_player_count, default=4)
     parser.add_argument("--age", type=_between("age", 1, 3), default=2)
-    parser.add_argument("--turn", type=_between("turn", 1, 6), default=3)
+    parser.add_argument("--turn", type=_between("turn", 1, 60), default=3)
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--size", type=_size, default=(1920, 1080))
     parser.add_argument("--scale", type=_scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
@@ -306,27 +310,31 @@ def _tell(found: dict[str, object], *, as_json: bool) -> None:
 
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
+    if arguments.game == Classic.name and arguments.turn > LAST_TURN:
+        raise WrongInput(f"argument --turn: turn must be from 1 to {LAST_TURN}")
     if not out.parent.is_dir():
         raise WrongInput(f"there is no folder {out.parent}")
     if out.suffix.lower() != ".png":
         raise WrongInput(f"{out} does not end in .png")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
-    from sevenwonders_qt.app.screenshot import take_screenshot
+    from sevenwonders_qt.app.screenshot import take_architects_screenshot, take_screenshot
 
+    shown = {
+        "scene": arguments.scene,
+        "players": arguments.players,
+        "turn": arguments.turn,
+        "language": arguments.language,
+        "size": arguments.size,
+        "seed": str(arguments.seed),
+        "scale": arguments.scale,
+    }
     try:
-        take_screenshot(
-            out,
-            scene=arguments.scene,
-            game=_game(Options(Edition(arguments.edition)), arguments.players),
-            players=arguments.players,
-            age=arguments.age,
-            turn=arguments.turn,
-            language=arguments.language,
-            size=arguments.size,
-            seed=str(arguments.seed),
-            scale=arguments.scale,
-        )
+        if arguments.game == Architects.name:
+            take_architects_screenshot(out, **shown)
+        else:
+            game = _game(Options(Edition(arguments.edition)), arguments.players)
+            take_screenshot(out, game=game, age=arguments.age, **shown)
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0

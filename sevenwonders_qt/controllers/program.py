@@ -265,23 +265,14 @@ class ProgramController(QObject):
             return
         seats, match = self.match.seats, self.match.match
         if isinstance(self.match, ArchitectsController):
-            self._show_architects_score(self.match)
+            told = architects_history.result_of(self.match.game, seats, match.state)
+            self._window.score.show_result(*told, words=ARCHITECTS)
         else:
             result = result_of(self.match.game, seats, match.state, match.events)
             self._window.score.show_result(*result)
         self._window.score.show_seed(str(match.seed))
         self.leave()
         self._window.show_score()
-
-    def _show_architects_score(self, played: ArchitectsController) -> None:
-        state = played.match.state
-        self._window.score.show_result(
-            played.seats,
-            [(city.wonder, "") for city in state.cities],
-            architects_history.scores_of(played.game, state),
-            state.result.winners,
-            words=ARCHITECTS,
-        )
 
     def _saved_match(self) -> Path | None:
         """The match played last of those that can go on and have not been refused."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
@@ -13,6 +14,7 @@ from sevenwonders_qt.games.architects.numbers import STAGES
 from sevenwonders_qt.games.architects.scoring import Category, Sheet, sheets
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.new_match import OngoingMatch
+from sevenwonders_qt.models.table import SeatInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,22 @@ class CityScore:
     def points(self, category: Category) -> int:
         """The points of one row."""
         return self.sheet.points[category]
+
+
+class Result(NamedTuple):
+    """What `ScorePage.show_result` shows first, in its order; no board has a side."""
+
+    seats: Sequence[SeatInfo]
+    boards: Sequence[tuple[str, str]]
+    scores: Sequence[CityScore]
+    winners: Sequence[int]
+
+
+def result_of(game: Architects, seats: Sequence[SeatInfo], state: State) -> Result:
+    """The result of a match that has ended."""
+    boards = [(city.wonder, "") for city in state.cities]
+    winners = state.result.winners if state.result is not None else ()
+    return Result(seats, boards, scores_of(game, state), winners)
 
 
 def scores_of(game: Architects, state: State) -> list[CityScore]:
