@@ -188,6 +188,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n conflict token</numerusform>
+            <numerusform>%n conflict tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
             <numerusform>%n guild</numerusform>

@@ -1191,6 +1191,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n marcador de conflicto</numerusform>
+            <numerusform>%n marcadores de conflicto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
             <numerusform>%n Gremio</numerusform>
@@ -3482,7 +3489,7 @@
     </message>
     <message>
         <source>{name} plays</source>
-        <translation>Juega {name}</translation>
+        <translation>Turno: {name}</translation>
     </message>
     <message>
         <source>{name} wins</source>

@@ -1191,6 +1191,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n ficha de conflito</numerusform>
+            <numerusform>%n fichas de conflito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
             <numerusform>%n Grêmio</numerusform>
@@ -3482,7 +3489,7 @@
     </message>
     <message>
         <source>{name} plays</source>
-        <translation>Joga {name}</translation>
+        <translation>Vez: {name}</translation>
     </message>
     <message>
         <source>{name} wins</source>

@@ -311,7 +311,9 @@ def _tell(found: dict[str, object], *, as_json: bool) -> None:
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if arguments.game == Classic.name and arguments.turn > LAST_TURN:
-        raise WrongInput(f"argument --turn: turn must be from 1 to {LAST_TURN}")
+        raise WrongInput(
+            f"argument --turn: turn must be from 1 to {LAST_TURN}, not {arguments.turn}"
+        )
     if not out.parent.is_dir():
         raise WrongInput(f"there is no folder {out.parent}")
     if out.suffix.lower() != ".png":

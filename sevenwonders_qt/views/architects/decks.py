@@ -48,7 +48,7 @@ class Decks(ArchitectsPart):
             return
         for number, deck in enumerate(table.reach):
             middle = box.left() + box.width() * PLACES[number]
-            top = box.bottom() - canvas.s(HIGH + 10)
+            top = box.bottom() - canvas.s(HIGH + 18)
             rect = QRectF(middle - canvas.s(WIDE / 2), top, canvas.s(WIDE), canvas.s(HIGH))
             self._draw_deck(canvas, rect, table, number, deck)
         if table.covered:
@@ -155,7 +155,7 @@ class Decks(ArchitectsPart):
         left = box.center().x() - step * len(shown) / 2
         for number, card in enumerate(shown):
             high = s(HIGH)
-            rect = QRectF(left, box.bottom() - high - s(10), min(s(WIDE), step - s(8)), high)
+            rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
             draw_face(canvas, rect, table.rules.card(card))
             count = table.view.searched.count(card)
             cap = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))

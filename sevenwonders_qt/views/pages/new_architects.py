@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.new_architects import new_architects
 from sevenwonders_qt.models.new_match import SeatWish
@@ -207,7 +208,9 @@ class NewArchitectsPage(Page):
         line = look.box(TABLE[0] + 24, TABLE[1] + 12, 400, 38)
         canvas.text(line, title, 24, "gold_light", 700, family="title")
         inner = place.adjusted(s(16), s(36), -s(16), -s(4))
-        draw_ring(canvas, inner, self._wishes, self.names())
+        conflicts = CONFLICT_TOKENS[len(self._wishes)]
+        notes = (translate("NewGame", "%n conflict token(s)", None, conflicts),)
+        draw_ring(canvas, inner, self._wishes, self.names(), notes)
         left, top, wide, _ = SEED
         canvas.slab(look.box(*SEED), "parchment", 14)
         line = look.box(left + 24, top + 8, 480, 40)
