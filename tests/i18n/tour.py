@@ -260,19 +260,16 @@ class Tour:
         """The table of Architects in the course of matches, in odd positions, and its score."""
         self.window.use_table(self.other)
         self.window.show_table()
-        for players in range(2, 8):
-            for turn in (1, 6, 11):
+        for players in (2, 4, 7):
+            for turn in (6, 11):
                 prompt = ArchitectsPrompt.ACT if turn == 11 else ArchitectsPrompt.TAKE
                 staged = StagedArchitects(self.architects, players, f"{players}", turn, prompt)
                 table = staged.table("Ana")
                 self.other.show_table(table)
-                self.other.scene.announce(staged.events)
+                self.other.scene.announce(staged.events[-20:])
                 yield
-                for group in groups(table.view.legal):
-                    self.other.scene.choose(group if len(group) > 1 else ())
-                    yield
         for laid in self._laid():
-            for shared in (True, False):
+            for shared in (False, True) if laid.state.searched else (False,):
                 seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
                 view = self.architects.view_for(laid.state, 0)
                 rules = self.architects.rules
@@ -280,14 +277,15 @@ class Tour:
                 self.other.show_table(table)
                 yield
                 for group in groups(table.view.legal):
-                    self.other.scene.choose(group if len(group) > 1 else ())
-                    yield
+                    if len(group) > 1:
+                        self.other.scene.choose(group)
+                        yield
         self.window.show_score()
-        for seed in ("1", "2", "3"):
+        for seed in ("1", "2"):
             staged = StagedArchitects(self.architects, 4, seed, None)
             result = architects_history.result_of(staged.game, staged.seats("Ana"), staged.state)
             self.window.score.show_result(*result, words=ARCHITECTS)
-            for seat in range(4):
+            for seat in range(2):
                 for row, _, _ in ARCHITECTS.rows:
                     self.window.score.grid.asked.emit(seat, row)
                     yield

@@ -24,8 +24,8 @@ class HornCall(Panel):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._words: tuple[str, ...] = ()
-        self._battle = False
+        self._calls: tuple[HornsSounded | BattleFought, ...] = ()
+        self._table: ArchitectsTable | None = None
         self._tokens = (0, 0)
         self.setZValue(CALL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -34,30 +34,32 @@ class HornCall(Panel):
     @property
     def words(self) -> tuple[str, ...]:
         """The lines shown, none when it is away."""
-        return self._words if self.isVisible() else ()
+        return self._lines() if self.isVisible() else ()
 
     def announce(self, events: Sequence[Event], table: ArchitectsTable) -> bool:
         """Show what these events say of horns and battles; False when they say nothing."""
-        lines = []
-        for event in events:
-            if isinstance(event, HornsSounded):
-                name = subject(event.seat, table.seats, table.view.seat)
-                lines.append(translate("Table", "Toot! {name}: the horn!").format(name=name))
-            elif isinstance(event, BattleFought):
-                self._battle = True
-                lines.append(_battle_words(event, table))
-        self._battle = any(isinstance(event, BattleFought) for event in events)
+        self._calls = tuple(e for e in events if isinstance(e, HornsSounded | BattleFought))
+        self._table = table
         total = table.view.conflict_tokens
         self._tokens = (total if self._battle else total - table.view.peace, total)
-        self._words = tuple(lines)
-        self.setVisible(bool(lines))
+        self.setVisible(bool(self._calls))
         self.refresh()
-        return bool(lines)
+        return bool(self._calls)
 
     def clear(self) -> None:
         """Go away."""
-        self._words = ()
+        self._calls, self._table = (), None
         self.setVisible(False)
+
+    @property
+    def _battle(self) -> bool:
+        return any(isinstance(event, BattleFought) for event in self._calls)
+
+    def _lines(self) -> tuple[str, ...]:
+        table = self._table
+        if table is None:
+            return ()
+        return tuple(_words(event, table) for event in self._calls)
 
     def over(self, table: QRectF, style: TableStyle) -> None:
         """Lie in the middle of the table."""
@@ -68,7 +70,8 @@ class HornCall(Panel):
         self.place(place, style)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if not self._words:
+        lines = self._lines()
+        if not lines:
             return
         s = canvas.s
         tail = box.adjusted(0, s(16), 0, s(10))
@@ -92,13 +95,20 @@ class HornCall(Panel):
         room = QRectF(
             QPointF(left, band.top()), QPointF(right - total * step - s(16), band.bottom())
         )
-        high = room.height() / len(self._words)
-        for number, words in enumerate(self._words):
+        high = room.height() / len(lines)
+        for number, words in enumerate(lines):
             line = QRectF(room.left(), room.top() + number * high, room.width(), high)
-            size = 40 if len(self._words) == 1 else 30
+            size = 40 if len(lines) == 1 else 30
             canvas.text_block(
                 line, words, size, "white", 700, "left", "body", shrink=0.45, lines=2, leading=1.0
             )
+
+
+def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:
+    if isinstance(event, BattleFought):
+        return _battle_words(event, table)
+    name = subject(event.seat, table.seats, table.view.seat)
+    return translate("Table", "Toot! {name}: the horn!").format(name=name)
 
 
 def _battle_words(event: BattleFought, table: ArchitectsTable) -> str:
