@@ -103,6 +103,93 @@
     </message>
 </context>
 <context>
+    <name>Edifice</name>
+    <message numerus="yes">
+        <source>%n Participation pawn(s) left</source>
+        <translation>
+            <numerusform>%n Participation pawn left</numerusform>
+            <numerusform>%n Participation pawns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military victory token(s)</source>
+        <translation>
+            <numerusform>%n military victory token</numerusform>
+            <numerusform>%n military victory tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each colour in your city.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point for each colour in your city.</numerusform>
+            <numerusform>At the end of the game, %n victory points for each colour in your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set: {colours}.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point for each set: {colours}.</numerusform>
+            <numerusform>At the end of the game, %n victory points for each set: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Gain a military victory token worth %n.</numerusform>
+            <numerusform>Gain a military victory token worth %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Participation: %n coin(s) with a stage</source>
+        <translation>
+            <numerusform>Participation: %n coin, with a stage</numerusform>
+            <numerusform>Participation: %n coins, with a stage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Debt token of %n point(s)</source>
+        <translation>
+            <numerusform>a Debt token of %n point</numerusform>
+            <numerusform>a Debt token of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n coin(s)</source>
+        <translation>
+            <numerusform>paid the penalty: %n coin</numerusform>
+            <numerusform>paid the penalty: %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n victory token(s)</source>
+        <translation>
+            <numerusform>paid the penalty: %n victory token</numerusform>
+            <numerusform>paid the penalty: %n victory tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
+        <translation>
+            <numerusform>{edifice} fails unless %n more joins: you would lose {what}.</numerusform>
+            <numerusform>{edifice} fails unless %n more join: you would lose {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
+        <translation>
+            <numerusform>{edifice} fails unless %n more joins: you would take {what}.</numerusform>
+            <numerusform>{edifice} fails unless %n more join: you would take {what}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>Architects, %n player(s)</source>
@@ -277,6 +364,13 @@
 </context>
 <context>
     <name>Score</name>
+    <message numerus="yes">
+        <source>%n Debt token(s)</source>
+        <translation>
+            <numerusform>%n Debt token</numerusform>
+            <numerusform>%n Debt tokens</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>

@@ -221,6 +221,10 @@
         <translation>Efecto</translation>
     </message>
     <message>
+        <source>Either: {words}</source>
+        <translation>O bien: {words}</translation>
+    </message>
+    <message>
         <source>Engineering</source>
         <translation>Ingeniería</translation>
     </message>
@@ -349,6 +353,10 @@
     <message>
         <source>One scientific symbol, chosen at the end of the game.</source>
         <translation>Un símbolo científico, elegido al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Or: {words}</source>
+        <translation>O bien: {words}</translation>
     </message>
     <message>
         <source>Ore Vein</source>
@@ -824,6 +832,10 @@
         <translation>Babilonia</translation>
     </message>
     <message>
+        <source>Carthage</source>
+        <translation>Cartago</translation>
+    </message>
+    <message>
         <source>Ephesos</source>
         <translation>Éfeso</translation>
     </message>
@@ -846,6 +858,313 @@
     <message>
         <source>Rhodos</source>
         <translation>Rodas</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>Ur</translation>
+    </message>
+</context>
+<context>
+    <name>Edifice</name>
+    <message numerus="yes">
+        <source>%n Participation pawn(s) left</source>
+        <translation>
+            <numerusform>Queda %n peón de Participación</numerusform>
+            <numerusform>Quedan %n peones de Participación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military victory token(s)</source>
+        <translation>
+            <numerusform>%n ficha de victoria militar</numerusform>
+            <numerusform>%n fichas de victoria militar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agora</source>
+        <translation>Ágora</translation>
+    </message>
+    <message>
+        <source>Amphitheater</source>
+        <translation>Anfiteatro</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Artisan District</source>
+        <translation>Distrito de artesanos</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each colour in your city.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria por cada color de tu ciudad.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria por cada color de tu ciudad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set: {colours}.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria por conjunto: {colours}.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria por conjunto: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, one of your guilds scores twice.</source>
+        <translation>Al final de la partida, uno de tus gremios puntúa dos veces.</translation>
+    </message>
+    <message>
+        <source>Auction House</source>
+        <translation>Casa de subastas</translation>
+    </message>
+    <message>
+        <source>Belvedere</source>
+        <translation>Belvedere</translation>
+    </message>
+    <message>
+        <source>Concentric Castle</source>
+        <translation>Castillo concéntrico</translation>
+    </message>
+    <message>
+        <source>Curtain Wall</source>
+        <translation>Muralla</translation>
+    </message>
+    <message>
+        <source>Debt token: points less</source>
+        <translation>Ficha de Deuda: puntos menos</translation>
+    </message>
+    <message>
+        <source>Debt tokens: {points}</source>
+        <translation>Fichas de Deuda: {points}</translation>
+    </message>
+    <message>
+        <source>Edifice: constructed with its last pawn</source>
+        <translation>Edificio: construido con el último peón</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fábrica</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Ganas una ficha de victoria militar de valor %n.</numerusform>
+            <numerusform>Ganas una ficha de victoria militar de valor %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {what}</source>
+        <translation>Perder {what}</translation>
+    </message>
+    <message>
+        <source>Gold Reserves</source>
+        <translation>Reservas de oro</translation>
+    </message>
+    <message>
+        <source>If it fails now, you lose {what}.</source>
+        <translation>Si fracasa ahora, pierdes {what}.</translation>
+    </message>
+    <message>
+        <source>If it fails now, you take {what}.</source>
+        <translation>Si fracasa ahora, recibes {what}.</translation>
+    </message>
+    <message>
+        <source>Military School</source>
+        <translation>Escuela militar</translation>
+    </message>
+    <message>
+        <source>Money Changer</source>
+        <translation>Cambista</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <translation>Puesto avanzado</translation>
+    </message>
+    <message>
+        <source>Participation pawns: {ages}</source>
+        <translation>Peones de Participación: {ages}</translation>
+    </message>
+    <message>
+        <source>Participation, paid with a stage</source>
+        <translation>Participación, pagada con una etapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Participation: %n coin(s) with a stage</source>
+        <translation>
+            <numerusform>Participación: %n moneda, junto con una etapa</numerusform>
+            <numerusform>Participación: %n monedas, junto con una etapa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Penalty for all without a pawn</source>
+        <translation>Penalización para quien no tiene peón</translation>
+    </message>
+    <message>
+        <source>Penalty: {words}</source>
+        <translation>Penalización: {words}</translation>
+    </message>
+    <message>
+        <source>Put all your defeat tokens back.</source>
+        <translation>Devuelves todas tus fichas de derrota.</translation>
+    </message>
+    <message>
+        <source>Reward: {words}</source>
+        <translation>Recompensa: {words}</translation>
+    </message>
+    <message>
+        <source>River Port</source>
+        <translation>Puerto fluvial</translation>
+    </message>
+    <message>
+        <source>Staging Camp</source>
+        <translation>Campamento militar</translation>
+    </message>
+    <message>
+        <source>Take a Participation pawn of {age} from the box.</source>
+        <translation>Tomas de la caja un peón de Participación de la {age}.</translation>
+    </message>
+    <message>
+        <source>Taking part: {names}</source>
+        <translation>Participan: {names}</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <translation>La Penalización</translation>
+    </message>
+    <message>
+        <source>You took no part. Choose what you lose: {what}.</source>
+        <translation>No participaste. Elige qué pierdes: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a Debt token of %n point(s)</source>
+        <translation>
+            <numerusform>una ficha de Deuda de %n punto</numerusform>
+            <numerusform>una ficha de Deuda de %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>constructed</source>
+        <translation>construido</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fracasó</translation>
+    </message>
+    <message>
+        <source>got the reward of {edifice}</source>
+        <translation>recibió la Recompensa: {edifice}</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>más tarde</translation>
+    </message>
+    <message>
+        <source>nobody took part</source>
+        <translation>nadie participó</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>nadie aún</translation>
+    </message>
+    <message>
+        <source>one {colour} card of the city</source>
+        <translation>una carta {colour} de la ciudad</translation>
+    </message>
+    <message>
+        <source>opens in {age}</source>
+        <translation>abre en la {age}</translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n coin(s)</source>
+        <translation>
+            <numerusform>pagó la Penalización: %n moneda</numerusform>
+            <numerusform>pagó la Penalización: %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n victory token(s)</source>
+        <translation>
+            <numerusform>pagó la Penalización: %n ficha de victoria</numerusform>
+            <numerusform>pagó la Penalización: %n fichas de victoria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid the penalty: {card} is discarded</source>
+        <translation>pagó la Penalización: descartó {card}</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalización</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>en proyecto</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>recompensa</translation>
+    </message>
+    <message>
+        <source>tokens {worths}</source>
+        <translation>fichas {worths}</translation>
+    </message>
+    <message>
+        <source>took part in the Edifice of {age}</source>
+        <translation>participó en el Edificio de la {age}</translation>
+    </message>
+    <message>
+        <source>took part in the Edifice of {age}, pawn from the box</source>
+        <translation>participó en el Edificio de la {age}, peón de la caja</translation>
+    </message>
+    <message>
+        <source>took the pawn of {age} from the box</source>
+        <translation>tomó de la caja el peón de la {age}</translation>
+    </message>
+    <message>
+        <source>took {debt}</source>
+        <translation>recibió {debt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
+        <translation>
+            <numerusform>{edifice} fracasa si no sale %n peón más: perderías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no salen %n peones más: perderías {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
+        <translation>
+            <numerusform>{edifice} fracasa si no sale %n peón más: recibirías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no salen %n peones más: recibirías {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{edifice} has failed</source>
+        <translation>{edifice}: fracasó</translation>
+    </message>
+    <message>
+        <source>{edifice} is constructed</source>
+        <translation>{edifice}: construido</translation>
+    </message>
+    <message>
+        <source>{edifice} is not constructed</source>
+        <translation>{edifice}: no se construyó</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1455,10 @@
         <translation>Cerrar este aviso</translation>
     </message>
     <message>
+        <source>Edifice is for 3 to 7 players.</source>
+        <translation>Edificio es para 3 a 7 jugadores.</translation>
+    </message>
+    <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos eligieron: las cartas ya se jugaron.</translation>
     </message>
@@ -1265,6 +1588,10 @@
     <message>
         <source>Computer players</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edificio</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1419,6 +1746,10 @@
         <translation>los eligen los jugadores</translation>
     </message>
     <message>
+        <source>comes with Edifice</source>
+        <translation>viene con Edificio</translation>
+    </message>
+    <message>
         <source>drafted in turn</source>
         <translation>elegidas por turnos</translation>
     </message>
@@ -1433,6 +1764,10 @@
     <message>
         <source>one more seat (up to 7)</source>
         <translation>un lugar más (hasta 7)</translation>
+    </message>
+    <message>
+        <source>one more wonder</source>
+        <translation>una maravilla más</translation>
     </message>
     <message>
         <source>picked in the draft</source>
@@ -1453,6 +1788,10 @@
     <message>
         <source>the same seed deals the same hands</source>
         <translation>la misma semilla da las mismas manos</translation>
+    </message>
+    <message>
+        <source>three buildings, with Ur</source>
+        <translation>tres Edificios, con Ur</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -1567,6 +1906,10 @@
         <translation>Construir {card}</translation>
     </message>
     <message>
+        <source>Choose what you raise it for; it cannot be changed later.</source>
+        <translation>Elige para qué la construyes; después no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>Coins: {before} → {after}</source>
         <translation>Monedas: {before} → {after}</translation>
     </message>
@@ -1655,6 +1998,10 @@
         <translation>Solo la primera carta de cada Era es gratis.</translation>
     </message>
     <message>
+        <source>Participate in the Edifice of this Age, paid with the stage</source>
+        <translation>Participar en el Edificio de esta Era, pagado junto con la etapa</translation>
+    </message>
+    <message>
         <source>Pay the cheapest way from now on, without asking</source>
         <translation>Desde ahora, pagar lo más barato sin preguntar</translation>
     </message>
@@ -1665,6 +2012,10 @@
     <message>
         <source>R: always the cheapest</source>
         <translation>R: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Raise it for this</source>
+        <translation>Construir para esto</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -1679,12 +2030,24 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
+        <source>Stage and participation for {coins}</source>
+        <translation>Etapa y participación por {coins}</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
     <message>
         <source>Take none</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Take part too</source>
+        <translation>Participar también</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Participando</translation>
     </message>
     <message>
         <source>The Free City cannot pay for this.</source>
@@ -1921,6 +2284,13 @@
 <context>
     <name>Score</name>
     <message numerus="yes">
+        <source>%n Debt token(s)</source>
+        <translation>
+            <numerusform>%n ficha de Deuda</numerusform>
+            <numerusform>%n fichas de Deuda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>
             <numerusform>{name} a %n</numerusform>
@@ -1985,6 +2355,14 @@
     <message>
         <source>Copy the seed: it deals the same cards again</source>
         <translation>Copiar la semilla: reparte otra vez las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Deudas</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2111,6 +2489,10 @@
     <message>
         <source>{guild}, copied</source>
         <translation>{guild}, copiado</translation>
+    </message>
+    <message>
+        <source>{guild}, once more</source>
+        <translation>{guild}, una vez más</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -2260,6 +2642,10 @@
         <translation>Espacio</translation>
     </message>
     <message>
+        <source>Stage and part in the Edifice</source>
+        <translation>Etapa y parte en el Edificio</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -2270,6 +2656,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Two players: the other lane</source>
+        <translation>Dos jugadores: el otro carril</translation>
     </message>
     <message>
         <source>Use it for a wonder stage</source>
@@ -2882,6 +3272,10 @@
         <translation>Lado B</translation>
     </message>
     <message>
+        <source>Stage and participation in {edifice}</source>
+        <translation>Etapa y participación: {edifice}</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -2893,6 +3287,10 @@
     <message>
         <source>Stage {number} of the wonder</source>
         <translation>Etapa {number} de la maravilla</translation>
+    </message>
+    <message>
+        <source>Stage {number}, and you take part</source>
+        <translation>Etapa {number}, y participas</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -2969,6 +3367,10 @@
     <message>
         <source>Two choices</source>
         <translation>Dos elecciones</translation>
+    </message>
+    <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dos jugadores: lo mismo para la Ciudad Libre</translation>
     </message>
     <message>
         <source>Values</source>
@@ -3233,6 +3635,10 @@
         <translation>está eligiendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produce</translation>
+    </message>
+    <message>
         <source>keep this card</source>
         <translation>quédate con esta carta</translation>
     </message>
@@ -3271,6 +3677,10 @@
     <message>
         <source>no military tokens yet</source>
         <translation>aún sin marcadores de Conflicto</translation>
+    </message>
+    <message>
+        <source>no pawn is left</source>
+        <translation>no queda ningún peón</translation>
     </message>
     <message>
         <source>no stage left</source>
@@ -3359,16 +3769,16 @@
         <translation>poder de la maravilla, {why}</translation>
     </message>
     <message>
-        <source>produces</source>
-        <translation>produce</translation>
-    </message>
-    <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
     </message>
     <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>take part</source>
+        <translation>participar</translation>
     </message>
     <message>
         <source>the Free City plays first</source>
@@ -3460,6 +3870,10 @@
         <translation>tú</translation>
     </message>
     <message>
+        <source>you have taken part in this Age</source>
+        <translation>ya participaste en esta Era</translation>
+    </message>
+    <message>
         <source>you lose</source>
         <translation>pierdes</translation>
     </message>
@@ -3489,7 +3903,7 @@
     </message>
     <message>
         <source>{name} plays</source>
-        <translation>Turno: {name}</translation>
+        <translation>Juega {name}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3530,6 +3944,10 @@
         <translation>Los Jardines Colgantes de Babilonia</translation>
     </message>
     <message>
+        <source>The Harbour of Carthage</source>
+        <translation>El Puerto de Cartago</translation>
+    </message>
+    <message>
         <source>The Lighthouse of Alexandria</source>
         <translation>El Faro de Alejandría</translation>
     </message>
@@ -3548,6 +3966,10 @@
     <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>El Templo de Artemisa en Éfeso</translation>
+    </message>
+    <message>
+        <source>The Ziggurat of Ur</source>
+        <translation>El Zigurat de Ur</translation>
     </message>
 </context>
 </TS>

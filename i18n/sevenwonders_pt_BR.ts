@@ -221,6 +221,10 @@
         <translation>Efeito</translation>
     </message>
     <message>
+        <source>Either: {words}</source>
+        <translation>Ou: {words}</translation>
+    </message>
+    <message>
         <source>Engineering</source>
         <translation>Engenharia</translation>
     </message>
@@ -349,6 +353,10 @@
     <message>
         <source>One scientific symbol, chosen at the end of the game.</source>
         <translation>Um símbolo científico, escolhido no final da partida.</translation>
+    </message>
+    <message>
+        <source>Or: {words}</source>
+        <translation>Ou: {words}</translation>
     </message>
     <message>
         <source>Ore Vein</source>
@@ -824,6 +832,10 @@
         <translation>Babilônia</translation>
     </message>
     <message>
+        <source>Carthage</source>
+        <translation>Cartago</translation>
+    </message>
+    <message>
         <source>Ephesos</source>
         <translation>Éfeso</translation>
     </message>
@@ -846,6 +858,313 @@
     <message>
         <source>Rhodos</source>
         <translation>Rodes</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>Ur</translation>
+    </message>
+</context>
+<context>
+    <name>Edifice</name>
+    <message numerus="yes">
+        <source>%n Participation pawn(s) left</source>
+        <translation>
+            <numerusform>Resta %n peão de Participação</numerusform>
+            <numerusform>Restam %n peões de Participação</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military victory token(s)</source>
+        <translation>
+            <numerusform>%n ficha de vitória militar</numerusform>
+            <numerusform>%n fichas de vitória militar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agora</source>
+        <translation>Ágora</translation>
+    </message>
+    <message>
+        <source>Amphitheater</source>
+        <translation>Anfiteatro</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Artisan District</source>
+        <translation>Distrito dos Artesãos</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each colour in your city.</source>
+        <translation>
+            <numerusform>No fim do jogo, %n ponto de vitória por cor presente na sua cidade.</numerusform>
+            <numerusform>No fim do jogo, %n pontos de vitória por cor presente na sua cidade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set: {colours}.</source>
+        <translation>
+            <numerusform>No fim do jogo, %n ponto de vitória por conjunto: {colours}.</numerusform>
+            <numerusform>No fim do jogo, %n pontos de vitória por conjunto: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, one of your guilds scores twice.</source>
+        <translation>No fim do jogo, um dos seus grêmios pontua duas vezes.</translation>
+    </message>
+    <message>
+        <source>Auction House</source>
+        <translation>Casa de Leilões</translation>
+    </message>
+    <message>
+        <source>Belvedere</source>
+        <translation>Belvedere</translation>
+    </message>
+    <message>
+        <source>Concentric Castle</source>
+        <translation>Castelo Concêntrico</translation>
+    </message>
+    <message>
+        <source>Curtain Wall</source>
+        <translation>Muralha</translation>
+    </message>
+    <message>
+        <source>Debt token: points less</source>
+        <translation>Ficha de Dívida: pontos a menos</translation>
+    </message>
+    <message>
+        <source>Debt tokens: {points}</source>
+        <translation>Fichas de Dívida: {points}</translation>
+    </message>
+    <message>
+        <source>Edifice: constructed with its last pawn</source>
+        <translation>Edifício: construído com o último peão</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edifícios</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fábrica</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Ganhe uma ficha de vitória militar de valor %n.</numerusform>
+            <numerusform>Ganhe uma ficha de vitória militar de valor %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {what}</source>
+        <translation>Perder {what}</translation>
+    </message>
+    <message>
+        <source>Gold Reserves</source>
+        <translation>Reservas de Ouro</translation>
+    </message>
+    <message>
+        <source>If it fails now, you lose {what}.</source>
+        <translation>Se fracassar agora, você perde {what}.</translation>
+    </message>
+    <message>
+        <source>If it fails now, you take {what}.</source>
+        <translation>Se fracassar agora, você recebe {what}.</translation>
+    </message>
+    <message>
+        <source>Military School</source>
+        <translation>Escola Militar</translation>
+    </message>
+    <message>
+        <source>Money Changer</source>
+        <translation>Cambista</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <translation>Posto Avançado</translation>
+    </message>
+    <message>
+        <source>Participation pawns: {ages}</source>
+        <translation>Peões de Participação: {ages}</translation>
+    </message>
+    <message>
+        <source>Participation, paid with a stage</source>
+        <translation>Participação, paga com uma etapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Participation: %n coin(s) with a stage</source>
+        <translation>
+            <numerusform>Participação: %n moeda, junto com uma etapa</numerusform>
+            <numerusform>Participação: %n moedas, junto com uma etapa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Penalty for all without a pawn</source>
+        <translation>Penalidade para quem não tem peão</translation>
+    </message>
+    <message>
+        <source>Penalty: {words}</source>
+        <translation>Penalidade: {words}</translation>
+    </message>
+    <message>
+        <source>Put all your defeat tokens back.</source>
+        <translation>Devolva todas as suas fichas de derrota.</translation>
+    </message>
+    <message>
+        <source>Reward: {words}</source>
+        <translation>Recompensa: {words}</translation>
+    </message>
+    <message>
+        <source>River Port</source>
+        <translation>Porto Fluvial</translation>
+    </message>
+    <message>
+        <source>Staging Camp</source>
+        <translation>Acampamento Militar</translation>
+    </message>
+    <message>
+        <source>Take a Participation pawn of {age} from the box.</source>
+        <translation>Pegue da caixa um peão de Participação da {age}.</translation>
+    </message>
+    <message>
+        <source>Taking part: {names}</source>
+        <translation>Participam: {names}</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <translation>A Penalidade</translation>
+    </message>
+    <message>
+        <source>You took no part. Choose what you lose: {what}.</source>
+        <translation>Você não participou. Escolha o que perde: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a Debt token of %n point(s)</source>
+        <translation>
+            <numerusform>uma ficha de Dívida de %n ponto</numerusform>
+            <numerusform>uma ficha de Dívida de %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>constructed</source>
+        <translation>construído</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fracassou</translation>
+    </message>
+    <message>
+        <source>got the reward of {edifice}</source>
+        <translation>recebeu a Recompensa: {edifice}</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>mais tarde</translation>
+    </message>
+    <message>
+        <source>nobody took part</source>
+        <translation>ninguém participou</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>ninguém ainda</translation>
+    </message>
+    <message>
+        <source>one {colour} card of the city</source>
+        <translation>uma carta {colour} da cidade</translation>
+    </message>
+    <message>
+        <source>opens in {age}</source>
+        <translation>abre na {age}</translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n coin(s)</source>
+        <translation>
+            <numerusform>pagou a Penalidade: %n moeda</numerusform>
+            <numerusform>pagou a Penalidade: %n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paid the penalty: %n victory token(s)</source>
+        <translation>
+            <numerusform>pagou a Penalidade: %n ficha de vitória</numerusform>
+            <numerusform>pagou a Penalidade: %n fichas de vitória</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid the penalty: {card} is discarded</source>
+        <translation>pagou a Penalidade: descartou {card}</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalidade</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>em projeto</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>recompensa</translation>
+    </message>
+    <message>
+        <source>tokens {worths}</source>
+        <translation>fichas {worths}</translation>
+    </message>
+    <message>
+        <source>took part in the Edifice of {age}</source>
+        <translation>participou do Edifício da {age}</translation>
+    </message>
+    <message>
+        <source>took part in the Edifice of {age}, pawn from the box</source>
+        <translation>participou do Edifício da {age}, peão da caixa</translation>
+    </message>
+    <message>
+        <source>took the pawn of {age} from the box</source>
+        <translation>pegou da caixa o peão da {age}</translation>
+    </message>
+    <message>
+        <source>took {debt}</source>
+        <translation>recebeu {debt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
+        <translation>
+            <numerusform>{edifice} fracassa se não sair mais %n peão: você perderia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se não saírem mais %n peões: você perderia {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
+        <translation>
+            <numerusform>{edifice} fracassa se não sair mais %n peão: você receberia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se não saírem mais %n peões: você receberia {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{edifice} has failed</source>
+        <translation>{edifice}: fracassou</translation>
+    </message>
+    <message>
+        <source>{edifice} is constructed</source>
+        <translation>{edifice}: construído</translation>
+    </message>
+    <message>
+        <source>{edifice} is not constructed</source>
+        <translation>{edifice}: não foi construído</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1455,10 @@
         <translation>Fechar este aviso</translation>
     </message>
     <message>
+        <source>Edifice is for 3 to 7 players.</source>
+        <translation>Edifício é para 3 a 7 jogadores.</translation>
+    </message>
+    <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos escolheram: as cartas já foram jogadas.</translation>
     </message>
@@ -1265,6 +1588,10 @@
     <message>
         <source>Computer players</source>
         <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edifício</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1419,6 +1746,10 @@
         <translation>cada jogador escolhe</translation>
     </message>
     <message>
+        <source>comes with Edifice</source>
+        <translation>vem com Edifício</translation>
+    </message>
+    <message>
         <source>drafted in turn</source>
         <translation>escolhidas em rodada</translation>
     </message>
@@ -1433,6 +1764,10 @@
     <message>
         <source>one more seat (up to 7)</source>
         <translation>mais um lugar (até 7)</translation>
+    </message>
+    <message>
+        <source>one more wonder</source>
+        <translation>mais uma maravilha</translation>
     </message>
     <message>
         <source>picked in the draft</source>
@@ -1453,6 +1788,10 @@
     <message>
         <source>the same seed deals the same hands</source>
         <translation>a mesma semente dá as mesmas mãos</translation>
+    </message>
+    <message>
+        <source>three buildings, with Ur</source>
+        <translation>três Edifícios, com Ur</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -1567,6 +1906,10 @@
         <translation>Construir {card}</translation>
     </message>
     <message>
+        <source>Choose what you raise it for; it cannot be changed later.</source>
+        <translation>Escolha para que ela é construída; depois não se pode mudar.</translation>
+    </message>
+    <message>
         <source>Coins: {before} → {after}</source>
         <translation>Moedas: {before} → {after}</translation>
     </message>
@@ -1655,6 +1998,10 @@
         <translation>Só a primeira carta de cada Era sai de graça.</translation>
     </message>
     <message>
+        <source>Participate in the Edifice of this Age, paid with the stage</source>
+        <translation>Participar do Edifício desta Era, pago junto com a etapa</translation>
+    </message>
+    <message>
         <source>Pay the cheapest way from now on, without asking</source>
         <translation>De agora em diante, pagar o mais barato sem perguntar</translation>
     </message>
@@ -1665,6 +2012,10 @@
     <message>
         <source>R: always the cheapest</source>
         <translation>R: sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>Raise it for this</source>
+        <translation>Construir para isto</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -1679,12 +2030,24 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
+        <source>Stage and participation for {coins}</source>
+        <translation>Etapa e participação por {coins}</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
     <message>
         <source>Take none</source>
         <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Take part too</source>
+        <translation>Participar também</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Participando</translation>
     </message>
     <message>
         <source>The Free City cannot pay for this.</source>
@@ -1921,6 +2284,13 @@
 <context>
     <name>Score</name>
     <message numerus="yes">
+        <source>%n Debt token(s)</source>
+        <translation>
+            <numerusform>%n ficha de Dívida</numerusform>
+            <numerusform>%n fichas de Dívida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>
             <numerusform>%n à frente de {name}</numerusform>
@@ -1985,6 +2355,14 @@
     <message>
         <source>Copy the seed: it deals the same cards again</source>
         <translation>Copiar a semente: ela dá as mesmas cartas outra vez</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Dívidas</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edifícios</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2111,6 +2489,10 @@
     <message>
         <source>{guild}, copied</source>
         <translation>{guild}, copiado</translation>
+    </message>
+    <message>
+        <source>{guild}, once more</source>
+        <translation>{guild}, mais uma vez</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -2260,6 +2642,10 @@
         <translation>Espaço</translation>
     </message>
     <message>
+        <source>Stage and part in the Edifice</source>
+        <translation>Etapa e parte no Edifício</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -2270,6 +2656,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Two players: the other lane</source>
+        <translation>Dois jogadores: a outra faixa</translation>
     </message>
     <message>
         <source>Use it for a wonder stage</source>
@@ -2882,6 +3272,10 @@
         <translation>Lado B</translation>
     </message>
     <message>
+        <source>Stage and participation in {edifice}</source>
+        <translation>Etapa e participação: {edifice}</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -2893,6 +3287,10 @@
     <message>
         <source>Stage {number} of the wonder</source>
         <translation>Etapa {number} da maravilha</translation>
+    </message>
+    <message>
+        <source>Stage {number}, and you take part</source>
+        <translation>Etapa {number}, e você participa</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -2969,6 +3367,10 @@
     <message>
         <source>Two choices</source>
         <translation>Duas escolhas</translation>
+    </message>
+    <message>
+        <source>Two players: the same for the Free City</source>
+        <translation>Dois jogadores: o mesmo para a Cidade Livre</translation>
     </message>
     <message>
         <source>Values</source>
@@ -3233,6 +3635,10 @@
         <translation>está escolhendo</translation>
     </message>
     <message>
+        <source>it produces</source>
+        <translation>produz</translation>
+    </message>
+    <message>
         <source>keep this card</source>
         <translation>fique com esta carta</translation>
     </message>
@@ -3271,6 +3677,10 @@
     <message>
         <source>no military tokens yet</source>
         <translation>ainda sem marcadores de Conflito</translation>
+    </message>
+    <message>
+        <source>no pawn is left</source>
+        <translation>não resta nenhum peão</translation>
     </message>
     <message>
         <source>no stage left</source>
@@ -3359,16 +3769,16 @@
         <translation>poder da maravilha, {why}</translation>
     </message>
     <message>
-        <source>produces</source>
-        <translation>produz</translation>
-    </message>
-    <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
     </message>
     <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>take part</source>
+        <translation>participar</translation>
     </message>
     <message>
         <source>the Free City plays first</source>
@@ -3460,6 +3870,10 @@
         <translation>você</translation>
     </message>
     <message>
+        <source>you have taken part in this Age</source>
+        <translation>você já participou nesta Era</translation>
+    </message>
+    <message>
         <source>you lose</source>
         <translation>você perde</translation>
     </message>
@@ -3489,7 +3903,7 @@
     </message>
     <message>
         <source>{name} plays</source>
-        <translation>Vez: {name}</translation>
+        <translation>Joga {name}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3530,6 +3944,10 @@
         <translation>Os Jardins Suspensos de Babilônia</translation>
     </message>
     <message>
+        <source>The Harbour of Carthage</source>
+        <translation>O Porto de Cartago</translation>
+    </message>
+    <message>
         <source>The Lighthouse of Alexandria</source>
         <translation>Farol de Alexandria</translation>
     </message>
@@ -3548,6 +3966,10 @@
     <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>O Templo de Artemis em Éfeso</translation>
+    </message>
+    <message>
+        <source>The Ziggurat of Ur</source>
+        <translation>O Zigurate de Ur</translation>
     </message>
 </context>
 </TS>

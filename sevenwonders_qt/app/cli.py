@@ -166,6 +166,7 @@ def _add_screenshot(commands: Any) -> None:
     parser.add_argument("--size", type=_size, default=(1920, 1080))
     parser.add_argument("--scale", type=_scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
     parser.add_argument("--seed", type=_seed, default=7)
+    _add_expansions(parser)
     parser.set_defaults(run=_screenshot)
 
 
@@ -335,11 +336,16 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         if arguments.game == Architects.name:
             take_architects_screenshot(out, **shown)
         else:
-            game = _game(Options(Edition(arguments.edition)), arguments.players)
+            game = _game(_pictured(arguments), arguments.players)
             take_screenshot(out, game=game, age=arguments.age, **shown)
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0
+
+
+def _pictured(arguments: argparse.Namespace) -> Options:
+    expansions = tuple(dict.fromkeys(arguments.expansion))
+    return Options(Edition(arguments.edition), expansions=expansions)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

@@ -64,6 +64,7 @@ def impossible_setup(reason: str) -> str:
         "two_players_edition": translate(
             "Message", "The game for two is of the first edition only."
         ),
+        "expansion_players": translate("Message", "Edifice is for 3 to 7 players."),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason, translate("Message", "That is not possible now."))

@@ -10,6 +10,7 @@ from random import Random
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
@@ -19,6 +20,9 @@ LONGEST_NAME = 14
 
 NAMES = ("Caio", "Nara", "Lívia", "Téo", "Iris", "Otto", "Dora", "Ravi")
 """Names for computer players that can be said in every language of the program."""
+
+MORE_WONDERS = ("ur", "carthage")
+"""The wonders that come with Edifice; the second can join any match."""
 
 _WORDS = (
     *("AMBAR", "AQUILA", "ARGO", "AURORA", "CEDRO", "CORAL", "DELOS", "DELTA", "FAROS", "IRIS"),
@@ -120,15 +124,34 @@ class TableWish:
 
     @property
     def possible(self) -> bool:
-        """Whether so many can play this edition."""
-        return self.options.edition is Edition.FIRST or not self.has_free_city
+        """Whether so many can play this edition and these expansions."""
+        return not self.has_free_city or (
+            self.options.edition is Edition.FIRST and not self.options.expansions
+        )
+
+    def wondrous(self) -> TableWish:
+        """The same without wishes for wonders of boxes that are not played with."""
+        closed = {*MORE_WONDERS} - {*more_wonders(self.options)}
+        seats = tuple(
+            replace(wish, wonder=None) if wish.wonder in closed else wish for wish in self.seats
+        )
+        free_city = self.free_city
+        if free_city.wonder in closed:
+            free_city = replace(free_city, wonder=None)
+        return replace(self, seats=seats, free_city=free_city)
 
     def settled(self) -> TableWish:
-        """The same, but the Free City leaves a wonder to the player who has it."""
-        taken = {wish.wonder for wish in self.seats} - {None}
-        if self.wonders is Wonders.DRAFTED or self.free_city.wonder not in taken:
-            return self
-        return replace(self, free_city=replace(self.free_city, wonder=None))
+        """The same, but nobody wishes for what is not there, or the Free City for what is taken."""
+        table = self.wondrous()
+        taken = {wish.wonder for wish in table.seats} - {None}
+        if table.wonders is Wonders.DRAFTED or table.free_city.wonder not in taken:
+            return table
+        return replace(table, free_city=replace(table.free_city, wonder=None))
+
+
+def more_wonders(options: Options) -> tuple[str, ...]:
+    """The wonders of other boxes that are played with."""
+    return MORE_WONDERS if EDIFICE in options.expansions else options.extra_wonders
 
 
 def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:

@@ -14,6 +14,8 @@ from sevenwonders_qt.games.classic.offer import Offer, Prices, card_offer, price
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE
+from sevenwonders_qt.models.projects import Edifices, edifices_for
 
 
 class Player(StrEnum):
@@ -63,7 +65,7 @@ class Table:
     seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
     (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
-    lie now.
+    lie now. ``edifices`` is None in a match without them.
     """
 
     catalogue: Catalogue
@@ -75,6 +77,7 @@ class Table:
     standing: Sequence[Sheet]
     log: Sequence[Logged]
     free_city: FreeCity | None = None
+    edifices: Edifices | None = None
 
     @property
     def decider(self) -> Seat:
@@ -85,6 +88,12 @@ class Table:
     def is_free_citys(self) -> bool:
         """Whether the city of ``view`` is the Free City, seen by whoever decides for it."""
         return self.decider != self.view.seat
+
+    def stage_offer(self, option: str = "") -> Offer | None:
+        """The offer to raise the next stage, with an option or without; None when there is none."""
+        if option == PARTICIPATE:
+            return self.edifices.joining if self.edifices is not None else None
+        return self.stage
 
     def of_free_city(self) -> Table | None:
         """The same table with the Free City in the place of the own one; None if not decided."""
@@ -132,6 +141,7 @@ def table_for(
         standing=sheets(rules, view.cities),
         log=log,
         free_city=None if free_city is None else _free_city(rules, free_city),
+        edifices=edifices_for(rules, view),
     )
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sevenwonders_qt.games.classic.catalogue import Cost, SideNames
+from sevenwonders_qt.games.classic.catalogue import Cost, SideNames, Stage
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
@@ -36,7 +36,15 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.models.names import CARDS, CITIES, SHORT_CARDS, WONDERS
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
+from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, SHORT_CARDS, WONDERS
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 translate = QCoreApplication.translate
@@ -90,6 +98,8 @@ _CATEGORIES = {
     "science": QT_TRANSLATE_NOOP("Score", "Scientific structures"),
     "commerce": QT_TRANSLATE_NOOP("Score", "Commercial structures"),
     "guild": QT_TRANSLATE_NOOP("Score", "Guilds"),
+    "edifice": QT_TRANSLATE_NOOP("Score", "Edifices"),
+    "debt": QT_TRANSLATE_NOOP("Score", "Debts"),
     "total": QT_TRANSLATE_NOOP("Score", "Total"),
     "cat": QT_TRANSLATE_NOOP("Score", "Cat"),
     "blue": QT_TRANSLATE_NOOP("Score", "Blue cards"),
@@ -156,7 +166,9 @@ _SELLERS = {
 
 
 def card_name(card: str) -> str:
-    """The name of a structure, by card id."""
+    """The name of a structure, by card id; that of an Edifice, by its id."""
+    if card in EDIFICES:
+        return _translated("Edifice", EDIFICES[card])
     return _translated("Card", CARDS[card])
 
 
@@ -198,6 +210,11 @@ def goods_name(goods: Goods) -> str:
 def colour_name(colour: Colour) -> str:
     """A colour of cards, capitalised."""
     return _translated("Table", _COLOURS[colour])
+
+
+def paint_name(colour: Colour) -> str:
+    """A colour of cards as it stands beside the word card, not capitalised."""
+    return _translated("Card", _PAINTS[colour])
 
 
 def kind_name(colour: Colour) -> str:
@@ -291,6 +308,20 @@ def effect_sentences(effects: Iterable[Effect]) -> list[str]:
     return sentences
 
 
+def stage_sentences(stage: Stage, chosen: int | None = None) -> list[str]:
+    """What a stage gives, a sentence each; of one with alternatives all, or the chosen one."""
+    if not stage.alternatives:
+        return effect_sentences(stage.effects)
+    if chosen is not None:
+        return effect_sentences(stage.chosen(chosen).effects)
+    text = translate("Card", "Either: {words}")
+    also = translate("Card", "Or: {words}")
+    return [
+        (also if number else text).format(words=" ".join(effect_sentences(way.effects)))
+        for number, way in enumerate(stage.alternatives)
+    ]
+
+
 def _sentence(effect: Effect) -> str:
     match effect:
         case Produce(options, for_sale):
@@ -329,7 +360,35 @@ def _sentence(effect: Effect) -> str:
             text = translate("Card", "{goods} {seller} cost 1 coin instead of 2.")
             seller = _translated("Card", _SELLERS[tuple(sorted(neighbours))])
             return text.format(goods=goods_name(goods), seller=seller)
-    return _power(effect)
+    return _reward(effect) or _power(effect)
+
+
+def _reward(effect: object) -> str:
+    """What only Edifices and the boards of their box give; empty for anything else."""
+    match effect:
+        case TakePawn(age):
+            text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
+            return text.format(age=age_name(age))
+        case VictoryToken(worth):
+            return translate("Edifice", "Gain a military victory token worth %n.", None, worth)
+        case DropDefeats():
+            return translate("Edifice", "Put all your defeat tokens back.")
+        case PointsPerSet(points, colours):
+            text = translate(
+                "Edifice", "At the end of the game, %n victory point(s) for each set: {colours}.",
+                None, points,
+            )  # fmt: skip
+            return text.format(colours=" + ".join(map(colour_name, colours)))
+        case PointsPerColour(points):
+            return translate(
+                "Edifice",
+                "At the end of the game, %n victory point(s) for each colour in your city.",
+                None,
+                points,
+            )
+        case GuildAgain():
+            return translate("Edifice", "At the end of the game, one of your guilds scores twice.")
+    return ""
 
 
 def _power(
@@ -400,3 +459,9 @@ def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, 
     """Who plays each city: after the players the Free City, where there is one more city."""
     free = SeatInfo(translate("City", "Free City"), Player.FREE_CITY)
     return (*players, *(free for _ in range(cities - len(players))))
+
+
+def named_again(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """The same seats with the Free City named in the language chosen now."""
+    players = [seat for seat in seats if seat.player is not Player.FREE_CITY]
+    return with_free_city(players, len(seats))

@@ -163,7 +163,7 @@ class Mouse:
 
     def _answer_overlay(self, overlay: Overlay) -> None:
         keys = [spot.key for spot in overlay.spots if spot.action is not None]
-        for gold in ("lift", "confirm", "build", "pay", "answer"):
+        for gold in ("lift", "confirm", "build", "pay", "answer", "go on"):
             if gold in keys:
                 self.window.click_spot(overlay, gold)
                 return

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
@@ -26,9 +27,15 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return Window(qtbot, tmp_path)
 
 
-def start(window: Window, *players: Player, seed: str, setup: Setup | None = None) -> None:
+def start(
+    window: Window,
+    *players: Player,
+    seed: str,
+    setup: Setup | None = None,
+    options: Options = DEFAULT,
+) -> None:
     seats = tuple(SeatInfo(name, player) for name, player in zip(NAMES, players, strict=True))
-    window.program.controller.start(NewMatch(seats, setup or Setup.random(2), seed))
+    window.program.controller.start(NewMatch(seats, setup or Setup.random(2), seed, options))
 
 
 @pytest.mark.parametrize("own_seat", [0, 1])
@@ -50,6 +57,13 @@ def test_a_game_against_an_ai_player_is_played_to_its_end_with_the_mouse(
 def test_a_game_is_played_to_its_end_with_keys_alone(window: Window) -> None:
     start(window, Player.PERSON, Player.RULES, seed="keys")
     window.play_on(Keyboard(window, seed=4).answer, lambda: window.at_the_end)
+    window.close()
+
+
+def test_the_learning_game_of_two_is_played_to_its_end(window: Window) -> None:
+    options = Options(one_by_one=True)
+    start(window, Player.PERSON, Player.RULES, seed="learning", options=options)
+    window.play_on(Mouse(window, seed=6).answer, lambda: window.at_the_end)
     window.close()
 
 

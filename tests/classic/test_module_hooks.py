@@ -23,6 +23,7 @@ from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_structure
+from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, stage_offer
 from sevenwonders_qt.games.classic.ruleset import (
@@ -290,3 +291,19 @@ def test_events_of_a_module_are_stored_and_shown_by_its_own_table(drilling: Clas
         drilling.redact(GroundLaidOut(0), 0)  # the module forgot to say who may see it
     with pytest.raises(KeyError):
         Classic.first_edition().redact(event, 0)
+
+
+def test_two_options_of_one_name_are_refused(drilling: Classic) -> None:
+    again = RuleModule("other ships", stage_options=SHIPS.stage_options)
+    with pytest.raises(ValueError, match="option of the same name"):
+        Ruleset(drilling.rules.catalogue, *drilling.rules.modules, again)
+
+
+def test_two_seatings_and_two_steps_of_one_name_are_refused(drilling: Classic) -> None:
+    catalogue = drilling.rules.catalogue
+    with pytest.raises(ValueError, match="2 modules seat the table"):
+        Ruleset(catalogue, CLASSIC, ROUND_TABLE, FREE_CITY)
+    with pytest.raises(ValueError, match="two steps are called"):
+        Ruleset(catalogue, CLASSIC, CLASSIC, ROUND_TABLE)
+    with pytest.raises(ValueError, match="0 modules seat the table"):
+        Ruleset(catalogue, CLASSIC)

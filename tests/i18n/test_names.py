@@ -11,7 +11,7 @@ from sevenwonders_qt.models.architects_names import CARDS as ARCHITECTS_CARDS
 from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.architects_terms import kind_name as architects_card
 from sevenwonders_qt.models.architects_terms import token_name
-from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
+from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
     amount,
@@ -165,6 +165,8 @@ PORTUGUESE_WONDERS = {
     "babylon": "Os Jardins Suspensos de Babilônia",
     "olympia": "A Estátua de Zeus no Olimpo",
     "halicarnassus": "O Mausoléu de Halicarnasso",
+    "ur": "O Zigurate de Ur",
+    "carthage": "O Porto de Cartago",
 }
 """As the Portuguese rulebook has them, slips included."""
 
@@ -176,8 +178,10 @@ SPANISH_WONDERS = {
     "babylon": "Los Jardines Colgantes de Babilonia",
     "olympia": "La Estatua de Zeus en Olimpia",
     "halicarnassus": "El Mausoleo de Halicarnaso",
+    "ur": "El Zigurat de Ur",
+    "carthage": "El Puerto de Cartago",
 }
-"""The usual Spanish names of the seven wonders."""
+"""The usual Spanish names of the wonders."""
 
 
 def test_portuguese_structures_are_those_of_the_rulebook(speak: Speak) -> None:
@@ -200,9 +204,9 @@ def test_wonders_have_their_full_names(speak: Speak) -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos"),
-        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso"),
-        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso"),
+        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos Ur Carthage"),
+        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago"),
+        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago"),
     ],
 )
 def test_cities_have_their_names(speak: Speak, language: str, names: str) -> None:
@@ -319,3 +323,25 @@ def test_every_card_of_architects_has_a_name_of_its_own(speak: Speak, language: 
     names = {architects_card(CardId(card)) for card in ARCHITECTS_CARDS}
     assert len(names) == len(ARCHITECTS_CARDS)
     assert all(names)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "pt_BR",
+            "Cambista, Muralha, Posto Avançado, Belvedere, Distrito dos Artesãos, Casa de Leilões,"
+            " Porto Fluvial, Fábrica, Acampamento Militar, Anfiteatro, Reservas de Ouro,"
+            " Castelo Concêntrico, Escola Militar, Arquivos, Ágora",
+        ),
+        (
+            "es",
+            "Cambista, Muralla, Puesto avanzado, Belvedere, Distrito de artesanos,"
+            " Casa de subastas, Puerto fluvial, Fábrica, Campamento militar, Anfiteatro,"
+            " Reservas de oro, Castillo concéntrico, Escuela militar, Archivos, Ágora",
+        ),
+    ],
+)
+def test_edifices_have_the_names_players_use(speak: Speak, language: str, names: str) -> None:
+    speak(language)
+    assert ", ".join(card_name(edifice) for edifice in EDIFICES) == names

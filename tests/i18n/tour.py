@@ -16,20 +16,22 @@ from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
+from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models import architects_history, architects_log, architects_terms
 from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
@@ -46,7 +48,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
-from sevenwonders_qt.models.terms import card_name, effect_sentences
+from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
@@ -60,6 +62,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
+from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -128,6 +131,7 @@ class Tour:
         self.reader, self._speak, self._language = reader, speak, language
         self.game = Classic.first_edition()
         self.second = Classic.second_edition()
+        self.two = Classic.of(DEFAULT, 2)
         art = Art(resource_path("art"))
         self.page = TablePage(art)
         wonders = self.game.rules.catalogue.wonders
@@ -153,7 +157,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking, self._set_ups):
+        for part in (self._prompts, self._looking, self._set_ups, self._edifices):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
@@ -209,17 +213,26 @@ class Tour:
         window.score.seed_button.click()
         yield
 
+    def _edifices(self) -> Iterator[None]:
+        yield from edifice_stops(self.window, self.page)
+        self._logged += TOLD
+
     def _score(self) -> Iterator[None]:
         window = self.window
         window.show_score()
-        played = ((self.game, 3, "1"), (self.game, 4, "2"), (self.second, 7, "3"))
+        played = (
+            (self.game, 3, "1"),
+            (self.game, 4, "2"),
+            (self.second, 7, "3"),
+            (self.two, 2, "4"),
+        )
         for game, players, seed in played:
             staged = Staged(game, players, seed, None)
             cities, result = staged.state.cities, staged.state.result
             found = sheets(game.rules, cities)
             assert result is not None
             window.score.show_result(
-                [SeatInfo(name, Player.RULES) for name in NAMES[:players]],
+                with_free_city(_people(players), len(cities)),
                 [(city.wonder, city.side) for city in cities],
                 found,
                 result.winners,
@@ -243,6 +256,7 @@ class Tour:
             for number in range(len(table.view.hand)):
                 self.page.scene.select(number)
                 yield
+        yield from self._two_lanes()
         for use in Use:
             yield from self._chosen(4, 2, 3, use)
         self.page.scene.toggle_log()
@@ -286,7 +300,7 @@ class Tour:
             result = architects_history.result_of(staged.game, staged.seats("Ana"), staged.state)
             self.window.score.show_result(*result, words=ARCHITECTS)
             for seat in range(2):
-                for row, _, _ in ARCHITECTS.rows:
+                for row in Category:
                     self.window.score.grid.asked.emit(seat, row)
                     yield
         self.window.use_table(self.page)
@@ -315,6 +329,85 @@ class Tour:
         yield laid
         laid.take("left")
         yield laid
+
+    def _two_lanes(self) -> Iterator[None]:
+        """Turns of two players, with the one who decides for the Free City and with the other."""
+        for age, turn in ((1, 1), (1, 2), (2, 3), (3, 6)):
+            staged = Staged(self.two, 2, "2", (age, turn))
+            for seat in (0, 1):
+                table = _seen_by(staged.game, staged.state, seat)
+                self.page.show_table(table)
+                for number in range(len(table.view.hand)):
+                    self.page.scene.select(number)
+                    yield
+        for position in (_poor(self.two, "baths"), _poor(self.two, "guard_tower")):
+            self.page.show_table(_seen_by(self.two, position.state, 0))
+            for number in range(3):
+                self.page.scene.switch(1)
+                self.page.scene.select(number)
+                yield
+            free = next(c for c in position.legal(2) if isinstance(c, Play))
+            position.play(free)
+            self.page.show_table(_seen_by(self.two, position.state, 0))
+            yield
+            position.play(next(c for c in position.legal(0) if isinstance(c, Play)))
+            self.page.show_table(_seen_by(self.two, position.state, 0))
+            yield
+            self._logged += position.log
+        for built, stages in ((("sawmill",), 2), (("scriptorium", "stone_pit", "quarry"), 0)):
+            places = [
+                Place("giza", hand=["courthouse", "walls"]),
+                Place("rhodes"),
+                Place("olympia", built=built, stages=stages),
+            ]
+            position = Scenario(self.two, places, age=2, turn=1)
+            self.page.show_table(_seen_by(self.two, position.state, 0))
+            for number in (0, 1):
+                self.page.scene.select(number)
+                yield
+
+    def _free_citys_prompts(self) -> Iterator[None]:
+        """What is asked on the Free City's behalf."""
+        sold = ["ore_vein", "clay_pool", "stone_pit"]
+        ways = (
+            Place("ephesus", built=["lumber_yard"], coins=8),
+            Place("ephesus", built=["apothecary"], coins=0),
+            Place("olympia", built=["sawmill", "stables"], stages=3, coins=0),
+            Place("olympia", built=["lumber_yard", "sawmill"], stages=2, coins=8),
+        )
+        for place in ways:
+            self.page.clear()
+            others = [Place("giza", hand=["stables"], built=sold), Place("rhodes", built=sold[1:2])]
+            position = Scenario(self.two, [*others, place], age=2, turn=1)
+            table = _seen_by(self.two, position.state, 0)
+            self.page.show_table(table)
+            self.page.scene.select(table.view.hand.index(CardId("stables")))
+            yield
+            free = table.of_free_city()
+            assert free is not None
+            if free.offers[CardId("stables")].possible:
+                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
+                yield from self._uses(self._overlay(Payment))
+        self.page.clear()
+        babylon = Place("babylon", "B", built=[*GOODS, "loom_age1"], stages=3, hand=["press_age2"])
+        position = Scenario(self.two, [Place("giza"), Place("rhodes"), babylon], age=2, turn=6)
+        position.play(position.legal(2)[0])
+        position.turn()
+        decider = self.two.player_of(position.state, 2)
+        self.page.ask(_seen_by(self.two, position.state, decider))
+        yield from self._uses(self._overlay(Payment))
+        self.page.clear()
+        tomb = Place("halicarnassus", "A", built=[*GOODS, "loom_age1", "altar"], stages=1)
+        others = [Place("giza", hand=["stockade"], built=["barracks"]), Place("rhodes")]
+        pile = ("baths", "altar", "guard_tower", "training_ground")
+        position = Scenario(self.two, [*others, tomb], age=2, turn=3, discards=pile)
+        position.turn(stage(2, "stockade"))
+        self.page.ask(_seen_by(self.two, position.state, self.two.player_of(position.state, 2)))
+        prompt = self._overlay(DiscardPrompt)
+        for card in prompt.cards:
+            prompt.pick(card)
+            yield
+        self.page.clear()
 
     def _chosen(self, players: int, age: int, turn: int, use: Use) -> Iterator[None]:
         """The first card that can be put to this use has been chosen."""
@@ -348,6 +441,7 @@ class Tour:
         yield from self._uses(self._overlay(Payment))
         self._logged += babylon.log
         yield from self._free_ways()
+        yield from self._free_citys_prompts()
 
     def _free_ways(self) -> Iterator[None]:
         """Each power of the second edition that builds for nothing, used once."""
@@ -437,6 +531,7 @@ class Tour:
         seats = tuple(SeatInfo(name, Player.RULES) for name in NAMES)
         for players in (3, 5, 7):
             self._logged += Staged(self.game, players, "log", None).events
+        self._logged += Staged(self.two, 2, "log", None).events
         for event in self._logged:
             told = sentence(event, seats, 0)
             yield told[2] if told is not None else ""
@@ -473,6 +568,27 @@ class Tour:
 
 
 _OTHERS = (Place("rhodes", built=["guard_tower"]), Place("giza"))
+
+
+def _people(players: int) -> list[SeatInfo]:
+    return [SeatInfo(name, Player.RULES) for name in NAMES[:players]]
+
+
+def _seen_by(game: Classic, state: State, seat: Seat) -> Table:
+    """The table of a match of two as this player sees it."""
+    view = game.view_for(state, seat)
+    free = game.view_for(state, 2) if view.deciders[2] == seat else None
+    return table_for(game.rules, view, with_free_city(_people(2), 3), (), free)
+
+
+def _poor(game: Classic, drawn: str) -> Scenario:
+    """The Free City has no coins and makes stone alone."""
+    places = [
+        Place("olympia", hand=["stockade", "barracks"]),
+        Place("rhodes"),
+        Place("giza", hand=[drawn], coins=0),
+    ]
+    return Scenario(game, places, age=1, turn=6)
 
 
 def _olympia(side: str) -> Place:

@@ -26,7 +26,7 @@ from sevenwonders_qt.models.terms import effect_sentences
 from sevenwonders_qt.views.pages.help import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
-from sevenwonders_qt.views.pages.seat_row import SeatRow, side_options
+from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.row import tokens
 from sevenwonders_qt.views.table.choices import FREE, choices, main_action
@@ -191,9 +191,9 @@ def test_a_seat_of_the_second_edition_chooses_between_day_and_night(qtbot: QtBot
     parent = QWidget()
     qtbot.addWidget(parent)
     row = SeatRow(Look(art), parent, 0, ("giza",))
-    row.show_wish(SeatWish(), "Caio", {}, True, SideNames.DAY_NIGHT)
+    row.show_wish(SeatWish(), "Caio", {}, Terms(SideNames.DAY_NIGHT))
     assert [part.accessibleName() for part in row.side.parts] == ["Day", "Night", "Random side"]
-    row.show_wish(SeatWish(), "Caio", {}, True)
+    row.show_wish(SeatWish(), "Caio", {}, Terms())
     assert [part.accessibleName() for part in row.side.parts][:2] == ["Side A", "Side B"]
 
 

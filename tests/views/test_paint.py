@@ -181,7 +181,7 @@ def test_with_less_motion_everything_is_quicker() -> None:
 
 def test_every_icon_can_be_drawn(art: Art) -> None:
     names = [file.stem for file in (art.folder / "icons").glob("*.svg")]
-    assert len(names) == 114
+    assert len(names) == 115
     for name in names:
         assert inked(art.icons.pixmap(name, 20).toImage()) > 40, name
 

@@ -30,12 +30,12 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.lanes import FREE, OWN
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
-from sevenwonders_qt.views.table.two_picks import FREE, OWN
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -369,6 +369,24 @@ def test_a_way_to_pay_that_was_not_said_is_asked_for_when_both_are_told(
     assert [command.card for command in board.commands] == ["stables", "sawmill"]  # type: ignore[attr-defined]
 
 
+def test_leaving_the_question_how_to_pay_tells_nothing_later(
+    board: Board, classic: Classic
+) -> None:
+    places = [
+        Place("giza", hand=["stables", "sawmill"], built=["ore_vein", "clay_pool"]),
+        Place("rhodes", built=["clay_pit"]),
+        Place("ephesus", built=["lumber_yard"], coins=8),
+    ]
+    board.show(Scenario(classic, places, age=2, turn=1), 0)
+    board.press(board.number("stables"), Key.Key_Return, board.number("sawmill"))
+    board.press(Key.Key_Return, Key.Key_Escape)  # asked how to pay, and left
+    assert board.page.overlay is None
+    board.press(Key.Key_C, Key.Key_Return)  # asked again, answered
+    assert board.commands == []
+    board.press(Key.Key_Return)
+    assert len(board.commands) == 2
+
+
 def test_each_card_laid_is_taken_back_by_a_click_and_both_by_the_button(
     board: Board, classic: Classic
 ) -> None:
@@ -582,6 +600,7 @@ def test_three_cities_fight_after_an_age(board: Board, classic: Classic, qtbot: 
     events = position.turn()
     board.page.speed = 20
     board.page.play([classic.redact(e, 0) for e in events], before, table_of(position, 0))
+    board.page.speed = 0.5  # moved fast, read slowly
     qtbot.waitUntil(lambda: isinstance(board.page.overlay, ConflictBanner), timeout=5000)
     banner = board.page.overlay
     assert isinstance(banner, ConflictBanner)

@@ -52,6 +52,9 @@ class Appraisal:
         self._totals = [sheet.total for sheet in sheets(rules, view.cities, view.cat)]
         self._turns_left = max(1.0, min(map(self._turns_to_finish, view.cities)))
         self._time = 1 - exp(-self._turns_left / weights.hurry)
+        self._any_token = bool(view.open_tokens or view.pile_count)
+        best = max(map(self.token, view.open_tokens), default=0.0)
+        self._best_token = max(best, weights.token) if self._any_token else 0.0
 
     def card(self, card: CardId) -> float:
         """A card taken now, with what it sets going."""
@@ -146,17 +149,17 @@ class Appraisal:
         )
 
     def _symbol(self, place: int) -> float:
+        """A green card: a token, or part of one."""
         symbols = tuple(n + (i == place) for i, n in enumerate(self._symbols))
         before = self._symbols_held(sum(self._symbols))
-        if not symbol_sets(symbols) or not (self._view.open_tokens or self._view.pile_count):
+        if not symbol_sets(symbols) or not self._any_token:
             return self._symbols_held(sum(symbols)) - before
-        best = max((self.token(t) for t in self._view.open_tokens), default=self._weights.token)
         kept = 0 if max(symbols) < 2 else sum(symbols) - 2
-        return max(best, self._weights.token) + self._symbols_held(kept) - before
+        return self._best_token + self._symbols_held(kept) - before
 
     def _symbols_held(self, count: int) -> float:
-        worths = 0.0, self._weights.one_symbol, self._weights.two_symbols
-        return self._time * worths[min(count, 2)]
+        shares = 0.0, self._weights.one_symbol, self._weights.two_symbols
+        return self._time * shares[min(count, 2)] * self._best_token
 
     def _payer(self, place: int) -> float:
         """A card that pays: a stage that it completes, or comes nearer to."""
@@ -221,7 +224,7 @@ class Appraisal:
             case LookAndKeep():
                 return self._weights.any_card + 1
             case TakeProgress():
-                return self._weights.token
+                return self._best_token
         return 0.0
 
     def _red(self, card: Card) -> float:

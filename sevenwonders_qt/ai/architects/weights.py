@@ -12,17 +12,17 @@ class Weights:
     any_card: float = 2.2
     """A card of choice: an extra card, and what a stage lets its builder take."""
 
-    token: float = 6.3
-    """A progress token of average use."""
+    token: float = 4.0
+    """A progress token of average use, the least that is expected of one."""
 
-    one_symbol: float = 1.19
-    two_symbols: float = 2.646
-    """One green card held, and two different ones: any third completes a set."""
+    one_symbol: float = 0.3
+    two_symbols: float = 0.6
+    """Share of a token in one green card held, and in two different ones: any third is a set."""
 
     part_paid: float = 1.47
     """Share of a stage's worth that its last missing card brings it to."""
 
-    second_stage: float = 0.42
+    second_stage: float = 0.25
     """Weight of the next best stage under way."""
 
     coin: float = 0.5
@@ -50,7 +50,7 @@ class Weights:
     deny: float = 0.175
     """Weight of what the next seat loses with a card taken before its nose."""
 
-    finish: float = 2.065
+    finish: float = 4.0
     """Ending the game as the leader; the same against ending it behind."""
 
     hurry: float = 2.0

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.record import record
 
 
 class Prompt(StrEnum):
@@ -26,7 +27,7 @@ class Act(StrEnum):
     PROGRESS = "progress"  # take a progress token
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Due:
     """An action earned in this turn and not yet taken.
 

@@ -43,6 +43,7 @@ class Ruleset:
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
+        self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
         self._paid: dict[tuple[object, ...], tuple[tuple[Way, ...], bool]] = {}
         self._builds: dict[tuple[object, ...], Builds] = {}
 
@@ -66,10 +67,11 @@ class Ruleset:
 
     def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
         """The bits of the costs of all stages that may be built next."""
-        bits = 0
-        for stage in self.available(wonder, stages):
-            bits |= self.holdings.cost_bits[stage.cost]
-        return bits
+        found = self._wanted.get((wonder, stages))
+        if found is None:
+            bits = {self.holdings.cost_bits[s.cost] for s in self.available(wonder, stages)}
+            found = self._wanted[wonder, stages] = sum(bits)
+        return found
 
     def builds(
         self,

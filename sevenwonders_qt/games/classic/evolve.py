@@ -135,8 +135,9 @@ def lay_piece(state: State, seat: Seat, piece: Piece) -> None:
     """A piece is laid by a city's board; the city has its effects from now on."""
     city = state.cities[seat]
     city.pieces = (*city.pieces, piece)
-    for acquire, effect in state.rules.gains(piece):
-        acquire(state.rules, city, effect)
+    if piece.effects:
+        for acquire, effect in state.rules.gains(piece):
+            acquire(state.rules, city, effect)
 
 
 def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
@@ -149,12 +150,13 @@ def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
     city.names.discard(card.name)
     city.colours[card.colour] -= 1
     state.discards.append(card_id)
-    powers = list(city.powers)
-    for effect in card.effects:
-        if effect in powers:
-            powers.remove(effect)
-    _add_up(state.rules, city)
-    city.powers = tuple(powers)
+    if state.rules.gains(card):
+        powers = list(city.powers)
+        for effect in card.effects:
+            if effect in powers:
+                powers.remove(effect)
+        _add_up(state.rules, city)
+        city.powers = tuple(powers)
 
 
 def _add_up(rules: Ruleset, city: City) -> None:

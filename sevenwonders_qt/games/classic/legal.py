@@ -105,17 +105,21 @@ def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Raising, ...]:
     if done == len(stages):
         return ()
     stage = stages[done]
-    splits: tuple[Raising, ...] = _affordable(buyer, stage.cost)
+    splits = _affordable(buyer, stage.cost)
     options = state.rules.stage_options
     if not splits or not (options or stage.alternatives):
         return splits
-    alternatives = range(len(stage.alternatives) or 1)
-    found = _terms(splits, alternatives, "")
+    alternatives = len(stage.alternatives)
+    found: tuple[Raising, ...] = _terms(splits, alternatives, "") if alternatives else splits
     for name, option in options.items():
         extra = option.cost(state, seat)
         if extra is not None:
-            together = _affordable(buyer, both(stage.cost, extra))
-            found += _terms(together, alternatives, name)
+            if extra.raw is None and extra.manufactured is None:
+                together = _within(city.coins - stage.cost.coins - extra.coins, splits)
+            else:
+                together = _affordable(buyer, both(stage.cost, extra))
+            if together:
+                found += _terms(together, alternatives or 1, name)
     return found
 
 
@@ -138,7 +142,14 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
     # Cheapest first: when the last one is affordable, all are.
     if splits is FREE or not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits
-    return tuple(split for split in splits if sum(split) <= purse)
+    return _within(purse, splits)
+
+
+def _within(purse: int, splits: Splits) -> Splits:
+    """Those of the splits, cheapest first, that so many coins allow."""
+    if splits[-1][0] + splits[-1][1] <= purse:
+        return splits
+    return tuple([split for split in splits if split[0] + split[1] <= purse])
 
 
 # Legal plays are listed millions of times: the same commands serve again.
@@ -155,10 +166,9 @@ def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _terms(splits: tuple[Raising, ...], alternatives: range, option: str) -> tuple[Raising, ...]:
-    if not option and len(alternatives) == 1:
-        return splits
-    return tuple((*split[:2], number, option) for number in alternatives for split in splits)
+def _terms(splits: Splits, alternatives: int, option: str) -> tuple[Raising, ...]:
+    numbers = range(alternatives)
+    return tuple((*split, number, option) for number in numbers for split in splits)
 
 
 @lru_cache(maxsize=32768)

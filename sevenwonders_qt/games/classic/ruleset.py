@@ -181,7 +181,8 @@ class Expansion:
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError when two steps have one name, or when not exactly one module has a seating.
+    Raises ValueError when two steps, or two options of a stage, have one name, or when not exactly
+    one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -196,7 +197,7 @@ class Ruleset:
         self.setup = self._names(lambda at: at is At.SETUP)
         self.last_turn = self._names(lambda at: at is not At.SETUP)
         self.turn = self._names(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
-        (self.seating,) = (module.seating for module in modules if module.seating is not None)
+        self.seating = _only_seating(modules)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -206,7 +207,10 @@ class Ruleset:
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.data = {m.name: m.data for m in modules if m.data is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
-        self.stage_options = {name: o for m in modules for name, o in m.stage_options.items()}
+        offered = [pair for m in modules for pair in m.stage_options.items()]
+        self.stage_options = dict(offered)
+        if len(self.stage_options) < len(offered):
+            raise ValueError("two modules offer an option of the same name")
         self.categories = tuple(category for m in modules for category in m.categories)
         self.scorers = tuple(scorer for m in modules for scorer in m.scorers)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
@@ -251,6 +255,13 @@ class Ruleset:
             for module in self.modules:
                 for step in module.steps.get(moment, ()):
                     yield moment, step
+
+
+def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:
+    seatings = [module.seating for module in modules if module.seating is not None]
+    if len(seatings) != 1:
+        raise ValueError(f"{len(seatings)} modules seat the table, not one")
+    return seatings[0]
 
 
 def _merged_evolvers(modules: tuple[RuleModule, ...]) -> dict[type[Event], Evolver]:

@@ -35,7 +35,7 @@ from sevenwonders_qt.games.edifice.catalogue import (
 )
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
-from sevenwonders_qt.games.edifice.penalty import ways_to_pay
+from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, score_edifices
 from sevenwonders_qt.games.edifice.state import (
     Debt,
@@ -62,15 +62,15 @@ def reveal_projects(draft: Draft[State]) -> None:
 
 def settle_projects(draft: Draft[State]) -> None:
     """Pawns that stages give are taken; then an Edifice without pawns on its card is built."""
-    state = draft.state
+    state, projects = draft.state, projects_of(draft.state)
     for seat, city in enumerate(state.cities):
         if city.powers:
             for power in [power for power in city.powers if isinstance(power, TakePawn)]:
                 draft.emit(ev.PawnGiven(seat, power.age))
-                if projects_of(state).standing[power.age - 1] is Standing.BUILT:
+                if projects.standing[power.age - 1] is Standing.BUILT:
                     _reward(draft, seat, power.age)
-    age, projects = state.age, projects_of(state)
-    if projects.left[age - 1] == 0 and projects.standing[age - 1] is Standing.PROJECT:
+    age = state.age
+    if not projects.left[age - 1] and projects.standing[age - 1] is Standing.PROJECT:
         draft.emit(ev.EdificeBuilt(age, projects.edifices[age - 1]))
         for seat, city in enumerate(state.cities):
             if has_pawn(city.pieces, age):
@@ -84,19 +84,20 @@ def settle_last_cards(draft: Draft[State]) -> None:
 
 def punish_absentees(draft: Draft[State]) -> None:
     """A project with pawns left has failed: every seat without one pays, before the conflicts."""
-    state, projects = draft.state, projects_of(draft.state)
-    age = state.age
-    if projects.standing[age - 1] is not Standing.PROJECT:
+    state, age = draft.state, draft.state.age
+    if projects_of(state).standing[age - 1] is not Standing.PROJECT:
         return
-    draft.emit(ev.ProjectFailed(age, projects.edifices[age - 1]))
+    edifice, debt = _edifice(state, age), edifices_of(state.rules).debts[age]
+    draft.emit(ev.ProjectFailed(age, edifice.id))
     for seat, city in enumerate(state.cities):
-        if has_pawn(city.pieces, age):
+        if city.pieces and has_pawn(city.pieces, age):
             continue
-        ways = _ways_to_pay(state, seat)
+        ways = payable(state.rules, edifice, city)
         if not ways:
-            draft.emit(ev.DebtTaken(seat, age, edifices_of(state.rules).debts[age]))
+            draft.emit(ev.DebtTaken(seat, age, debt))
         elif len(ways) == 1:
-            draft.emit(_paid(state, ways[0]))
+            ((card, tokens),) = ways
+            draft.emit(ev.PenaltyPaid(seat, age, edifice.penalty.coins, card, tokens))
         else:
             draft.emit(ev.PenaltyAsked(seat))
 
@@ -125,8 +126,8 @@ def _edifice(state: State, age: int) -> Edifice:
 
 def _participation_cost(state: State, seat: Seat) -> Cost | None:
     """Once per Age, while pawns lie on the card at the start of the turn."""
-    age, projects = state.age, projects_of(state)
-    if not projects.left[age - 1] or has_joined(state.cities[seat].pieces, age):
+    age, projects, pieces = state.age, projects_of(state), state.cities[seat].pieces
+    if not projects.left[age - 1] or (pieces and has_joined(pieces, age)):
         return None
     return edifices_of(state.rules).edifices[projects.edifices[age - 1]].cost
 
@@ -151,12 +152,9 @@ def _pay_penalty(draft: Draft[State], command: PayPenalty) -> None:
         raise IllegalCommand("not_expected")
     if command not in _ways_to_pay(draft.state, command.seat):
         raise IllegalCommand("not_that_penalty")
-    draft.emit(_paid(draft.state, command))
-
-
-def _paid(state: State, how: PayPenalty) -> ev.PenaltyPaid:
-    coins = _edifice(state, state.age).penalty.coins
-    return ev.PenaltyPaid(how.seat, state.age, coins, how.card, how.tokens)
+    age = draft.state.age
+    coins = _edifice(draft.state, age).penalty.coins
+    draft.emit(ev.PenaltyPaid(command.seat, age, coins, command.card, command.tokens))
 
 
 # What events do ------------------------------------------------------------------------------

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
 from sevenwonders_qt.games.edifice.catalogue import Edifice
 from sevenwonders_qt.games.edifice.commands import PayPenalty
+
+Given = tuple[CardId | None, tuple[int, ...]]
+"""A structure, or worths of victory tokens; neither where the penalty is in coins."""
+
+_COINS: tuple[Given, ...] = ((None, ()),)
+
+
+def payable(rules: Ruleset, edifice: Edifice, city: Tableau) -> Sequence[Given]:
+    """Every way to pay the whole penalty; empty when it cannot be, and a debt is due instead."""
+    penalty = edifice.penalty
+    colour = penalty.card
+    if colour is not None:
+        if not city.colours[colour]:
+            return ()
+        cards = rules.catalogue.cards
+        return [(card, ()) for card in city.built if cards[card].colour is colour]
+    if penalty.victory_tokens:
+        won = sorted(token for token in city.tokens if token > 0)
+        given = dict.fromkeys(combinations(won, penalty.victory_tokens))
+        return [(None, tokens) for tokens in given]
+    return _COINS if city.coins >= penalty.coins else ()
 
 
 def ways_to_pay(
     rules: Ruleset, edifice: Edifice, city: Tableau, seat: Seat
 ) -> tuple[PayPenalty, ...]:
-    """Every way to pay the whole penalty; empty when it cannot be, and a debt is due instead."""
-    penalty = edifice.penalty
-    if penalty.card is not None:
-        cards = rules.catalogue.cards
-        fitting = (card for card in city.built if cards[card].colour is penalty.card)
-        return tuple(PayPenalty(seat, card) for card in fitting)
-    if penalty.victory_tokens:
-        won = sorted(token for token in city.tokens if token > 0)
-        given = dict.fromkeys(combinations(won, penalty.victory_tokens))
-        return tuple(PayPenalty(seat, None, tokens) for tokens in given)
-    return (PayPenalty(seat),) if city.coins >= penalty.coins else ()
+    """The same as commands of the seat."""
+    found = payable(rules, edifice, city)
+    return tuple(PayPenalty(seat, card, tokens) for card, tokens in found)

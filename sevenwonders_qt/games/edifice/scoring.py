@@ -31,18 +31,19 @@ class EdificeReason(StrEnum):
 
     REWARD = "reward"  # card is the Edifice: each points for count things
     GUILD_AGAIN = "guild_again"  # card is the guild that scores a second time
-    DEBT = "debt"  # count tokens worth each points
+    DEBT = "debt"  # a Debt token
 
 
-def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
-    """The lines of rewards, one an effect that scores, then those of debts, one an Age."""
+def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> list[Line]:
+    """The lines of rewards, one an effect that scores, and those of debts, one an Age."""
+    lines: list[Line] = []
     for piece in cities[seat].pieces:
         if isinstance(piece, Reward):
-            yield from _reward_lines(rules, cities, seat, piece)
-    debts = [piece for piece in cities[seat].pieces if isinstance(piece, Debt)]
-    for worth in sorted({debt.points for debt in debts}, reverse=True):
-        number = sum(debt.points == worth for debt in debts)
-        yield Line(EdificeCategory.DEBT, number * worth, EdificeReason.DEBT, number, worth)
+            lines += _reward_lines(rules, cities, seat, piece)
+        elif isinstance(piece, Debt):
+            points, reason = piece.points, EdificeReason.DEBT
+            lines.append(Line(EdificeCategory.DEBT, points, reason, 1, points))
+    return lines
 
 
 def guild_points(rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId) -> int:

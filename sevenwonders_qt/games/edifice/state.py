@@ -72,12 +72,12 @@ def projects_of(state: State) -> Projects:
 
 def has_pawn(pieces: Sequence[Piece], age: int) -> bool:
     """Whether a pawn of this Age is among the pieces."""
-    return any(isinstance(piece, Pawn) and piece.age == age for piece in pieces)
+    return Pawn(age, joined=True) in pieces or Pawn(age, joined=False) in pieces
 
 
 def has_joined(pieces: Sequence[Piece], age: int) -> bool:
     """Whether the city has participated in this Age."""
-    return any(isinstance(p, Pawn) and p.age == age and p.joined for p in pieces)
+    return Pawn(age, joined=True) in pieces
 
 
 def has_reward(pieces: Sequence[Piece], edifice: str) -> bool:

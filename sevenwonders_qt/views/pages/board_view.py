@@ -11,8 +11,8 @@ from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.terms import (
     city_name,
     cost_words,
-    effect_sentences,
     resource_name,
+    stage_sentences,
     wonder_name,
 )
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -20,7 +20,7 @@ from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring, keycap
-from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, tokens
+from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -99,9 +99,7 @@ class BoardSheet(_Choosable):
         """Show this board, its side called ``name``; ``faded`` when it will not be played."""
         self._board, self._faded = board, faded
         self.setText(name)
-        stages = [
-            f"{cost_words(s.cost)}: {' '.join(effect_sentences(s.effects))}" for s in board.stages
-        ]
+        stages = [f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages]
         self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
         self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
         self.update()
@@ -190,8 +188,8 @@ def _draw_stage(canvas: Canvas, rect: QRectF, number: int, stage: Stage) -> None
     shade = colour("ink", 0.3)
     canvas.line((line, rect.top() + s(12)), (line, rect.bottom() - s(12)), shade, 1.5)
     gain = min(rect.height() * 0.68, s(52))
-    draw_row(canvas, tokens(stage.effects), line + s(92), middle, gain, "center", s(164))
+    draw_row(canvas, stage_tokens(stage), line + s(92), middle, gain, "center", s(164))
     words = QRectF(line + s(184), rect.top() + s(3), 0, rect.height() - s(6))
     words.setRight(rect.right() - s(12))
-    text = " ".join(effect_sentences(stage.effects))
+    text = " ".join(stage_sentences(stage))
     canvas.text_block(words, text, 18, "ink", 500, shrink=0.55, lines=4, leading=1.0)

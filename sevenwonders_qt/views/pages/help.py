@@ -94,7 +94,7 @@ class HelpPage(Page):
         ):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 47) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
@@ -130,7 +130,7 @@ def _draw_sign(canvas: Canvas, rect: QRectF, sign: Sign) -> None:
 def legend() -> tuple[tuple[Section, ...], ...]:
     """Three columns of sections: goods and structures, coins war and points, cards and wonders."""
     return (
-        (_goods(), _colours()),
+        (_goods(), _colours(), _edifices()),
         (_values(), _war(), _science(), _trade()),
         (_marks(), _actions(), _powers()),
     )
@@ -150,6 +150,30 @@ def _colours() -> Section:
     return Section(
         translate("Table", "Structures"),
         tuple(Sign((f"sym_{c}",), f"{colour_name(c)}: {kind_name(c)}") for c in Colour),
+    )
+
+
+def _edifices() -> Section:
+    return Section(
+        translate("Edifice", "Edifices"),
+        (
+            Sign(
+                ("ed_building",),
+                translate("Edifice", "Edifice: constructed with its last pawn"),
+            ),
+            Sign(
+                ("ed_pawn",),
+                translate("Edifice", "Participation, paid with a stage"),
+            ),
+            Sign(
+                ("state_no",),
+                translate("Edifice", "Penalty for all without a pawn"),
+            ),
+            Sign(
+                ("ed_debt",),
+                translate("Edifice", "Debt token: points less"),
+            ),
+        ),
     )
 
 
@@ -214,6 +238,7 @@ def _marks() -> Section:
             Sign(("state_chain",), translate("Table", "Free, thanks to a structure you have")),
             Sign(("state_buy",), translate("Table", "Possible if you buy from neighbours")),
             Sign(("state_no",), translate("Table", "Not possible now; point at it to see why")),
+            Sign(("free_city",), translate("Table", "Two players: the same for the Free City")),
         ),
     )
 

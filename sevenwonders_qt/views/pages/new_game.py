@@ -4,49 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.messages import impossible_setup
-from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
-from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import side_name
-from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
-from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.new_game_ground import (
-    EDITION,
-    GIVEN,
-    RULES,
-    SEATS,
-    SEED,
-    TABLE,
-    draw_grounds,
+from sevenwonders_qt.models.new_match import (
+    SeatWish,
+    Sides,
+    TableWish,
+    Wonders,
+    more_wonders,
+    new_match,
 )
-from sevenwonders_qt.views.pages.rules_panel import AdvancedButton, AdvancedRules
-from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.pages.wording import pace_options
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.views.pages.new_game_controls import FREE_CITY, NewGameControls
+from sevenwonders_qt.views.pages.new_game_ground import draw_grounds
+from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
+from sevenwonders_qt.views.pages.segments import Option
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 
 translate = QCoreApplication.translate
 
-_FREE_CITY = setup.MOST
-"""The place of the Free City's row, behind those of the seats."""
-
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
-class NewGamePage(Page):
+class NewGamePage(NewGameControls):
     """Sends ``start_wanted`` with a `NewMatch`, and every change of the set-up for keeping."""
 
     start_wanted = Signal(object)
@@ -60,16 +53,12 @@ class NewGamePage(Page):
         self, art: Art, wonders: Sequence[str], dice: Random, parent: QWidget | None = None
     ) -> None:
         """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
-        super().__init__(art, parent)
+        super().__init__(art, wonders, parent)
         self._dice = dice
         self._table = TableWish()
-        self._build(wonders)
         self._connect()
         self.seed.setText(setup.new_seed(dice))
-        self.pace.set_options(pace_options())
-        self.pace.set_value("quick")
         self.retranslate()
-        self._order_tabs()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -113,6 +102,8 @@ class NewGamePage(Page):
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
+        if self._keeps_seats() and self._table.options.expansions:
+            return impossible_setup("expansion_players")
         if self._table.has_free_city or self._keeps_seats():
             return impossible_setup("two_players_edition")
         return ""
@@ -122,42 +113,13 @@ class NewGamePage(Page):
         seed = self.seed.text().strip() or setup.new_seed(self._dice)
         self.start_wanted.emit(new_match(self._table, self.names(), seed))
 
-    # Building -----------------------------------------------------------------------------
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._show_table()
 
-    def _build(self, wonders: Sequence[str]) -> None:
-        """Every control, in the order in which Tab reaches them."""
-        look = self.look
-        self.edition: Segments[Edition] = Segments(look, self, "tabs", 18)
-        self.all_sides: Segments[str | None] = Segments(look, self, "tiles", 17, exclusive=False)
-        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
-        self.free_city = SeatRow(look, self, _FREE_CITY, wonders)
-        self.add_button = OpenPlace(look, self)
-        self.wonders: Segments[Wonders] = Segments(look, self, size=17)
-        self.sides: Segments[Sides] = Segments(look, self, size=17)
-        self.shuffle_button = Button(look, self, "ui_replay", "S")
-        self.wonders_button = Button(look, self, "wonder", "M")
-        self.level_button = Button(look, self, "ui_robot", "N")
-        self.advanced = AdvancedRules(look, self)
-        self.learning = Toggle(look, self, "L")
-        self.pace: Segments[str] = Segments(look, self, size=17)
-        self.advanced_button = AdvancedButton(look, self)
-        self.seed = LineEdit(look, self, 20, 40)
-        self.seed_button = Button(look, self, "ui_replay")
-        self.back_button = Button(look, self, key="Esc", size=21)
-        self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
-
-    def _order_tabs(self) -> None:
-        """Tab goes down the page; parts of a choice were made after the fields beside it."""
-        order: list[QWidget] = [*self.edition.parts, *self.all_sides.parts]
-        for row in (*self.rows, self.free_city):
-            order += row.tab_order()
-        order += [self.add_button, *self.wonders.parts, *self.sides.parts]
-        order += [self.shuffle_button, self.wonders_button, self.level_button]
-        order += [*self.advanced.toggles.values(), self.learning, *self.pace.parts]
-        order += [self.advanced_button, self.seed, self.seed_button]
-        order += [self.back_button, self.start_button]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
+    def rows_shown(self) -> list[SeatRow]:
+        free_city = [self.free_city] if self._table.has_free_city else []
+        return [*self.rows[: len(self.seats())], *free_city]
 
     def _connect(self) -> None:
         self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))
@@ -174,97 +136,13 @@ class NewGamePage(Page):
         self.advanced.changed.connect(lambda options: self._change(options=options))
         self.advanced.closed.connect(self.advanced_button.click)
         self.advanced_button.clicked.connect(self._fold)
+        self.edifice.clicked.connect(self._change_edifice)
+        self.carthage.clicked.connect(self._change_carthage)
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
         self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
         self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
         self.back_button.clicked.connect(self.back_wanted)
         self.start_button.clicked.connect(self.start)
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self._name_choices()
-        self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
-        self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
-        self.wonders_button.setText(translate("NewGame", "Random wonders"))
-        self.level_button.setText(translate("NewGame", "All at one level"))
-        self.advanced.retranslate()
-        self.seed.setAccessibleName(translate("NewGame", "Seed"))
-        self.seed_button.setText(translate("NewGame", "Another"))
-        self.back_button.setText(translate("NewGame", "Back"))
-        self.start_button.setText(translate("NewGame", "Start"))
-        self._show_table()
-
-    def _name_choices(self) -> None:
-        self.edition.set_options(
-            [
-                Option(Edition.FIRST, translate("NewGame", "First edition")),
-                Option(Edition.SECOND, translate("NewGame", "Second edition")),
-            ]
-        )
-        self.edition.setAccessibleName(translate("NewGame", "Edition"))
-        self.wonders.set_options(
-            [
-                Option(Wonders.SET, translate("NewGame", "as set above")),
-                Option(Wonders.DRAFTED, translate("NewGame", "drafted in turn")),
-            ]
-        )
-        self.wonders.setAccessibleName(translate("NewGame", "How wonders are given"))
-        self.sides.set_options(
-            [
-                Option(Sides.SET, translate("NewGame", "as set above")),
-                Option(Sides.CHOSEN, translate("NewGame", "chosen by the players")),
-            ]
-        )
-        self.sides.setAccessibleName(translate("NewGame", "How sides are given"))
-        self.pace.set_options(pace_options())
-        self.pace.setAccessibleName(translate("NewGame", "Pace of computer players"))
-
-    def arrange(self) -> None:
-        look, box = self.look, self.look.box
-        left, top, wide, high = SEATS
-        look.put(self.edition, box(*EDITION))
-        look.put(self.all_sides, box(left + COLUMNS["side"][0] + 20, top + 14, 158, 40))
-        rows = [*self.rows[: len(self.seats())], *self._free_rows()]
-        for row in (*self.rows, self.free_city):
-            row.setVisible(row in rows)
-        open_place = len(self.seats()) < setup.MOST
-        pitch = min(112.0, (high - 92 - 160 - (68 if open_place else 0)) / len(rows))
-        y = top + 92
-        for row in rows:
-            row.setGeometry(box(left + 20, y, wide - 40, pitch - 9).toRect())
-            row.arrange()
-            y += pitch
-        self.add_button.setVisible(open_place)
-        look.put(self.add_button, box(left + 20, y + 1, wide - 40, 58))
-        self._arrange_feet()
-        self._arrange_rules()
-
-    def _arrange_feet(self) -> None:
-        look, box = self.look, self.look.box
-        for segments, (x, y, wide) in ((self.wonders, GIVEN[0]), (self.sides, GIVEN[1])):
-            look.put(segments, box(x, y, wide, 46))
-        x, y = SEATS[0] + 20, SEATS[1] + SEATS[3] - 78.0
-        for button, wide in (
-            (self.shuffle_button, 360.0),
-            (self.wonders_button, 384.0),
-            (self.level_button, 384.0),
-        ):
-            look.put(button, box(x, y, wide, 56))
-            x += wide + 16
-
-    def _arrange_rules(self) -> None:
-        look, box = self.look, self.look.box
-        look.put(self.advanced, box(*TABLE))
-        self.advanced.arrange()
-        left, top, wide, _ = RULES
-        look.put(self.learning, box(left + 24, top + 14, wide - 48, 62))
-        look.put(self.pace, box(left + 204, top + 90, wide - 228, 46))
-        look.put(self.advanced_button, box(left + 24, top + 152, wide - 48, 62))
-        left, top, wide, _ = SEED
-        look.put(self.seed, box(left + 24, top + 56, 330, 50))
-        look.put(self.seed_button, box(left + 370, top + 56, 176, 50))
-        look.put(self.back_button, box(left, 896, 190, 92))
-        look.put(self.start_button, box(left + 210, 896, 360, 92))
 
     # Changes ------------------------------------------------------------------------------
 
@@ -277,8 +155,14 @@ class NewGamePage(Page):
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
         self._change(options=options)
 
+    def _change_edifice(self, on: bool) -> None:
+        self._change_options(expansions=(EDIFICE,) if on else ())
+
+    def _change_carthage(self, on: bool) -> None:
+        self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
+
     def _change_seat(self, place: int, wish: SeatWish) -> None:
-        if place == _FREE_CITY:
+        if place == FREE_CITY:
             self._change(free_city=BoardWish(wish.wonder, wish.side))
             return
         wishes = list(self.seats())
@@ -313,6 +197,8 @@ class NewGamePage(Page):
         """Show the advanced part in place of the table, or the table again."""
         is_open = self.advanced_button.isChecked()
         self.advanced.setVisible(is_open)
+        self.edifice.setVisible(not is_open)
+        self.carthage.setVisible(not is_open)
         self.advanced_button.show_options(self._table.options)
         if is_open:
             next(iter(self.advanced.toggles.values())).setFocus(Qt.FocusReason.TabFocusReason)
@@ -326,7 +212,7 @@ class NewGamePage(Page):
         terms = self._terms()
         for row, wish in zip(self.rows, table.seats, strict=False):
             row.show_wish(wish, names[row.place], self._taken(row.place), terms)
-        self.free_city.show_wish(self._free_wish(), "", self._taken(_FREE_CITY), terms)
+        self.free_city.show_wish(self._free_wish(), "", self._taken(FREE_CITY), terms)
         self.edition.set_value(table.options.edition)
         self.edition.close_option(
             Edition.SECOND, self.edition_note() if table.has_free_city else ""
@@ -343,10 +229,28 @@ class NewGamePage(Page):
             translate("NewGame", "Learning game"),
             note.format(side=side_name(terms.side_names, "A")),
         )
+        self._show_boxes()
         self.advanced.show_options(table.options)
         self.advanced_button.show_options(table.options)
         self.arrange()
         self.redraw()
+
+    def _show_boxes(self) -> None:
+        """The other boxes: Edifice, which brings Ur and Carthage, and Carthage by itself."""
+        table = self._table
+        on = EDIFICE in table.options.expansions
+        refused = impossible_setup("expansion_players") if table.has_free_city else ""
+        self.edifice.setChecked(on)
+        self.edifice.setEnabled(not refused)
+        self.edifice.setToolTip(refused)
+        note = translate("NewGame", "three buildings, with Ur")
+        self.edifice.set_texts(translate("NewGame", "Edifice"), refused or note)
+        self.carthage.setChecked(on or bool(table.options.extra_wonders))
+        self.carthage.setEnabled(not on)
+        brought = translate("NewGame", "comes with Edifice")
+        self.carthage.setToolTip(brought if on else "")
+        note = translate("NewGame", "one more wonder")
+        self.carthage.set_texts(city_name("carthage"), brought if on else note)
 
     def _terms(self) -> Terms:
         table = self._table
@@ -358,15 +262,13 @@ class NewGamePage(Page):
             learning=learning,
             removable=not table.has_free_city,
             kept_because=self.edition_note() if self._keeps_seats() else "",
+            more_wonders=more_wonders(table.options),
         )
 
     def _keeps_seats(self) -> bool:
         """Whether one seat less would be too few for the edition."""
         fewer = replace(self._table, seats=self.seats()[1:])
         return not self._table.has_free_city and not fewer.possible
-
-    def _free_rows(self) -> list[SeatRow]:
-        return [self.free_city] if self._table.has_free_city else []
 
     def _free_wish(self) -> SeatWish:
         wish, name = self._table.free_city, translate("City", "Free City")
@@ -379,7 +281,7 @@ class NewGamePage(Page):
             cities = []
         if self._table.has_free_city:
             free = self._free_wish()
-            cities.append((free, free.name, _FREE_CITY))
+            cities.append((free, free.name, FREE_CITY))
         return {w.wonder: name for w, name, at in cities if w.wonder is not None and at != place}
 
     # Painting -----------------------------------------------------------------------------
@@ -404,6 +306,7 @@ class NewGamePage(Page):
             Qt.Key.Key_M: self.wonders_button,
             Qt.Key.Key_N: self.level_button,
             Qt.Key.Key_L: self.learning,
+            Qt.Key.Key_B: self.edifice,
             Qt.Key.Key_A: self.advanced_button,
         }
         button = letters.get(event.key())

@@ -20,9 +20,14 @@ translate = QCoreApplication.translate
 EDITION: Final = (560.0, 12.0, 500.0, 50.0)
 SEATS: Final = (60.0, 104.0, 1200.0, 884.0)
 TABLE: Final = (1290.0, 104.0, 570.0, 392.0)
+RING: Final = (1290.0, 104.0, 570.0, 304.0)
+BOXES: Final = (1290.0, 420.0, 570.0, 80.0)
 RULES: Final = (1290.0, 512.0, 570.0, 230.0)
 SEED: Final = (1290.0, 758.0, 570.0, 122.0)
-"""Slabs of the page, in design pixels: left, top, width, height."""
+"""Slabs of the page, in design pixels: left, top, width, height.
+
+The advanced rules take all of ``TABLE``; otherwise it holds the ring and the other boxes.
+"""
 
 GIVEN: Final = ((204.0, 850.0, 446.0), (746.0, 850.0, 494.0))
 """Left, top and width of the choices how wonders and sides are given."""
@@ -80,11 +85,12 @@ def _draw_seats(canvas: Canvas, look: Look) -> None:
 def _draw_table(
     canvas: Canvas, look: Look, wishes: Sequence[SeatWish], names: Sequence[str]
 ) -> None:
-    place = look.box(*TABLE)
+    place = look.box(*RING)
     canvas.slab(place, "sea_deep", 14, "gold")
+    canvas.slab(look.box(*BOXES), "parchment", 14)
     title = look.box(TABLE[0] + 24, TABLE[1] + 12, 400, 38)
     canvas.text(title, translate("NewGame", "The table"), 24, "gold_light", 700, family="title")
-    inner = place.adjusted(canvas.s(16), canvas.s(36), -canvas.s(16), -canvas.s(4))
+    inner = place.adjusted(canvas.s(16), canvas.s(20), -canvas.s(16), -canvas.s(2))
     draw_ring(canvas, inner, wishes, names)
 
 

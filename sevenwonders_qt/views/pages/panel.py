@@ -79,13 +79,15 @@ def table_keys() -> list[KeyLine]:
     """Keys that play a turn."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
-        KeyLine(translate("Settings", "Choose a card"), ("1", "–", "7")),
+        KeyLine(translate("Settings", "Choose a card"), ("1", "–", "8")),
         KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
         KeyLine(translate("Settings", "Build it"), ("C",)),
         KeyLine(translate("Settings", "Use it for a wonder stage"), ("E",)),
+        KeyLine(translate("Settings", "Stage and part in the Edifice"), ("P",)),
         KeyLine(translate("Settings", "Discard it for 3 coins"), ("D",)),
         KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
+        KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
         KeyLine(translate("Settings", "Take a choice back"), ("Ctrl", "Z")),
         KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
     ]

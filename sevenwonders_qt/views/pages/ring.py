@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 _PILLS: Final = {
     Player.PERSON: ("ui_person", "gold"),
-    Player.FREE_CITY: ("wonder", "sea_light"),
+    Player.FREE_CITY: ("free_city", "sea_light"),
 }
 """Icon and ground of a name, where it is not a computer player's."""
 
@@ -43,7 +43,7 @@ def draw_ring(
     if notes is None:
         guilds = translate("NewGame", "%n guild(s)", None, cities + 2)
         notes = (translate("NewGame", "7 cards each"), guilds)
-    _draw_middle(canvas, cx, cy, players, notes)
+    _draw_middle(canvas, cx, cy, players, cities, notes)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
@@ -54,7 +54,8 @@ def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, notes: Sequ
     s = canvas.s
     step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
-    place = QRectF(cx - s(92), cy - 1.8 * step, s(184), 1.6 * step)
+    half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
+    place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)
     canvas.text(place, title, 21, "parchment", 600, "center", shrink=0.6)
     for text in notes:
         place = QRectF(place.left(), place.bottom(), place.width(), step)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.terms import city_name, named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.score_chart import draw_chart
@@ -115,7 +114,7 @@ class ScorePage(Page):
         self._winners: tuple[int, ...] = ()
         self._history: Sequence[Sequence[int]] | None = None
         self._words = CLASSIC
-        self._asked: tuple[int, StrEnum | None] = (0, None)
+        self._asked: tuple[int, str | None] = (0, None)
         self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
         self.rotated_button = Button(look, self, "pass_left", "T", 20)
         self.new_game_button = Button(look, self, "ui_play", size=20)
@@ -176,7 +175,7 @@ class ScorePage(Page):
             words,
         )
         best = sheets[order[0]]
-        rows = words.rows
+        rows = words.rows(best)
         row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)
         self.arrange()
@@ -207,6 +206,8 @@ class ScorePage(Page):
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         self.grid.setAccessibleName(translate("Score", "Score sheet"))
+        self._seats = named_again(self._seats)
+        self.grid.rename([seat.name for seat in self._seats])
         self.grid.retranslate()
         if self._seats:
             self._explain(*self._asked)
@@ -244,14 +245,16 @@ class ScorePage(Page):
         left = 60 + self._grid_width() + 27
         return self.look.box(left, top - 3, 1860 - left + 9, high + 10)
 
-    def _explain(self, seat: int, category: StrEnum | None) -> None:
+    def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)
         sheet = self._sheets[seat]
         points = sheet.total if category is None else sheet.points(category)
         title = translate("Score", "{category}, {name}: {points}").format(
             category=heading(category), name=self._seats[seat].name, points=points_text(points)
         )
-        icon = next((icon for row, icon, _ in self._words.rows if row is category), "ui_trophy")
+        icon = next(
+            (icon for row, icon, _ in self._words.rows(sheet) if row == category), "ui_trophy"
+        )
         self.explanation.show_lines(title, icon, self._words.explain(sheet, category))
 
     # Painting -----------------------------------------------------------------------------

@@ -1,10 +1,9 @@
-"""The score sheet itself: rows of points and a total for every city, each to be asked about."""
+"""The score sheet itself: categories and totals of every city, each number to be asked about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
@@ -17,7 +16,9 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
+    ROWS,
     Points,
+    Row,
     ScoreWords,
     heading,
     points_text,
@@ -62,20 +63,20 @@ class Column:
 class Cell(PaintedButton):
     """One number; ``category`` None is the total."""
 
-    def __init__(self, look: Look, parent: QWidget, row: int, place: int, *, total: bool) -> None:
+    def __init__(self, look: Look, parent: QWidget, row: int, place: int) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.row, self.place, self.total = row, place, total
+        self.row, self.place = row, place
         self.share = 0.0
-        self.best = False
+        self.best = self.is_total = False
         self.fill = "gold"
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         rect, s = QRectF(self.rect()), canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
-        if self.total:
+        if self.is_total:
             canvas.text(rect, self.text(), 44, "ink", 700, "center", "condensed", shrink=0.5)
         elif rect.width() < s(_NARROW):
             self._paint_narrow(canvas, rect)
@@ -134,28 +135,34 @@ class ScoreGrid(QWidget):
         super().__init__(parent)
         self.look = look
         self.columns: tuple[Column, ...] = ()
-        self.words = CLASSIC
+        self.rows: Sequence[Row] = ROWS
         self.cells: list[list[Cell]] = []
 
     def show_columns(self, columns: Sequence[Column], words: ScoreWords = CLASSIC) -> None:
         """Show these cities, the best first; ``words`` are those of their game."""
-        self.words = words
         for line in self.cells:
             for cell in line:
                 cell.hide()
                 cell.deleteLater()
         self.columns = tuple(columns)
+        if columns:
+            self.rows = words.rows(columns[0].sheet)
         self.cells = [
             [self._cell(row, place) for place in range(len(columns))]
-            for row in range(len(self.words.rows) + 1)
+            for row in range(len(self.rows) + 1)
         ]
         self.retranslate()
         self._arrange()
 
     def choose(self, row: int, place: int) -> None:
-        """Choose the number in this row (the last one is the total) of this column."""
+        """Choose the number in this row (the last is the total) of this column."""
         self.cells[row][place].setChecked(True)
         self.asked.emit(self.columns[place].seat, self._category(row))
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the cities by these names, by seat."""
+        self.columns = tuple(replace(c, name=names[c.seat]) for c in self.columns)
+        self.update()
 
     def retranslate(self) -> None:
         """Tell assistive technology what each number is."""
@@ -169,20 +176,23 @@ class ScoreGrid(QWidget):
                 cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
 
     def _cell(self, row: int, place: int) -> Cell:
-        rows = self.words.rows
-        cell = Cell(self.look, self, row, place, total=row == len(rows))
+        cell = Cell(self.look, self, row, place)
+        cell.is_total = row == len(self.rows)
         values = [
-            column.sheet.total if row == len(rows) else column.sheet.points(rows[row][0])
+            column.sheet.total if row == len(self.rows) else column.sheet.points(self.rows[row][0])
             for column in self.columns
         ]
         cell.setText(points_text(values[place]))
-        if row < len(rows):
-            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in rows)
+        if row < len(self.rows):
+            most = max(c.sheet.points(r) for c in self.columns for r, _, _ in self.rows)
             cell.share = max(0, values[place]) / max(1, most)
             cell.best = values[place] == max(values)
-            cell.fill = rows[row][2]
+            cell.fill = self.rows[row][2]
         cell.clicked.connect(lambda: self.asked.emit(self.columns[place].seat, self._category(row)))
         return cell
+
+    def _category(self, row: int) -> str | None:
+        return self.rows[row][0] if row < len(self.rows) else None
 
     def _arrange(self) -> None:
         for line in self.cells:
@@ -194,13 +204,13 @@ class ScoreGrid(QWidget):
         s, high = self.look.s, self._row_height()
         wide = self._column_width()
         top = s(16 + self._head()) + row * high
-        height = s(_TOTAL) if row == len(self.words.rows) else high
-        if row == len(self.words.rows):
+        height = s(_TOTAL) if row == len(self.rows) else high
+        if row == len(self.rows):
             top += s(10)
         return QRectF(s(_LABELS) + place * wide, top, wide, height)
 
     def _row_height(self) -> float:
-        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(self.words.rows)
+        return (self.height() - self.look.s(42 + self._head() + _TOTAL)) / len(self.rows)
 
     def _head(self) -> float:
         """The height of the names, in design pixels."""
@@ -219,7 +229,7 @@ class ScoreGrid(QWidget):
         if step is None or not isinstance(here, Cell):
             super().keyPressEvent(event)
             return
-        row = min(len(self.words.rows), max(0, here.row + step[0]))
+        row = min(len(self.rows), max(0, here.row + step[0]))
         place = min(len(self.columns) - 1, max(0, here.place + step[1]))
         self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -232,9 +242,9 @@ class ScoreGrid(QWidget):
         canvas.slab(body, "parchment", 14)
         for place, column in enumerate(self.columns):
             self._paint_head(canvas, place, column)
-        for row, (category, icon, _) in enumerate(self.words.rows):
+        for row, (category, icon, _) in enumerate(self.rows):
             self._paint_label(canvas, row, category, icon)
-        line = self._place(len(self.words.rows), 0).top() - s(3)
+        line = self._place(len(self.rows), 0).top() - s(3)
         canvas.line((s(20), line), (self.width() - s(26), line), "gold", 3)
         total = QRectF(s(30), line, s(_LABELS - 44), s(_TOTAL))
         canvas.text(total, heading(None), 26, "ink", 700, family="title")
@@ -266,7 +276,7 @@ class ScoreGrid(QWidget):
             text += " · " + translate("Score", "cannot win")
         canvas.text(city, text, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
-    def _paint_label(self, canvas: Canvas, row: int, category: StrEnum, icon: str) -> None:
+    def _paint_label(self, canvas: Canvas, row: int, category: str, icon: str) -> None:
         s, place = canvas.s, self._place(row, 0)
         rect = QRectF(s(14), place.top() + s(3), self.width() - s(34), place.height() - s(6))
         if row % 2:
@@ -274,7 +284,3 @@ class ScoreGrid(QWidget):
         canvas.icon(icon, rect.left() + s(32), rect.center().y(), s(44))
         words = QRectF(rect.left() + s(62), rect.top(), s(_LABELS - 80), rect.height())
         canvas.text_block(words, heading(category), 19, "ink", 600, family="body", lines=2)
-
-    def _category(self, row: int) -> StrEnum | None:
-        rows = self.words.rows
-        return rows[row][0] if row < len(rows) else None

@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.models.terms import age_name, card_name, category_name, symbol_name
 
 translate = QCoreApplication.translate
+
+Row = tuple[str, str, str]
+"""A category with its icon and the colour of its bars."""
+
+ROWS: Final[tuple[Row, ...]] = (
+    (Category.MILITARY, "shield", "red"),
+    (Category.TREASURY, "coins", "gold"),
+    (Category.WONDER, "wonder", "terracotta"),
+    (Category.CIVIL, "sym_blue", "blue"),
+    (Category.SCIENCE, "sym_green", "green"),
+    (Category.COMMERCE, "sym_yellow", "gold"),
+    (Category.GUILD, "sym_purple", "purple"),
+)
+"""The rows of the base game."""
+
+_MORE: Final[tuple[Row, ...]] = (
+    (EdificeCategory.EDIFICE, "ed_building", "sea"),
+    (EdificeCategory.DEBT, "ed_debt", "bad"),
+)
+"""Rows that expansions add."""
 
 
 class Points(Protocol):
@@ -25,16 +45,11 @@ class Points(Protocol):
     def points(self, category: Any) -> int: ...
 
 
-ROWS: Final[tuple[tuple[Category, str, str], ...]] = (
-    (Category.MILITARY, "shield", "red"),
-    (Category.TREASURY, "coins", "gold"),
-    (Category.WONDER, "wonder", "terracotta"),
-    (Category.CIVIL, "sym_blue", "blue"),
-    (Category.SCIENCE, "sym_green", "green"),
-    (Category.COMMERCE, "sym_yellow", "gold"),
-    (Category.GUILD, "sym_purple", "purple"),
-)
-"""The rows of the sheet with their icon and the colour of their bars."""
+def rows_of(sheet: Sheet) -> tuple[Row, ...]:
+    """The rows that a sheet has, in their order."""
+    known = {str(row[0]): row for row in (*ROWS, *_MORE)}
+    return tuple(known[str(category)] for category in sheet.categories)
+
 
 _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
 _ROMAN: Final = ("I", "II", "III", "IV", "V")
@@ -62,29 +77,29 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """How a game tells its sheets: rows with icon and colour, and what is behind a number.
+    """How a game tells its sheets: the rows of one, and the lines behind a number.
 
     ``tie`` is what counts after the points; ``reckoning`` tells how it was decided.
     """
 
-    rows: Sequence[tuple[StrEnum, str, str]]
+    rows: Callable[[Any], Sequence[Row]]
     explain: Callable[[Any, Any], list[Explained]]
     tie: Callable[[Any], int]
     reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
 
 
-def explain(sheet: Sheet, category: Category | None) -> list[Explained]:
-    """The lines of one category; of None, the seven categories that make the total."""
+def explain(sheet: Sheet, category: str | None) -> list[Explained]:
+    """The lines of one category; of None, the categories that make the total."""
     if category is None:
         return [
             Explained((icon,), category_name(str(row)), "", sheet.points(row))
-            for row, icon, _ in ROWS
+            for row, icon, _ in rows_of(sheet)
         ]
-    lines = [_explained(line) for line in sheet.lines if line.category is category]
+    lines = [_explained(line) for line in sheet.lines if line.category == category]
     return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
 
-def heading(category: StrEnum | None) -> str:
+def heading(category: str | None) -> str:
     """The name of a row; None is the total."""
     return category_name("total" if category is None else str(category))
 
@@ -118,6 +133,9 @@ def _explained(line: Line) -> Explained:
             words = translate("Score", "Sets of three different symbols")
             icons = tuple(_SYMBOL_ICON.values())
             return Explained(icons, words, _times(line), line.points)
+        case EdificeReason.DEBT:
+            words = translate("Score", "%n Debt token(s)", None, line.count)
+            return Explained(("ed_debt",), words, _times(line), line.points)
     return _card(line)
 
 
@@ -141,11 +159,14 @@ def _symbols(line: Line) -> Explained:
 
 def _card(line: Line) -> Explained:
     name = card_name(line.card) if line.card else ""
-    icon = next(icon for row, icon, _ in ROWS if row is line.category)
+    icon = next(icon for row, icon, _ in (*ROWS, *_MORE) if row == line.category)
+    if line.reason == EdificeReason.GUILD_AGAIN:
+        name = translate("Score", "{guild}, once more").format(guild=name)
+        return Explained(("guild",), name, "", line.points)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
-    plain = line.count == 1 and line.category is Category.CIVIL
+    plain = line.count == 1 and line.category == Category.CIVIL
     return Explained((icon,), name, "" if plain else _times(line), line.points)
 
 
@@ -196,11 +217,11 @@ def reckoning(
 
 
 def _difference(first: Sheet, second: Sheet) -> str:
-    best = max(Category, key=lambda row: first.points(row) - second.points(row))
+    best = max(first.categories, key=lambda row: first.points(row) - second.points(row))
     text = translate("Score", "What made the difference: {category}, +{points}.")
     points = first.points(best) - second.points(best)
     return text.format(category=category_name(str(best)).lower(), points=points)
 
 
-CLASSIC: Final = ScoreWords(ROWS, explain, coins_left, reckoning)
+CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning)
 """How a match of 7 Wonders is told."""

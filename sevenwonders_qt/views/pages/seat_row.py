@@ -40,6 +40,7 @@ _FIELD: Final = 46.0
 class Terms:
     """What is agreed for the whole table, as far as a seat shows it.
 
+    ``more_wonders`` are those of other boxes.
     ``kept_because`` says why no seat can be taken away for the moment; "" when one can.
     """
 
@@ -50,6 +51,7 @@ class Terms:
     sideless: bool = False
     removable: bool = True
     kept_because: str = ""
+    more_wonders: tuple[str, ...] = ()
 
 
 class SeatRow(QWidget):
@@ -152,7 +154,7 @@ class SeatRow(QWidget):
             self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
             return
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
-        for wonder in self._wonders:
+        for wonder in (*self._wonders, *self._terms.more_wonders):
             refusal = ""
             if wonder in taken:
                 text = translate("NewGame", "{name} has this wonder.")
@@ -228,7 +230,7 @@ class SeatRow(QWidget):
 
     def _paint_free_city(self, canvas: Canvas, rect: QRectF) -> None:
         s, middle = canvas.s, rect.center().y()
-        canvas.icon("wonder", rect.left() + s(28), middle, s(36))
+        canvas.icon("free_city", rect.left() + s(28), middle, s(40))
         name = QRectF(rect.left() + s(60), middle - s(31), s(560), s(34))
         canvas.text(name, translate("City", "Free City"), 20, "ink", 700)
         note = QRectF(name.left(), middle, s(560), s(30))

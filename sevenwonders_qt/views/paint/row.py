@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
     RAW,
@@ -31,10 +32,18 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     TradeDiscount,
 )
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import Shade
 
-Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap"]
+Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "pawn", "struck"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +52,8 @@ class Token:
 
     ``icon`` shows ``icons[0]``; ``points`` and ``coin`` show ``value``; ``or`` and ``per`` are
     the stroke between two pictures; ``count`` shows the things counted, ``icons``, under the
-    arrows of the cities they are counted in.
+    arrows of the cities they are counted in; ``pawn`` is a Participation pawn of Age ``value``;
+    ``struck`` shows ``icons[0]`` crossed out.
     """
 
     kind: Kind
@@ -77,7 +87,17 @@ def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
             continue
         if before is not None and not (isinstance(before, Produce) and isinstance(effect, Produce)):
             row.append(GAP)
-        row += _of(effect)
+        row += _of_edifice(effect) or _of(effect)
+    return tuple(row)
+
+
+def stage_tokens(stage: Stage, chosen: int | None = None) -> tuple[Token, ...]:
+    """The pictures of what a stage gives; of one with alternatives all, or the chosen one."""
+    if not stage.alternatives or chosen is not None:
+        return tokens(stage.chosen(chosen or 0).effects)
+    row: list[Token] = []
+    for way in stage.alternatives:
+        row += [OR, *tokens(way.effects)] if row else tokens(way.effects)
     return tuple(row)
 
 
@@ -163,6 +183,26 @@ def _of(effect: Effect) -> list[Token]:
             return [Token("icon", ("copy_guild",))]
 
 
+def _of_edifice(effect: object) -> list[Token]:
+    """The pictures of what only Edifices and the boards of their box give."""
+    match effect:
+        case TakePawn(age):
+            return [Token("pawn", ("ed_pawn",), age)]
+        case VictoryToken(worth):
+            return [Token("icon", (f"mil_{worth}",))]
+        case DropDefeats():
+            return [Token("struck", ("mil_defeat",))]
+        case PointsPerSet(points, colours):
+            things = tuple(f"sym_{fill}" for fill in colours)
+            return [Token("points", value=points), PER, Token("count", things)]
+        case PointsPerColour(points):
+            things = tuple(f"sym_{fill}" for fill in ("blue", "green", "red"))
+            return [Token("points", value=points), PER, Token("count", things)]
+        case GuildAgain():
+            return [Token("icon", ("guild",)), Token("icon", ("guild",))]
+    return []
+
+
 def _reward(effect: Effect) -> Token:
     match effect:
         case Coins(coins=coins) | CoinsPer(coins=coins):
@@ -225,6 +265,13 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float, shade
             canvas.line(foot, head, shade, thick)
         case "count":
             _draw_count(canvas, token, cx, cy, size)
+        case "pawn":
+            canvas.icon(token.icons[0], cx - size * 0.16, cy, size)
+            canvas.icon(f"age_{token.value}", cx + size * 0.26, cy + size * 0.2, size * 0.6)
+        case "struck":
+            canvas.icon(token.icons[0], cx, cy, size)
+            low, high = (cx - size * 0.4, cy + size * 0.4), (cx + size * 0.4, cy - size * 0.4)
+            canvas.line(low, high, "bad", max(2.0, size / canvas.u * 0.1))
         case "gap":
             pass
 

@@ -14,7 +14,7 @@ from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.table.action_button import draw_choice
+from sevenwonders_qt.views.table.action_button import beside_place, draw_choice
 from sevenwonders_qt.views.table.choices import Choice, choices, main_action
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -113,6 +113,11 @@ class ActionPanel(TablePart):
         draw_choice(canvas, rect, choice, primary=primary)
         press = partial(self.pressed.emit, choice.key) if choice.enabled else None
         self.add_spot(rect, choice.key, choice.tooltip, press)
+        more = choice.beside
+        if more is not None:
+            place = beside_place(canvas, rect)
+            press = partial(self.pressed.emit, more.key) if more.enabled else None
+            self.add_spot(place, more.key, more.tooltip, press, radius=7)
 
     def _draw_chosen(self, canvas: Canvas, body: QRectF, shown: Shown, choice: CardChosen) -> None:
         s = canvas.s
@@ -137,6 +142,9 @@ def chosen_words(shown: Shown, choice: CardChosen) -> str:
             return translate("Table", "You build it this turn")
         case Use.STAGE:
             number = roman(shown.own.stages)
+            if choice.option:
+                text = translate("Table", "Stage {number}, and you take part")
+                return text.format(number=number)
             return translate("Table", "It goes under stage {number}").format(number=number)
         case Use.SELL:
             return translate("Table", "You discard it for 3 coins")

@@ -11,7 +11,9 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Offer, Payment
-from sevenwonders_qt.models.terms import free_way
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE
+from sevenwonders_qt.games.edifice.state import Standing
+from sevenwonders_qt.models.terms import card_name, free_way
 from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
@@ -26,7 +28,10 @@ from sevenwonders_qt.views.table.wording import (
 translate = QCoreApplication.translate
 
 BUILD, STAGE, DISCARD, FREE = "build", "stage", "discard", "free"
-USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
+JOIN = PARTICIPATE
+"""Raise a stage and participate in the Edifice of the Age; beside STAGE."""
+
+USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL, JOIN: Use.STAGE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +46,19 @@ class Choice:
     price: int | str | None
     enabled: bool
     tooltip: str
+    beside: Choice | None = None
+    """Another button on this one: the same and something more."""
 
 
-def payments(shown: Shown, card: CardId, use: Use) -> Sequence[Payment]:
-    """Every way to pay for building this card, or for the next stage over it; cheapest first."""
+def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence[Payment]:
+    """Every way to pay for building this card, or for the next stage over it; cheapest first.
+
+    ``option`` is what is taken with the stage, by its name.
+    """
     if use is Use.BUILD:
         offer = shown.table.offers.get(card)
         return offer.payments if offer is not None else ()
-    stage = shown.table.stage
+    stage = shown.table.stage_offer(option)
     if use is Use.SELL or stage is None or closed(shown, card, use):
         return ()
     return [replace(way, command=replace(way.command, card=card)) for way in stage.payments]
@@ -65,7 +75,12 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
     if key == FREE:
         free = offer.free_build if offer is not None else None
         return (free,) if free is not None else ()
-    return [way.command for way in payments(shown, card, USES[key])]
+    return [way.command for way in payments(shown, card, USES[key], option_of(key))]
+
+
+def option_of(key: str) -> str:
+    """The option of a stage that an action takes, empty for none."""
+    return key if key == JOIN else ""
 
 
 def main_action(shown: Shown, card: CardId) -> str:
@@ -122,11 +137,37 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
     if card is None:
         return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
+    beside = _joining(shown, card)
+    if beside is not None:  # the button is narrower then
+        label = translate("Table", "Stage {number}").format(number=roman(own.stages))
     shut = closed(shown, card, Use.STAGE)
     note = shut or stage_note(shown, offer)
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
-    return Choice(STAGE, label, note, "stage", "E", price, able, _tip(label, note, able))
+    tip = _tip(label, note, able)
+    return Choice(STAGE, label, note, "stage", "E", price, able, tip, beside)
+
+
+def _joining(shown: Shown, card: CardId) -> Choice | None:
+    """The same stage with a part in the Edifice of the Age; None while there is no project."""
+    edifices = shown.table.edifices
+    project = edifices.of_age(shown.table.view.age) if edifices is not None else None
+    if edifices is None or project is None or project.standing is not Standing.PROJECT:
+        return None
+    label = translate("Table", "take part")
+    offer = edifices.joining
+    if offer is None:
+        taken = shown.table.view.seat in project.holders
+        why = translate("Table", "you have taken part in this Age")
+        if not taken:
+            why = translate("Table", "no pawn is left")
+        return Choice(JOIN, label, "", "ed_pawn", "P", None, False, _tip(label, why, False))
+    note = stage_note(shown, offer)
+    able = bool(offer.payments)
+    words = translate("Table", "Stage and participation in {edifice}")
+    words = words.format(edifice=card_name(project.id))
+    price = _price(offer) if able else None
+    return Choice(JOIN, label, note, "ed_pawn", "P", price, able, _tip(words, note, able))
 
 
 def _discard(shown: Shown, card: CardId | None) -> Choice:

@@ -25,6 +25,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.battle import Battle
+from sevenwonders_qt.views.table.edifice_dance import EdificeDance
+from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
     CardSprite,
@@ -59,8 +61,12 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         self._lay(laid)
+        edifices = EdificeDance(self.at, self.timeline)
+        self.now = edifices.join(events, self.now)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
         self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
+        self.now = edifices.end(events, self.now)
+        self._pay(edifices.bills(events))
         conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
         self._uncover()
@@ -72,7 +78,7 @@ class Choreography:
             elif isinstance(event, AgeBegan):
                 self._deal()
             elif isinstance(event, PileDrawn):
-                self._draw_from_pile(event)
+                self.now = draw_from_pile(self.at, self.timeline, event, self.now)
         self.timeline.add(self.now, OUT, lambda share: None)
 
     # Cards ---------------------------------------------------------------------------------
@@ -273,35 +279,11 @@ class Choreography:
         aside = self.at.place("seat", other).center().x() - self.at.hand_place.center().x()
         self._pass(1 if aside > 0 else -1, back=True)
 
-    def _draw_from_pile(self, event: PileDrawn) -> None:
-        """The top card of the pile goes to whoever drew it, and turns over for its owner."""
-        style, view = self.at.style, self.at.after.view
-        start = self._middle(("free pile",), ("own",))
-        end = self.at.place("seat", event.seat).center()
-        place = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
-        width, face = style.s(80), None
-        if place is not None:
-            end, width, face = place.center(), place.width(), self.at.faces(view.hand[-1])
-        sprite = CardSprite(style, max(1, view.age), face, width, self.at.layer)
-        sprite.setPos(start)
-        sprite.setOpacity(0)
-        sprite.setZValue(50)
-        self.timeline.add(self.now, POP, fade(sprite, 0, 1))
-        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(60)))
-        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, style.s(54) / width, 1))
-        self.now += MOTION["fly"].ms
-        if face is not None:
-            self.timeline.add(self.now, MOTION["flip"], sprite.flip)
-            self.now += MOTION["flip"].ms
-        else:
-            self.timeline.add(self.now, POP, fade(sprite, 1, 0))
-            self.now += POP.ms
-
     def _leftover(self, seat: Seat) -> QPointF:
         """Where the last card of a city lies; the Free City's is the foot of its pile."""
         names: list[tuple[str | int, ...]] = [("seat", seat)]
         if self.at.before.view.deciders[seat] != seat:
-            names.insert(0, ("free pile",))
+            names.insert(0, PILE)
         return self._middle(*names)
 
     def _deal(self) -> None:

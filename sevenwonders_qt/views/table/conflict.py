@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.terms import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -26,7 +24,7 @@ ROW: Final = 66.0
 _AGE_OF: Final = {1: 1, 3: 2, 5: 3}
 
 
-class ConflictBanner(Overlay):
+class ConflictBanner(Notice):
     """All borders of one Age; any key or click puts it away, or time does."""
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
@@ -34,14 +32,10 @@ class ConflictBanner(Overlay):
         super().__init__(style)
         self.shown = shown
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
-        self.set_focus_key("go on")
 
     def close_after(self, ms: int) -> None:
         """Go away by itself after so long."""
         QTimer.singleShot(ms, self, self.close)
-
-    def confirm(self) -> None:
-        self.close()
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
@@ -49,19 +43,6 @@ class ConflictBanner(Overlay):
         box = QRectF(0, 0, s(900), height)
         box.moveCenter(table.center())
         return box
-
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_V, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return False
-        self.close()
-        return True
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self.close()
-
-    def veil_clicked(self) -> None:
-        self.close()
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -72,10 +53,7 @@ class ConflictBanner(Overlay):
         for event in self.conflicts:
             self._draw_border(canvas, row, event)
             row = row.translated(0, s(ROW))
-        go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
-        text = translate("Prompt", "Go on")
-        button(canvas, go, text, "ui_play", "↵", size=19, primary=True)
-        self.add_spot(go, "go on", "", self.close, text)
+        self.draw_go_on(canvas, box)
 
     def _title(self) -> str:
         age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1

@@ -12,11 +12,12 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory
 from sevenwonders_qt.models.terms import (
     category_name,
     city_name,
     cost_words,
-    effect_sentences,
+    stage_sentences,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
@@ -34,7 +35,7 @@ from sevenwonders_qt.views.table.wording import card_words
 translate = QCoreApplication.translate
 
 _FAR_KEYS: Final = (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6)
-_ICONS: Final = {
+_ICONS: Final[dict[str, str]] = {
     Category.MILITARY: "shield",
     Category.TREASURY: "coins",
     Category.WONDER: "wonder",
@@ -42,6 +43,8 @@ _ICONS: Final = {
     Category.SCIENCE: "sym_green",
     Category.COMMERCE: "sym_yellow",
     Category.GUILD: "sym_purple",
+    EdificeCategory.EDIFICE: "ed_building",
+    EdificeCategory.DEBT: "ed_debt",
 }
 
 
@@ -149,8 +152,8 @@ class Enlarged(Overlay):
         s, sheet = canvas.s, self.shown.table.standing[self.seat]
         canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
         inner = box.adjusted(s(16), s(8), -s(16), -s(8))
-        step = inner.height() / (len(Category) + 1)
-        for number, category in enumerate(Category):
+        step = inner.height() / (len(sheet.categories) + 1)
+        for number, category in enumerate(sheet.categories):
             row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
             cy = row.center().y()
             canvas.icon(_ICONS[category], row.left() + s(16), cy, min(step * 0.8, s(32)))
@@ -178,16 +181,19 @@ class Enlarged(Overlay):
         for number, stage in enumerate(stages):
             top = box.top() + high * (len(stages) - 1 - number)
             place = QRectF(box.left(), top, box.width(), high - s(10))
-            self._draw_stage(canvas, place, stage, plinths[number])
+            chosen = city.alternatives[number] if number < city.stages else None
+            self._draw_stage(canvas, place, stage, plinths[number], chosen)
 
-    def _draw_stage(self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth) -> None:
+    def _draw_stage(
+        self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth, chosen: int | None
+    ) -> None:
         s = canvas.s
         canvas.rounded(place, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
         head = QRectF(place.left(), place.top(), place.width(), s(76))
         draw_plinth(canvas, head, plinth)
         words = place.adjusted(s(12), s(84), -s(12), -s(6))
         lines = [translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))]
-        lines += effect_sentences(stage.effects)
+        lines += stage_sentences(stage, chosen)
         text = "\n".join(lines)
         draw_words(canvas, words, text, 18)
 

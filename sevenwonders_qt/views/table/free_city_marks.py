@@ -41,7 +41,7 @@ def under_tag(free: Shown, offer: Offer) -> UnderTag:
         case Offered.FREE:
             return UnderTag("good", "state_ok", translate("Table", "no cost"))
         case Offered.READY:
-            return UnderTag("good", "state_ok", translate("Table", "produces"))
+            return UnderTag("good", "state_ok", translate("Table", "it produces"))
         case Offered.PRICE:
             words = receivers(free, offer.payments[0])
             return UnderTag("gold_light", words=words, price=offer.cheapest)

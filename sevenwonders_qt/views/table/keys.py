@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, JOIN, STAGE
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
@@ -34,6 +34,7 @@ class TableKeys:
             Key.Key_E: partial(scene.act, STAGE),
             Key.Key_D: partial(scene.act, DISCARD),
             Key.Key_F: partial(scene.act, FREE),
+            Key.Key_P: partial(scene.act, JOIN),
             Key.Key_Return: scene.confirm,
             Key.Key_Enter: scene.confirm,
             Key.Key_Space: scene.enlarge_focused,

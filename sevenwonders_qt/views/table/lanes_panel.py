@@ -18,9 +18,10 @@ from sevenwonders_qt.views.table.action_panel import waiting_words
 from sevenwonders_qt.views.table.choices import USES, Choice, choices, payments
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import choice_tag
+from sevenwonders_qt.views.table.lanes import FREE, Lane
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
-from sevenwonders_qt.views.table.two_picks import FREE, Lane, TwoPicks
+from sevenwonders_qt.views.table.two_picks import TwoPicks
 
 translate = QCoreApplication.translate
 

@@ -28,7 +28,7 @@ COLUMN_SHARE: Final = 0.204
 class TableLayout:
     """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right.
 
-    ``deciding`` is empty where there is no Free City.
+    ``deciding`` is empty where there is no Free City, ``edifices`` where there are none.
     """
 
     u: float
@@ -41,10 +41,15 @@ class TableLayout:
     log: QRectF
     actions: QRectF
     deciding: QRectF = field(default_factory=QRectF)
+    edifices: QRectF = field(default_factory=QRectF)
 
 
-def layout(width: float, height: float, cities: int, free: Side | None = None) -> TableLayout:
+def layout(
+    width: float, height: float, cities: int, free: Side | None = None, edifices: float = 0.0
+) -> TableLayout:
     """The table of 3 to 7 cities; only the row of far cities changes with them.
+
+    ``edifices`` is the height of their row in design pixels, 0 for none.
 
     Under the Free City, which lies on the side ``free``, there is room to tell who decides for it.
     """
@@ -58,6 +63,10 @@ def layout(width: float, height: float, cities: int, free: Side | None = None) -
     wide = width - 2 * middle
     far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), cities - 3, gutter)
     own_top = far[0].bottom() + gutter if far else upper
+    row = QRectF()
+    if edifices:
+        row = QRectF(middle, own_top, wide, edifices * u)
+        own_top = row.bottom() + gutter
     right = width - margin - column
     where = TableLayout(
         u=u,
@@ -69,6 +78,7 @@ def layout(width: float, height: float, cities: int, free: Side | None = None) -
         hand=QRectF(middle, lower, wide, foot),
         log=QRectF(margin, lower, column, foot - margin),
         actions=QRectF(right, lower, column, foot - margin),
+        edifices=row,
     )
     return where if free is None else _with_free_city(where, free)
 

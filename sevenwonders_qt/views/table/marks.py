@@ -13,9 +13,10 @@ from sevenwonders_qt.games.classic.effects import RESOURCES, Side
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import GAP, Token, cost_tokens, resource_token, tokens
+from sevenwonders_qt.views.paint.row import GAP, Token, cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
+from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
 
 TWO_LINES = 25.5
@@ -91,6 +92,10 @@ def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = Tru
             x += _count(canvas, box, count, size * 0.86) + high * 0.12
         else:
             x += high * 0.06
+    if city.pieces:
+        size = min(high * 0.92, canvas.s(34))
+        room = rect.right() - x - (high * 1.5 if medals and city.tokens else 0)
+        x += draw_pieces(canvas, QRectF(x, rect.top(), room, high), city.pieces, size)
     if medals:
         x += high * 0.2
         medal_row(canvas, QRectF(x, rect.top(), rect.right() - x, high), city.tokens, high * 0.92)
@@ -158,7 +163,8 @@ def plinths(shown: Shown, city: CityView) -> list[Plinth]:
     made = []
     for number, stage in enumerate(shown.board(city).stages):
         cost = cost_tokens(stage.cost.coins, stage.cost.resources)
-        made.append(Plinth(number, cost, tokens(stage.effects), _progress(city, number)))
+        chosen = city.alternatives[number] if number < city.stages else None
+        made.append(Plinth(number, cost, stage_tokens(stage, chosen), _progress(city, number)))
     return made
 
 

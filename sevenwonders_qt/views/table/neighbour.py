@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.edifices import pieces_words
 from sevenwonders_qt.models.terms import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
@@ -219,7 +220,8 @@ def counter_words(city: CityView) -> str:
         " · Military tokens: {tokens}",
     )
     compass, gear, tablet = city.symbols
-    return text.format(
+    pieces = pieces_words(city.pieces)
+    words = text.format(
         coins=city.coins,
         shields=city.shields,
         compass=compass,
@@ -227,3 +229,4 @@ def counter_words(city: CityView) -> str:
         tablet=tablet,
         tokens=", ".join(f"{token:+d}" for token in city.tokens) or "0",
     )
+    return f"{words} · {pieces}" if pieces else words

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.scoring import Category
+from sevenwonders_qt.models.edifices import pieces_words
 from sevenwonders_qt.models.terms import category_name, city_name, wonder_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -73,6 +75,12 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
     """Military tokens, and the points if the game ended now."""
     side = min(row.height() * 0.84, canvas.s(58))
     medals = QRectF(row.left(), row.top(), row.width() * 0.66, row.height())
+    if shown.own.pieces:
+        size = min(side, canvas.s(40))
+        room = QRectF(medals)
+        room.setWidth(medals.width() * (0.55 if shown.own.tokens else 1.0))
+        wide = draw_pieces(canvas, room, shown.own.pieces, size)
+        medals.setLeft(medals.left() + wide + canvas.s(8))
     marks.medal_row(canvas, medals, shown.own.tokens, side)
     total = shown.table.standing[shown.table.view.seat].total
     box = QRectF(row.left() + row.width() * 0.68, row.top(), row.width() * 0.32, row.height())
@@ -82,7 +90,10 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
     word = translate("Table", "points", None, total)
     canvas.text(lower, word, 15, "ink_soft", 500, "right", "condensed")
     lines = [translate("Table", "Points if the game ended now:")]
-    lines += [f"{category_name(kind)}: {_standing(shown, kind)}" for kind in Category]
+    sheet = shown.table.standing[shown.table.view.seat]
+    lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
+    if shown.own.pieces:
+        lines.append(pieces_words(shown.own.pieces))
     return "\n".join(lines)
 
 

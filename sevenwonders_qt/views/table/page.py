@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
@@ -9,10 +10,12 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.commands import Prompt, Use
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.games.edifice.commands import PENALTY
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
@@ -22,6 +25,8 @@ from sevenwonders_qt.views.table.choices import payments
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
+from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
+from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -29,6 +34,7 @@ from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 from sevenwonders_qt.views.table.told import ActionTold
 from sevenwonders_qt.views.table.view import TableView
 
@@ -67,6 +73,7 @@ class TablePage(QWidget):
         self.cheapest = False
         self._overlay: Overlay | None = None
         self._conflicts: list[Event] = []
+        self._commands: deque[Command] = deque()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -100,8 +107,12 @@ class TablePage(QWidget):
             self._open(discards)
         elif prompt in (Prompt.LAST_CARD, Prompt.FREE_CITY_LAST):
             last = LastCard(style, city)
-            last.chosen.connect(self.commanded)
+            last.chosen.connect(self._command)
             self._open(last)
+        elif prompt == PENALTY:
+            penalty = PenaltyPrompt(style, city)
+            penalty.chosen.connect(self.commanded)
+            self._open(penalty)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
@@ -152,16 +163,45 @@ class TablePage(QWidget):
             city = Enlarged(self.scene.style, shown, thing)
             city.card_wanted.connect(self._enlarge_over)
             self._open(city)
+            return
+        edifices = shown.table.edifices
+        project = edifices.find(thing) if edifices is not None else None
+        if project is not None:
+            self._open(EdificeZoom(self.scene.style, shown, project))
         else:
             self._open(CardZoom(self.scene.style, shown, thing))
 
     def _connect(self) -> None:
-        self.scene.commanded.connect(self.commanded)
+        self.scene.commanded.connect(self._command)
         self.scene.payment_wanted.connect(self._ask_payment)
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.menu_wanted.connect(self.menu_wanted)
         self.scene.help_wanted.connect(self.help_wanted)
         self.animator.finished.connect(self._show_conflicts)
+
+    def _command(self, command: Command) -> None:
+        """Pass a command on; of a stage with alternatives, when one of them was chosen."""
+        self._commands.append(command)
+        self._tell_commands()
+
+    def _tell_commands(self) -> None:
+        while self._commands:
+            command, shown = self._commands.popleft(), self.scene.shown
+            if shown is not None and isinstance(command, Play) and alternatives(shown, command):
+                self._ask_alternative(shown, command)
+                return
+            self.commanded.emit(command)
+
+    def _ask_alternative(self, shown: Shown, command: Play) -> None:
+        choice = StageChoice(self.scene.style, shown, command)
+        choice.chosen.connect(self._take_alternative)
+        choice.left.connect(self._commands.clear)
+        self._close_overlay()
+        self._open(choice)
+
+    def _take_alternative(self, command: Play) -> None:
+        self.commanded.emit(command)
+        self._tell_commands()
 
     def _show_conflicts(self) -> None:
         """After the last turn of an Age a summary of its conflicts stays for a while."""
@@ -180,13 +220,13 @@ class TablePage(QWidget):
         self.enlarge(card)
 
     def _ask_payment(self, use: Use, card: CardId) -> None:
-        buyer = self.scene.buyer
+        buyer, option = self.scene.buyer, self.scene.option
         if buyer is None or self.overlay is not None:
             return
         if self.cheapest:
-            self.scene.paid(payments(buyer, card, use)[0].command)
+            self.scene.paid(payments(buyer, card, use, option)[0].command)
             return
-        payment = Payment(self.scene.style, buyer, card, use)
+        payment = Payment(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(self.scene.paid)
         payment.always_cheapest.connect(self.cheapest_wanted)
         self._open(payment)

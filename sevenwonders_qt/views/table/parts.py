@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
+from sevenwonders_qt.views.table.edifice_row import EdificeRow
 from sevenwonders_qt.views.table.far_city import FarCityPanel
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.lanes_panel import LanesPanel
@@ -45,6 +46,7 @@ class Parts:
         self.actions = ActionPanel(style)
         self.lanes = LanesPanel(style)
         self.deciding = DecidingPanel(style)
+        self.edifices = EdificeRow(style)
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
         self.far_seats: tuple[Seat, ...] = ()
@@ -59,7 +61,7 @@ class Parts:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.lanes, self.deciding,
+            self.lanes, self.deciding, self.edifices,
         ]  # fmt: skip
 
     def drawn(self) -> Iterator[Panel]:
@@ -70,7 +72,7 @@ class Parts:
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.lanes, self.own, self.left, self.right]
-        panels += [*self.far, self.deciding, self.log, self.top]
+        panels += [*self.far, self.edifices, self.deciding, self.log, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
@@ -96,6 +98,8 @@ class Parts:
         self.lanes.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
+        self.edifices.place(where.edifices, style)
+        self.edifices.setVisible(not where.edifices.isEmpty())
 
     def show(
         self,
@@ -124,6 +128,7 @@ class Parts:
         self.band.show_pass(shown)
         self.log.show_log(shown)
         self.deciding.show_deciding(shown)
+        self.edifices.show_edifices(shown)
         self.actions.show_actions(shown, picked)
         self.lanes.show_lanes(two)
         self.actions.setVisible(two is None)
@@ -158,6 +163,9 @@ class Parts:
         if name == "card" and isinstance(of, int):
             items = self.hand.visible_items
             return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
+        if name == "edifice" and isinstance(of, int):
+            spot = self.edifices.spot(f"edifice {of}") if self.edifices.isVisible() else None
+            return _in_scene(self.edifices, spot.rect) if spot is not None else None
         if name == "column" and isinstance(of, str):
             return _in_scene(self.own, self.own.column(Colour(of)))
         whole = {"own": self.own, "log": self.log, "actions": self.actions, "band": self.band}

@@ -17,6 +17,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.buyer_words import buyer_words
+from sevenwonders_qt.views.table.choices import JOIN
 from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
@@ -55,13 +56,17 @@ class Payment(Overlay):
         card: CardId,
         use: Use = Use.BUILD,
         *,
+        option: str = "",
         closable: bool = True,
     ) -> None:
+        """``option`` is what is taken with a stage at first; P takes it and leaves it."""
         super().__init__(style, closable=closable)
         self.shown = shown
         self.table = shown.table
         self.card = card
         self._options = {use: self._open_ways(use) for use, _ in _TABS}
+        self._joining = options(self.table, card, Use.STAGE, JOIN)
+        self.joins = bool(option and self._joining)
         open_uses = [use for use, found in self._options.items() if found]
         self.use = use if use in open_uses else open_uses[0]
         self.picked = 0
@@ -77,6 +82,8 @@ class Payment(Overlay):
     @property
     def ways(self) -> Sequence[Option]:
         """The rows of the chosen tab."""
+        if self.use is Use.STAGE and self.joins:
+            return self._joining
         return self._options[self.use]
 
     @property
@@ -96,6 +103,18 @@ class Payment(Overlay):
         """Show the ways of another use, if there are any."""
         if self._options[use] and use is not self.use:
             self.use, self.picked, self._first = use, 0, 0
+            self._changed()
+
+    @property
+    def can_join(self) -> bool:
+        """Whether one may participate in the Edifice of the Age with what is chosen."""
+        return self.use is Use.STAGE and bool(self._joining)
+
+    def turn_joining(self) -> None:
+        """Participate with the stage, or do not, where that is possible."""
+        if self.can_join:
+            self.joins = not self.joins
+            self.picked = self._first = 0
             self._changed()
 
     def pick(self, number: int) -> None:
@@ -149,6 +168,8 @@ class Payment(Overlay):
             self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
         elif code == Qt.Key.Key_R:
             self.wish_cheapest()
+        elif code == Qt.Key.Key_P:
+            self.turn_joining()
         elif code in _KEYS:
             self.turn_to(_KEYS[code])
         else:
@@ -170,14 +191,30 @@ class Payment(Overlay):
         if self.closable:
             self.draw_close(canvas, box)
         card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
-        draw_card(canvas, card, self.shown.faces(self.card))
-        needs = QRectF(card.left(), card.bottom() + s(20), card.width(), s(196))
+        face = QRectF(card)
+        if self.can_join:  # makes room for the switch at the foot
+            face = QRectF(card.left() + s(25), card.top() - s(8), s(164), s(252))
+        draw_card(canvas, face, self.shown.faces(self.card))
+        gap = s(14) if self.can_join else s(20)
+        needs = QRectF(card.left(), face.bottom() + gap, card.width(), s(196))
         draw_needs(canvas, needs, self.way.payment.purchase, self.table)
         columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
         if not self.way.headline:
             draw_heads(canvas, columns, box.top() + s(104), self.table)
         self._draw_ways(canvas, box, columns)
         self._draw_answers(canvas, box, columns)
+        if self.can_join:
+            place = QRectF(card.left(), box.bottom() - s(92), card.width(), s(62))
+            self._draw_joining(canvas, place)
+
+    def _draw_joining(self, canvas: Canvas, rect: QRectF) -> None:
+        """The switch that adds the participation; its words tell what pressing it does."""
+        text = translate("Prompt", "Take part too")
+        if self.joins:
+            text = translate("Prompt", "Taking part")
+        button(canvas, rect, text, "ed_pawn", "P", size=17, primary=self.joins)
+        tip = translate("Prompt", "Participate in the Edifice of this Age, paid with the stage")
+        self.add_spot(rect, JOIN, tip, self.turn_joining, text)
 
     def _draw_tabs(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
@@ -286,6 +323,8 @@ class Payment(Overlay):
         else:
             text = translate("Prompt", "Build the stage for {coins}")
             free = translate("Prompt", "Build the stage for nothing")
+            if self.joins:
+                text = translate("Prompt", "Stage and participation for {coins}")
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:

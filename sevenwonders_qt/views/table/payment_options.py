@@ -37,11 +37,14 @@ class Option:
     gain: int = 0
 
 
-def options(table: Table, card: CardId, use: Use) -> list[Option]:
-    """Every way to ``use`` this card now, cheapest first; empty when there is none."""
+def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Option]:
+    """Every way to ``use`` this card now, cheapest first; empty when there is none.
+
+    ``option`` is what is taken with a stage.
+    """
     if use is Use.SELL:
         return _sale(table, card)
-    offer = table.offers.get(card) if use is Use.BUILD else table.stage
+    offer = table.offers.get(card) if use is Use.BUILD else table.stage_offer(option)
     if offer is None:
         return []
     found = [_paid(table, payment, card) for payment in offer.payments]

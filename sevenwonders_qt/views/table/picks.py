@@ -8,7 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
-from sevenwonders_qt.views.table.choices import STAGE, USES, build_action, commands, main_action
+from sevenwonders_qt.views.table.choices import (
+    STAGE,
+    USES,
+    build_action,
+    commands,
+    main_action,
+    option_of,
+)
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import own_targets
 from sevenwonders_qt.views.table.held import Held
@@ -92,6 +99,11 @@ class Picks(QObject):
         return False
 
     @property
+    def option(self) -> str:
+        """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
+        return ""
+
+    @property
     def card(self) -> CardId | None:
         """The card that actions are for."""
         at, cards = self.selected, self.held.cards
@@ -106,6 +118,7 @@ class OnePick(Picks):
         self._shown = shown
         self._picked: int | None = None
         self._laid_at = 0
+        self._option = ""
 
     @property
     def held(self) -> Held:
@@ -123,6 +136,10 @@ class OnePick(Picks):
     def selected(self) -> int | None:
         return self._picked
 
+    @property
+    def option(self) -> str:
+        return self._option
+
     def show(self, shown: Shown) -> None:
         self._shown = shown
         if shown.table.view.choice is not None and self._picked is not None:
@@ -139,6 +156,7 @@ class OnePick(Picks):
         if len(found) == 1:
             self.commanded.emit(found[0])
         elif found:
+            self._option = option_of(key)
             self.payment_wanted.emit(USES[key], card)
 
     def paid(self, command: Play) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.choices import FREE, USES
-from sevenwonders_qt.views.table.dragging import Dragging
+from sevenwonders_qt.views.table.edifice_row import row_height
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.keys import TableKeys
@@ -19,10 +21,11 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
-from sevenwonders_qt.views.table.picks import OnePick, Picks
+from sevenwonders_qt.views.table.picking import Picking
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.tips import Tips
-from sevenwonders_qt.views.table.two_picks import TwoPicks, two_decisions
+from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import FittedScene
 
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -56,12 +59,10 @@ class TableScene(FittedScene):
         self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
         self._shown: Shown | None = None
-        self._picks: Picks | None = None
-        self._fresh: int | None = None
         self._ground = Ground()
         self.parts = Parts(self, self._style)
         self._tips = Tips(self, self._style)
-        self._dragging = Dragging(self.parts, self._drop_place)
+        self._picking = Picking(self.parts, self._drop_place, self._table_ground, self)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()
@@ -90,7 +91,8 @@ class TableScene(FittedScene):
         size = self._size.width(), self._size.height()
         if self._shown is None:
             return layout(*size, 3)
-        return layout(*size, len(self._shown.table.seats), self._shown.free_side)
+        table = self._shown.table
+        return layout(*size, len(table.seats), self._shown.free_side, row_height(table.edifices))
 
     @property
     def selected(self) -> CardId | None:
@@ -105,7 +107,12 @@ class TableScene(FittedScene):
     @property
     def picked_twice(self) -> TwoPicks | None:
         """What is meant for two cities, while the seat decides for two."""
-        return self._picks if isinstance(self._picks, TwoPicks) else None
+        return self._picking.twice
+
+    @property
+    def option(self) -> str:
+        """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
+        return self._picks.option if self._picks is not None else ""
 
     @property
     def texts(self) -> list[str]:
@@ -127,11 +134,7 @@ class TableScene(FittedScene):
         self._shown = Shown(table, faces)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
-        kind = TwoPicks if two_decisions(self._shown) else OnePick
-        if not isinstance(self._picks, kind):
-            self._pick_anew(kind(self._shown, self))
-        if self._picks is not None:
-            self._picks.show(self._shown)
+        self._picking.show(self._shown)
         self._show()
 
     def hide_everything(self) -> None:
@@ -156,9 +159,10 @@ class TableScene(FittedScene):
     def retranslate(self) -> None:
         """Draw every text anew in the language chosen now."""
         if self._shown is not None:
-            self._shown = Shown(self._shown.table, Faces(self._shown.table.catalogue))
-            if self._picks is not None:
-                self._picks.show(self._shown)
+            table = self._shown.table
+            table = replace(table, seats=named_again(table.seats))
+            self._shown = Shown(table, Faces(table.catalogue))
+            self._picking.show(self._shown)
             self.parts.refresh()
             self._show()
 
@@ -262,9 +266,9 @@ class TableScene(FittedScene):
 
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
-        if self._dragging.active:
-            self._dragging.end()
-        elif self.parts.log_opened:
+        if self._picking.end_drag():
+            return
+        if self.parts.log_opened:
             self.toggle_log()
         else:
             self.menu_wanted.emit()
@@ -277,19 +281,17 @@ class TableScene(FittedScene):
             panel.focus_taken.connect(self._on_focus_taken)
             panel.hovered.connect(self._tips.over)
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
+        cities.append(parts.edifices)
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
         parts.top.take_back.connect(self.take_back)
         parts.top.help.connect(self.help_wanted)
         parts.top.menu.connect(self.menu_wanted)
-        parts.own.stage_pressed.connect(self._on_stage_pressed)
-        parts.actions.pressed.connect(self._on_action)
-        parts.lanes.pressed.connect(self._on_lane)
         parts.hand.enlarge.connect(self.enlarge_wanted)
-        parts.hand.picked.connect(self._on_picked)
-        parts.hand.doubled.connect(self._on_doubled)
-        parts.hand.dragged.connect(self._on_dragged)
-        parts.hand.dropped.connect(lambda index, point: self._on_dropped(point))
+        self._picking.commanded.connect(self.commanded)
+        self._picking.payment_wanted.connect(self.payment_wanted)
+        self._picking.changed.connect(self._show)
+        self._picking.pointed.connect(self._on_pointed)
 
     def _restyle(self) -> None:
         width, height = self._size.width(), self._size.height()
@@ -310,73 +312,24 @@ class TableScene(FittedScene):
 
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
-        self._pick_anew(None)
+        self._picking.put_away()
         self._focus.clear()
-        self._dragging.end()
 
-    def _pick_anew(self, picks: Picks | None) -> None:
-        if self._picks is not None:
-            self._picks.blockSignals(True)
-            self._picks.deleteLater()
-        self._picks = picks
-        if picks is not None:
-            picks.commanded.connect(self.commanded)
-            picks.payment_wanted.connect(self.payment_wanted)
-            picks.changed.connect(self._show)
+    @property
+    def _picks(self) -> Picks | None:
+        return self._picking.picks
 
     def _drop_place(self, place: Place) -> QRectF | None:
         return self.place_of(place)
 
+    def _table_ground(self) -> tuple[QRectF, TableStyle]:
+        return self.sceneRect(), self._style
+
+    def _on_pointed(self, index: int) -> None:
+        self.select(index, by_mouse=True)
+
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)
-
-    def _on_action(self, key: str) -> None:
-        if key in (*USES, FREE):
-            self.act(key)
-        else:
-            self.take_back()
-
-    def _on_lane(self, lane: str, key: str) -> None:
-        picks = self.picked_twice
-        if picks is None:
-            return
-        if lane:
-            picks.turn_to(lane)
-        if key:
-            picks.act(key)
-        elif not lane:
-            picks.gold()
-
-    def _on_stage_pressed(self) -> None:
-        if self._picks is not None:
-            self._picks.stage()
-
-    def _on_picked(self, index: int) -> None:
-        if self._picks is None:
-            return
-        again = self._picks.again(index)
-        self._fresh = None if again else index
-        if not again:
-            self.select(index, by_mouse=True)
-
-    def _on_doubled(self, index: int) -> None:
-        """Build at the cheapest price, if the first click of the two has picked the card."""
-        if self._picks is not None and index == self._fresh:
-            self._picks.doubled(index)
-
-    def _on_dragged(self, index: int, point: QPointF) -> None:
-        if self._picks is None or self._shown is None or not self._picks.buyer.choosing:
-            return
-        if not self._dragging.active:
-            self.select(index, by_mouse=True)
-        if self._picks.selected == index:
-            face = self._shown.faces(self.parts.hand.cards[index])
-            self._dragging.move(self._picks, face, point, self.sceneRect(), self._style)
-
-    def _on_dropped(self, point: QPointF) -> None:
-        target = self._dragging.drop(point)
-        if target is not None and self._picks is not None:
-            self._picks.dropped(target)
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -16,8 +14,8 @@ from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.terms import effect_sentences
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.overlay import Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -26,7 +24,7 @@ translate = QCoreApplication.translate
 LINE = 40.0
 
 
-class ActionTold(Overlay):
+class ActionTold(Notice):
     """Who did what, what it cost and what it brings; any key or click goes on."""
 
     def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:
@@ -35,10 +33,6 @@ class ActionTold(Overlay):
         self.shown = shown
         self.action = action
         self.lines = list(self._lines())
-        self.set_focus_key("go on")
-
-    def confirm(self) -> None:
-        self.close()
 
     def lit(self) -> Sequence[Place]:
         seat = self.action.seat
@@ -50,19 +44,6 @@ class ActionTold(Overlay):
         box.moveCenter(table.center())
         box.moveBottom(table.bottom() - s(24))
         return box
-
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_V, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return False
-        self.close()
-        return True
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self.close()
-
-    def veil_clicked(self) -> None:
-        self.close()
 
     # Words ---------------------------------------------------------------------------------
 
@@ -96,7 +77,8 @@ class ActionTold(Overlay):
 
     def _stage(self, event: StageBuilt) -> tuple[Effect, ...]:
         city = self.shown.table.view.cities[event.seat]
-        return self.shown.board(city).stages[event.stage].effects
+        stage = self.shown.board(city).stages[event.stage]
+        return stage.chosen(event.alternative).effects
 
     def _paid(self, event: CardBuilt | StageBuilt) -> Iterator[str]:
         if event.to_bank:
@@ -119,7 +101,4 @@ class ActionTold(Overlay):
         for number, line in enumerate(self.lines):
             canvas.text(row, line, 21, "ink", 600 if number == 0 else 400, shrink=0.6)
             row = row.translated(0, s(LINE))
-        go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
-        text = translate("Prompt", "Go on")
-        button(canvas, go, text, "ui_play", "↵", size=19, primary=True)
-        self.add_spot(go, "go on", "", self.close, text)
+        self.draw_go_on(canvas, box)

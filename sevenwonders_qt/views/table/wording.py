@@ -17,6 +17,7 @@ from sevenwonders_qt.models.terms import (
     free_way,
     kind_name,
     resource_name,
+    stage_sentences,
 )
 from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
@@ -165,7 +166,7 @@ def stage_words(shown: Shown, wonder: str, side: str, stage: int) -> str:
     entry = shown.table.catalogue.boards[wonder, side].stages[stage]
     head = translate("Table", "Stage {number}").format(number=roman(stage))
     cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
-    return "\n".join([head, cost, *effect_sentences(entry.effects)])
+    return "\n".join([head, cost, *stage_sentences(entry)])
 
 
 def roman(stage: int) -> str:

@@ -1,0 +1,122 @@
+"""Lays out a position with Edifices and plays on from it; see the `Scenario` of the base game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import AGES
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.edifice import events as ev
+from sevenwonders_qt.games.edifice.catalogue import edifices_of
+from sevenwonders_qt.games.edifice.effects import TakePawn
+
+Ages = Mapping[Seat, Sequence[int]]
+"""Ages by seat; a seat without any need not be named."""
+
+
+def edifice_scenario(
+    game: Classic,
+    places: Sequence[Place],
+    edifices: Sequence[str],
+    *,
+    age: int = 1,
+    joined: Ages | None = None,
+    debts: Ages | None = None,
+    **position: Any,
+) -> Scenario:
+    """A position with these Edifices, one of each Age in order.
+
+    ``joined`` tells in which Ages a seat has participated, ``debts`` in which it took a debt. All
+    else follows: pawns that stages of a wonder gave, Edifices without pawns on their card built,
+    those of earlier Ages with pawns failed. Rewards lie by the holders, but coins and tokens are
+    those of the places. ``position`` is what else `Scenario` takes. Raises ValueError for what
+    cannot be laid out.
+
+    >>> from sevenwonders_qt.games.classic.options import Options
+    >>> from sevenwonders_qt.games.classic.scenario import stage
+    >>> from sevenwonders_qt.games.edifice.module import load_expansion
+    >>> game = Classic.of(Options(expansions=("edifice",)), 3, [load_expansion()])
+    >>> table = edifice_scenario(
+    ...     game,
+    ...     [Place("giza", built=["stone_pit"]), Place("rhodes"), Place("ur")],
+    ...     ["belvedere", "factory", "agora"],
+    ...     joined={1: [1]},
+    ... )
+    >>> events = table.turn(stage(0, table.city(0).hand[0], option="participate"))
+    >>> [type(event).__name__ for event in events if type(event) in game.rules.events[-9:]]
+    ['ProjectJoined', 'EdificeBuilt', 'RewardGained', 'RewardGained']
+    """
+    joined, debts = joined or {}, debts or {}
+    also = [*_events(game.rules, places, edifices, age, joined, debts)]
+    return Scenario(game, places, age=age, also=also, **position)
+
+
+def _events(
+    rules: Ruleset,
+    places: Sequence[Place],
+    edifices: Sequence[str],
+    age: int,
+    joined: Ages,
+    debts: Ages,
+) -> Iterator[Event]:
+    data = edifices_of(rules)
+    _check(rules, places, edifices, age, joined, debts)
+    pawns = data.pawns[len(places)]
+    yield ev.ProjectsRevealed(tuple(edifices), pawns)
+    left = [pawns] * AGES
+    holders: list[list[Seat]] = [[] for _ in range(AGES)]
+    for seat, place in enumerate(places):
+        for given in _given(rules, place):
+            holders[given - 1].append(seat)
+            yield ev.PawnGiven(seat, given)
+    for seat, ages in sorted(joined.items()):
+        for one in ages:
+            yield ev.ProjectJoined(seat, one, from_box=not left[one - 1])
+            left[one - 1] = max(0, left[one - 1] - 1)
+            holders[one - 1].append(seat)
+    for one, edifice in enumerate(edifices, start=1):
+        if not left[one - 1]:
+            yield ev.EdificeBuilt(one, edifice)
+            for seat in dict.fromkeys(holders[one - 1]):
+                yield ev.RewardGained(seat, one, edifice, (), 0)
+        elif one < age:
+            yield ev.ProjectFailed(one, edifice)
+    for seat, ages in sorted(debts.items()):
+        for one in ages:
+            yield ev.DebtTaken(seat, one, data.debts[one])
+
+
+def _given(rules: Ruleset, place: Place) -> Iterator[int]:
+    """The Ages of the pawns that the stages of a wonder gave."""
+    stages = rules.catalogue.boards[place.wonder, place.side].stages[: place.stages]
+    for number, stage in enumerate(stages):
+        chosen = place.alternatives[number] if number < len(place.alternatives) else 0
+        effects: tuple[Any, ...] = stage.chosen(chosen).effects
+        for effect in effects:
+            if isinstance(effect, TakePawn):
+                yield effect.age
+
+
+def _check(
+    rules: Ruleset,
+    places: Sequence[Place],
+    edifices: Sequence[str],
+    age: int,
+    joined: Ages,
+    debts: Ages,
+) -> None:
+    known = edifices_of(rules)
+    ages = [known.edifices[name].age if name in known.edifices else 0 for name in edifices]
+    if ages != [*range(1, AGES + 1)]:
+        raise ValueError(f"{list(edifices)} are not one Edifice of each Age in order")
+    for what, least in ((joined, age + 1), (debts, age)):
+        for seat, found in what.items():
+            if not 0 <= seat < len(places):
+                raise ValueError(f"there is no seat {seat}")
+            if len({*found}) < len(found) or not {*found} <= {*range(1, least)}:
+                raise ValueError(f"seat {seat}: {list(found)} are not Ages that have come")

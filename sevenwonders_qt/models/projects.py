@@ -1,0 +1,84 @@
+"""The Edifices of a match as the table shows them, worked out from the view of one seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.catalogue import Cost
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.offer import Offer, stage_offer
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.edifice.catalogue import Penalty, edifices_of
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE
+from sevenwonders_qt.games.edifice.state import Standing
+from sevenwonders_qt.games.edifice.view import Threat, edifices_in, threat_to
+
+WARNED_FROM = 4
+"""The turn of an Age from which its seat is warned of a penalty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """One Edifice of the match; ``holders`` are the seats with a pawn of its Age."""
+
+    id: str
+    age: int
+    cost: Cost
+    reward: tuple[Effect, ...]
+    penalty: Penalty
+    standing: Standing
+    pawns: int
+    pawns_left: int
+    holders: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edifices:
+    """The three projects, first Age first, and what they mean for the seat that looks.
+
+    ``joining`` is the offer to raise the next stage and participate, both paid together; None when
+    that is not open to the seat. ``threat`` is what the seat loses if the project of the Age fails;
+    ``warned`` tells that the Age is near its end.
+    """
+
+    projects: tuple[Project, ...]
+    joining: Offer | None
+    threat: Threat | None
+    warned: bool
+
+    def of_age(self, age: int) -> Project | None:
+        """The project of an Age; None before the first one."""
+        return self.projects[age - 1] if age else None
+
+    def find(self, edifice: str) -> Project | None:
+        """The project of that id."""
+        return next((project for project in self.projects if project.id == edifice), None)
+
+
+def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
+    """The Edifices as the seat of ``view`` sees them; None in a match without them."""
+    seen = edifices_in(view)
+    if seen is None:
+        return None
+    known = edifices_of(rules)
+    projects = []
+    for project in seen.projects:
+        entry = known.edifices[project.edifice]
+        projects.append(
+            Project(
+                entry.id,
+                entry.age,
+                entry.cost,
+                entry.reward,
+                entry.penalty,
+                project.standing,
+                known.pawns[len(view.cities)],
+                project.pawns_left,
+                project.holders,
+            )
+        )
+    threat = threat_to(rules, view, view.seat) if view.result is None else None
+    warned = threat is not None and view.turn >= WARNED_FROM
+    return Edifices(tuple(projects), stage_offer(rules, view, PARTICIPATE), threat, warned)

@@ -1,0 +1,77 @@
+"""The command line with expansions and wonders of other boxes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.test_cli import CATEGORIES, Terminal
+
+ROWS = [*CATEGORIES[:-1], "edifice", "debt", "total"]
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_simulate_plays_with_edifices(terminal: Terminal, players: int, edition: str) -> None:
+    words = f"simulate --game classic --expansion edifice --edition {edition} --players {players}"
+    document = terminal.document(*words.split(), "--games", "2")
+    assert document["options"]["expansions"] == ["edifice"]
+    for game in document["games"]:
+        for seat in game["seats"]:
+            assert [*seat["scores"]] == ROWS
+            assert sum(seat["scores"].values()) == 2 * seat["scores"]["total"]
+
+
+def test_replay_prints_what_simulate_printed(terminal: Terminal, tmp_path: Path) -> None:
+    words = "simulate --expansion edifice --seats rules,random,rules --seed 5 --journal"
+    document = terminal.document(*words.split(), str(tmp_path))
+    (path,) = tmp_path.iterdir()
+    assert terminal.document("replay", str(path)) == document
+
+
+def test_carthage_joins_any_game_and_ur_only_one_with_edifices(terminal: Terminal) -> None:
+    carthage = "simulate --extra-wonders carthage --players 3 --wonders carthage,giza,rhodes"
+    (game,) = terminal.document(*carthage.split())["games"]
+    assert game["seats"][0]["wonder"] == "carthage"
+    assert [*game["seats"][0]["scores"]] == CATEGORIES
+    ur = "simulate --expansion edifice --players 3 --wonders ur,carthage,rhodes --sides B"
+    (game,) = terminal.document(*ur.split())["games"]
+    assert [seat["wonder"] for seat in game["seats"]] == ["ur", "carthage", "rhodes"]
+
+
+def test_two_play_with_carthage(terminal: Terminal) -> None:
+    words = "simulate --extra-wonders carthage --players 2 --wonders giza,rhodes,carthage"
+    (game,) = terminal.document(*words.split())["games"]
+    assert game["free_city"]["wonder"] == "carthage"
+
+
+def test_rules_describes_the_turn_with_the_expansion(terminal: Terminal) -> None:
+    plain, more = terminal.output("rules"), terminal.output("rules", "--expansion", "edifice")
+    added = [line for line in more.splitlines() if line not in plain.splitlines()]
+    assert [line.split()[:2] for line in added] == [
+        ["setup", "reveal_projects"],
+        ["act", "settle_projects"],
+        ["last_card", "settle_last_cards"],
+        ["before_conflict", "punish_absentees"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("simulate --expansion edifice --players 2", "edifice cannot be played by 2"),
+        ("simulate --expansion cities", "cities"),
+        ("simulate --extra-wonders ur", "ur"),
+        ("simulate --players 3 --wonders ur,giza,rhodes", "unknown wonder 'ur'"),
+    ],
+)
+def test_what_is_not_in_the_box_is_answered_with_one_line(
+    terminal: Terminal, words: str, fault: str
+) -> None:
+    assert fault in terminal.refusal(*words.split())

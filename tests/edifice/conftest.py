@@ -1,0 +1,21 @@
+"""What the tests of the Edifices share."""
+
+import pytest
+
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition, Options
+
+EDIFICE = ("edifice",)
+
+
+@pytest.fixture(scope="session")
+def game() -> Classic:
+    """The first edition with Edifices."""
+    return Box().classic(Options(expansions=EDIFICE), 3)
+
+
+@pytest.fixture(scope="session")
+def second() -> Classic:
+    """The second edition with Edifices."""
+    return Box().classic(Options(Edition.SECOND, expansions=EDIFICE), 3)
