@@ -50,7 +50,9 @@ def draw_ring(
         _draw_seat(canvas, cx + rx * math.cos(angle), cy + ry * math.sin(angle), wish, name)
 
 
-def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, notes: Sequence[str]) -> None:
+def _draw_middle(
+    canvas: Canvas, cx: float, cy: float, players: int, cities: int, notes: Sequence[str]
+) -> None:
     s = canvas.s
     step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
