@@ -192,6 +192,13 @@
 <context>
     <name>Home</name>
     <message numerus="yes">
+        <source>Architects, %n player(s)</source>
+        <translation>
+            <numerusform>Architects, %n player</numerusform>
+            <numerusform>Architects, %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Classic, %n player(s)</source>
         <translation>
             <numerusform>Classic, %n player</numerusform>
@@ -230,10 +237,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>looks through %n card(s)</source>
+        <translation>
+            <numerusform>looks through %n card</numerusform>
+            <numerusform>looks through %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
         <translation>
             <numerusform>sold a card for %n coin</numerusform>
             <numerusform>sold a card for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n conflict token(s)</source>
+        <translation>
+            <numerusform>turned %n conflict token</numerusform>
+            <numerusform>turned %n conflict tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,6 +274,13 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n conflict token</numerusform>
+            <numerusform>%n conflict tokens</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
@@ -392,9 +420,30 @@
             <numerusform>equal in points and with %n coins each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>equal in points and with %n stage(s) each</source>
+        <translation>
+            <numerusform>equal in points and with %n stage each</numerusform>
+            <numerusform>equal in points and with %n stages each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n at peace</source>
+        <translation>
+            <numerusform>%n at peace</numerusform>
+            <numerusform>%n at peace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
@@ -438,6 +487,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n different resource</numerusform>
+            <numerusform>%n different resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horn(s)</source>
+        <translation>
+            <numerusform>%n horn</numerusform>
+            <numerusform>%n horns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identical resource(s)</source>
+        <translation>
+            <numerusform>%n identical resource</numerusform>
+            <numerusform>%n identical resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lacking</source>
+        <translation>
+            <numerusform>%n lacking</numerusform>
+            <numerusform>%n lacking</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s)</source>
         <translation>
             <numerusform>%n way</numerusform>
@@ -445,10 +536,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) to pay</source>
+        <translation>
+            <numerusform>%n way to pay</numerusform>
+            <numerusform>%n ways to pay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Science is worth %n point(s) now</source>
         <translation>
             <numerusform>Science is worth %n point now</numerusform>
             <numerusform>Science is worth %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds stage {number}, %n point(s)</source>
+        <translation>
+            <numerusform>builds stage {number}, %n point</numerusform>
+            <numerusform>builds stage {number}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -466,10 +571,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>or the top of the pile, unseen (%n)</source>
+        <translation>
+            <numerusform>or the top of the pile, unseen (%n)</numerusform>
+            <numerusform>or the top of the pile, unseen (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>points</source>
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unseen, %n left</source>
+        <translation>
+            <numerusform>unseen, %n left</numerusform>
+            <numerusform>unseen, %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -67,6 +67,10 @@
         </translation>
     </message>
     <message>
+        <source>+2 shields</source>
+        <translation>+2 escudos</translation>
+    </message>
+    <message>
         <source>A structure of a colour that your city has none of costs nothing.</source>
         <translation>Una estructura de un color que tu ciudad aún no tiene no cuesta nada.</translation>
     </message>
@@ -89,6 +93,10 @@
     <message>
         <source>Archery Range</source>
         <translation>Campo de Tiro</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -173,8 +181,20 @@
         <translation>Juzgado</translation>
     </message>
     <message>
+        <source>Crafts</source>
+        <translation>Artesanía</translation>
+    </message>
+    <message>
         <source>Craftsmens Guild</source>
         <translation>Gremio de Artesanos</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Cultura</translation>
+    </message>
+    <message>
+        <source>Decor</source>
+        <translation>Arte</translation>
     </message>
     <message>
         <source>Decorators Guild</source>
@@ -189,12 +209,24 @@
         <translation>Puesto Oriental</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Economía</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>Educación</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
     </message>
     <message>
         <source>Either: {words}</source>
         <translation>O bien: {words}</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingeniería</translation>
     </message>
     <message>
         <source>Excavation</source>
@@ -253,6 +285,10 @@
     <message>
         <source>Haven</source>
         <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Jewellery</source>
+        <translation>Orfebrería</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -343,12 +379,20 @@
         <translation>Gremio de Filósofos</translation>
     </message>
     <message>
+        <source>Politics</source>
+        <translation>Política</translation>
+    </message>
+    <message>
         <source>Press</source>
         <translation>Imprenta</translation>
     </message>
     <message>
         <source>Produces {goods} each turn.</source>
         <translation>Produce {goods} en cada turno.</translation>
+    </message>
+    <message>
+        <source>Propaganda</source>
+        <translation>Campaña</translation>
     </message>
     <message>
         <source>Quarry</source>
@@ -361,6 +405,10 @@
     <message>
         <source>School</source>
         <translation>Escuela</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Ciencia</translation>
     </message>
     <message>
         <source>Scientific symbol: {symbol}.</source>
@@ -377,6 +425,18 @@
     <message>
         <source>Senate</source>
         <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Escudo</translation>
+    </message>
+    <message>
+        <source>Shield and 2 horns</source>
+        <translation>Escudo y 2 cuernos</translation>
+    </message>
+    <message>
+        <source>Shield and horn</source>
+        <translation>Escudo y cuerno</translation>
     </message>
     <message>
         <source>Shipowners Guild</source>
@@ -411,8 +471,16 @@
         <translation>Gremio de Estrategas</translation>
     </message>
     <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Táctica</translation>
     </message>
     <message>
         <source>Tavern</source>
@@ -435,6 +503,10 @@
         <translation>Teatro</translation>
     </message>
     <message>
+        <source>Three points</source>
+        <translation>Tres puntos</translation>
+    </message>
+    <message>
         <source>Timber Yard</source>
         <translation>Patio Maderero</translation>
     </message>
@@ -455,8 +527,16 @@
         <translation>Granja Forestal</translation>
     </message>
     <message>
+        <source>Two points and the cat</source>
+        <translation>Dos puntos y el gato</translation>
+    </message>
+    <message>
         <source>University</source>
         <translation>Universidad</translation>
+    </message>
+    <message>
+        <source>Urbanism</source>
+        <translation>Urbanismo</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -494,6 +574,34 @@
         <translation>También puedes jugar la séptima carta de cada Era.</translation>
     </message>
     <message>
+        <source>a stage built: one more card</source>
+        <translation>al construir una etapa: una carta más</translation>
+    </message>
+    <message>
+        <source>a stage of any resources</source>
+        <translation>una etapa con cualquier recurso</translation>
+    </message>
+    <message>
+        <source>at the end 1 point for every cat on blue cards</source>
+        <translation>al final, 1 punto por gato en cartas azules</translation>
+    </message>
+    <message>
+        <source>at the end 1 point for every military victory</source>
+        <translation>al final, 1 punto por victoria militar</translation>
+    </message>
+    <message>
+        <source>at the end 2 points for every progress token</source>
+        <translation>al final, 2 puntos por ficha de progreso</translation>
+    </message>
+    <message>
+        <source>at the end 4 points, 12 for both</source>
+        <translation>al final, 4 puntos; 12 con las dos</translation>
+    </message>
+    <message>
+        <source>at the end 4 points, 6 with the wonder finished</source>
+        <translation>al final, 4 puntos; 6 con la maravilla terminada</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>azul</translation>
     </message>
@@ -504,6 +612,10 @@
     <message>
         <source>built wonder stage</source>
         <translation>etapa construida de la Maravilla</translation>
+    </message>
+    <message>
+        <source>card with a horn: one more card</source>
+        <translation>carta con cuerno: una carta más</translation>
     </message>
     <message>
         <source>defeat token</source>
@@ -526,6 +638,10 @@
         <translation>verde</translation>
     </message>
     <message>
+        <source>green card: one more card</source>
+        <translation>carta verde: una carta más</translation>
+    </message>
+    <message>
         <source>grey</source>
         <translation>gris</translation>
     </message>
@@ -542,12 +658,28 @@
         <translation>en tu ciudad y en las ciudades vecinas</translation>
     </message>
     <message>
+        <source>one coin of yours is worth 2</source>
+        <translation>una moneda tuya vale 2</translation>
+    </message>
+    <message>
+        <source>papyrus or glass: one more card</source>
+        <translation>papiro o vidrio: una carta más</translation>
+    </message>
+    <message>
         <source>purple</source>
         <translation>morada</translation>
     </message>
     <message>
         <source>red</source>
         <translation>roja</translation>
+    </message>
+    <message>
+        <source>stone or coin: one more card</source>
+        <translation>piedra o moneda: una carta más</translation>
+    </message>
+    <message>
+        <source>wood or brick: one more card</source>
+        <translation>madera o ladrillo: una carta más</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -1041,6 +1173,17 @@
         <source>2 to 7 people and computer players</source>
         <translation>2 a 7 personas y jugadores del ordenador</translation>
     </message>
+    <message>
+        <source>2 to 7 players, three decks, one wonder each</source>
+        <translation>2 a 7 jugadores, tres mazos, una maravilla cada uno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Architects, %n player(s)</source>
+        <translation>
+            <numerusform>Arquitectos, %n jugador</numerusform>
+            <numerusform>Arquitectos, %n jugadores</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Classic, %n player(s)</source>
         <translation>
@@ -1059,6 +1202,10 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New game of Architects</source>
+        <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
         <source>Played without the internet · version {number}</source>
@@ -1089,6 +1236,10 @@
         <translation>idioma, texto, movimiento, ritmo</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>ronda {number}</translation>
+    </message>
+    <message>
         <source>the keys and what every symbol means</source>
         <translation>las teclas y qué dice cada símbolo</translation>
     </message>
@@ -1099,6 +1250,14 @@
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Battle: nobody wins</source>
+        <translation>Batalla: nadie vence</translation>
+    </message>
+    <message>
+        <source>Battle: {names}</source>
+        <translation>Batalla: {names}</translation>
+    </message>
     <message>
         <source>Hands went to the left</source>
         <translation>Las manos pasaron a la izquierda</translation>
@@ -1121,6 +1280,11 @@
     </message>
     <message>
         <source>built stage {number}</source>
+        <translation>construyó la etapa {number}</translation>
+    </message>
+    <message>
+        <source>built stage {number}</source>
+        <comment>Architects</comment>
         <translation>construyó la etapa {number}</translation>
     </message>
     <message numerus="yes">
@@ -1158,8 +1322,16 @@
         <translation>construyó {card} del descarte</translation>
     </message>
     <message>
+        <source>discarded green cards for nothing</source>
+        <translation>descartó cartas verdes por nada</translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
         <translation>robó del mazo</translation>
+    </message>
+    <message>
+        <source>found no card to take</source>
+        <translation>no encontró carta que sacar</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1176,8 +1348,27 @@
         </translation>
     </message>
     <message>
+        <source>got the cat</source>
+        <translation>se quedó con el gato</translation>
+    </message>
+    <message>
+        <source>kept {card}</source>
+        <translation>se quedó con {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks through %n card(s)</source>
+        <translation>
+            <numerusform>examina %n carta</numerusform>
+            <numerusform>examina %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>may play the seventh card</source>
         <translation>puede jugar la séptima carta</translation>
+    </message>
+    <message>
+        <source>sees with the cat: {card}</source>
+        <translation>ve con el gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1193,6 +1384,29 @@
     <message>
         <source>took nothing from the discards</source>
         <translation>no tomó nada del descarte</translation>
+    </message>
+    <message>
+        <source>took the progress token {token}</source>
+        <translation>tomó la ficha de progreso {token}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>sacó {card}</translation>
+    </message>
+    <message>
+        <source>took {card} from the centre</source>
+        <translation>sacó {card} del centro</translation>
+    </message>
+    <message>
+        <source>took {card}, one more</source>
+        <translation>sacó una más: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n conflict token(s)</source>
+        <translation>
+            <numerusform>giró %n marcador de conflicto</numerusform>
+            <numerusform>giró %n marcadores de conflicto</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>won with %n point(s)</source>
@@ -1299,6 +1513,13 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n marcador de conflicto</numerusform>
+            <numerusform>%n marcadores de conflicto</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
@@ -1411,6 +1632,10 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New game of Architects</source>
+        <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -2116,6 +2341,14 @@
         <translation>1 punto por cada 3</translation>
     </message>
     <message>
+        <source>Blue cards</source>
+        <translation>Cartas azules</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
         <source>Civilian structures</source>
         <translation>Estructuras civiles</translation>
     </message>
@@ -2140,12 +2373,20 @@
         <translation>Gremios</translation>
     </message>
     <message>
+        <source>Has the cat at the end</source>
+        <translation>Tiene el gato al final</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>Military conflicts</source>
         <translation>Conflictos militares</translation>
+    </message>
+    <message>
+        <source>Military victory tokens</source>
+        <translation>Marcadores de victoria militar</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2158,6 +2399,10 @@
     <message>
         <source>Points after every turn</source>
         <translation>Puntos turno a turno</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progreso</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2212,6 +2457,10 @@
         <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
     </message>
     <message>
+        <source>as many as {name}; stages decide, {own} to {other}</source>
+        <translation>tantos como {name}; deciden las etapas, {own} a {other}</translation>
+    </message>
+    <message>
         <source>cannot win</source>
         <translation>no puede ganar</translation>
     </message>
@@ -2220,6 +2469,13 @@
         <translation>
             <numerusform>empate a puntos y con %n moneda cada uno</numerusform>
             <numerusform>empate a puntos y con %n monedas cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in points and with %n stage(s) each</source>
+        <translation>
+            <numerusform>empatados a puntos y con %n etapa cada uno</numerusform>
+            <numerusform>empatados a puntos y con %n etapas cada uno</numerusform>
         </translation>
     </message>
     <message>
@@ -2485,6 +2741,20 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n at peace</source>
+        <translation>
+            <numerusform>%n en paz</numerusform>
+            <numerusform>%n en paz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n carta en el mazo; la última se descarta</numerusform>
@@ -2527,10 +2797,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n recurso diferente</numerusform>
+            <numerusform>%n recursos diferentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horn(s)</source>
+        <translation>
+            <numerusform>%n cuerno</numerusform>
+            <numerusform>%n cuernos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identical resource(s)</source>
+        <translation>
+            <numerusform>%n recurso igual</numerusform>
+            <numerusform>%n recursos iguales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n en total</numerusform>
+            <numerusform>%n en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lacking</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n más abajo</numerusform>
+            <numerusform>%n más abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s)</source>
         <translation>
             <numerusform>%n forma</numerusform>
             <numerusform>%n formas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to pay</source>
+        <translation>
+            <numerusform>%n forma de pagar</numerusform>
+            <numerusform>%n formas de pagar</numerusform>
         </translation>
     </message>
     <message>
@@ -2562,8 +2881,28 @@
         <translation>Aprendiz</translation>
     </message>
     <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Back to the actions (Esc)</source>
+        <translation>Volver a las acciones (Esc)</translation>
+    </message>
+    <message>
+        <source>Battle! Nobody wins.</source>
+        <translation>¡Batalla! Nadie vence.</translation>
+    </message>
+    <message>
+        <source>Battle! {names}</source>
+        <translation>¡Batalla! {names}</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Ladrillo</translation>
     </message>
     <message>
         <source>Brown</source>
@@ -2582,6 +2921,10 @@
         <translation>Construir en tu ciudad</translation>
     </message>
     <message>
+        <source>Build stage {number}</source>
+        <translation>Construir la etapa {number}</translation>
+    </message>
+    <message>
         <source>Buy from both neighbours for 1 coin</source>
         <translation>Comprar a ambos lados por 1 moneda</translation>
     </message>
@@ -2594,12 +2937,20 @@
         <translation>Comprar a la derecha por 1 moneda</translation>
     </message>
     <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
         <source>Civilian structures</source>
         <translation>Estructuras civiles</translation>
     </message>
     <message>
         <source>Clay</source>
         <translation>Arcilla</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Coin; three are worth a point at the end</source>
@@ -2626,6 +2977,10 @@
         <translation>Confirmar las dos</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
         <source>Cost: {cost}</source>
         <translation>Coste: {cost}</translation>
     </message>
@@ -2636,6 +2991,10 @@
     <message>
         <source>Day</source>
         <translation>Día</translation>
+    </message>
+    <message>
+        <source>Deck of {name}</source>
+        <translation>Mazo de {name}</translation>
     </message>
     <message>
         <source>Defeat: one point less</source>
@@ -2654,8 +3013,16 @@
         <translation>Descarte</translation>
     </message>
     <message>
+        <source>Discard them for nothing</source>
+        <translation>Descartarlas por nada</translation>
+    </message>
+    <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trío: 7 puntos más</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>First card of each Age for nothing</source>
@@ -2710,8 +3077,16 @@
         <translation>Ayuda (F1)</translation>
     </message>
     <message>
+        <source>How?</source>
+        <translation>¿Cómo?</translation>
+    </message>
+    <message>
         <source>It goes under stage {number}</source>
         <translation>Va debajo de la etapa {number}</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards</source>
+        <translation>Quédate con una de estas cartas</translation>
     </message>
     <message>
         <source>Last card of each Age for nothing</source>
@@ -2728,6 +3103,10 @@
     <message>
         <source>Log</source>
         <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Look through a deck</source>
+        <translation>Examinar un mazo</translation>
     </message>
     <message>
         <source>Loom</source>
@@ -2778,6 +3157,10 @@
         <translation>Una materia prima a tu elección</translation>
     </message>
     <message>
+        <source>Only for {name}: look</source>
+        <translation>Solo para {name}: mirar</translation>
+    </message>
+    <message>
         <source>Opens another structure, which is then free</source>
         <translation>Abre otra estructura, que sale gratis</translation>
     </message>
@@ -2802,6 +3185,10 @@
         <translation>Jugar también la séptima carta de cada Era</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
         <source>Points if the game ended now:</source>
         <translation>Puntos si la partida acabara ahora:</translation>
     </message>
@@ -2818,6 +3205,10 @@
         <translation>Poderes de las maravillas</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
         <source>Purple</source>
         <translation>Morado</translation>
     </message>
@@ -2832,6 +3223,10 @@
     <message>
         <source>Red</source>
         <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
     </message>
     <message>
         <source>Right click or Space: enlarge</source>
@@ -2865,6 +3260,10 @@
         <translation>Escudo: fuerza contra ambos vecinos</translation>
     </message>
     <message>
+        <source>Shields</source>
+        <translation>Escudos</translation>
+    </message>
+    <message>
         <source>Shields: you {own}, {name} {other}. If the Age ended now: {verdict}.</source>
         <translation>Escudos: tú {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
     </message>
@@ -2885,6 +3284,11 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Stage {number}</source>
+        <comment>Architects</comment>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
         <source>Stage {number} of the wonder</source>
         <translation>Etapa {number} de la maravilla</translation>
     </message>
@@ -2901,6 +3305,10 @@
         <translation>Estructuras</translation>
     </message>
     <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -2909,8 +3317,20 @@
         <translation>Tablilla</translation>
     </message>
     <message>
+        <source>Take a progress token</source>
+        <translation>Tomar una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>Take another card</source>
+        <translation>Sacar otra carta</translation>
+    </message>
+    <message>
         <source>Take both back</source>
         <translation>Recuperar las dos</translation>
+    </message>
+    <message>
+        <source>Take both top cards</source>
+        <translation>Sacar las dos cartas superiores</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2929,8 +3349,20 @@
         <translation>La Ciudad Libre no puede construirla: {why}.</translation>
     </message>
     <message>
+        <source>The cards looked through</source>
+        <translation>Las cartas examinadas</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Toot! {name}: the horn!</source>
+        <translation>¡Tuuu! El cuerno: {name}</translation>
+    </message>
+    <message>
+        <source>Top of the pile</source>
+        <translation>La primera de la pila</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3033,6 +3465,10 @@
         <translation>Has elegido esta carta. Haz clic otra vez para deshacer.</translation>
     </message>
     <message>
+        <source>You have the cat</source>
+        <translation>Tienes el gato</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>Pagas</translation>
     </message>
@@ -3041,8 +3477,24 @@
         <translation>Produces</translation>
     </message>
     <message>
+        <source>Your actions</source>
+        <translation>Tus acciones</translation>
+    </message>
+    <message>
         <source>Your coins and shields</source>
         <translation>Tus monedas y escudos</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Tu mazo</translation>
+    </message>
+    <message>
+        <source>a green pair or trio</source>
+        <translation>un par o trío verde</translation>
+    </message>
+    <message>
+        <source>a progress token</source>
+        <translation>una ficha de progreso</translation>
     </message>
     <message>
         <source>already built</source>
@@ -3059,6 +3511,25 @@
     <message>
         <source>bank</source>
         <translation>banco</translation>
+    </message>
+    <message>
+        <source>brings a progress token</source>
+        <translation>da una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>brings the cat</source>
+        <translation>trae el gato</translation>
+    </message>
+    <message>
+        <source>build it</source>
+        <translation>constrúyela</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds stage {number}, %n point(s)</source>
+        <translation>
+            <numerusform>construye la etapa {number}, %n punto</numerusform>
+            <numerusform>construye la etapa {number}, %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>cannot</source>
@@ -3101,6 +3572,10 @@
     <message>
         <source>decides for the Free City this turn</source>
         <translation>decide por la Ciudad Libre este turno</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>bocabajo</translation>
     </message>
     <message>
         <source>first card</source>
@@ -3156,12 +3631,20 @@
         <translation>ya la tiene</translation>
     </message>
     <message>
+        <source>horn: a battle begins</source>
+        <translation>cuerno: empieza la batalla</translation>
+    </message>
+    <message>
         <source>is choosing</source>
         <translation>está eligiendo</translation>
     </message>
     <message>
         <source>it produces</source>
         <translation>produce</translation>
+    </message>
+    <message>
+        <source>keep this card</source>
+        <translation>quédate con esta carta</translation>
     </message>
     <message>
         <source>kept for the Free City</source>
@@ -3174,6 +3657,14 @@
     <message>
         <source>last card of the Age</source>
         <translation>última carta de la Era</translation>
+    </message>
+    <message>
+        <source>leave what you need not do</source>
+        <translation>deja lo que no es obligatorio</translation>
+    </message>
+    <message>
+        <source>look at 5 cards of the left or right deck, keep one</source>
+        <translation>mira 5 cartas del mazo de la izquierda o de la derecha y quédate una</translation>
     </message>
     <message>
         <source>makes</source>
@@ -3228,12 +3719,31 @@
         <translation>una vez por Era</translation>
     </message>
     <message>
+        <source>one shield</source>
+        <translation>un escudo</translation>
+    </message>
+    <message>
         <source>only when nothing else works</source>
         <translation>solo si nada más es posible</translation>
     </message>
     <message>
+        <source>only you see it</source>
+        <translation>solo tú la ves</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>o haz clic otra vez en la carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>or the top of the pile, unseen (%n)</source>
+        <translation>
+            <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
+            <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pair or trio</source>
+        <translation>par o trío</translation>
     </message>
     <message>
         <source>pick a card</source>
@@ -3263,6 +3773,10 @@
         <translation>poder de la maravilla, {why}</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>ronda {number}</translation>
+    </message>
+    <message>
         <source>sells</source>
         <translation>vende</translation>
     </message>
@@ -3275,12 +3789,32 @@
         <translation>la Ciudad Libre juega antes</translation>
     </message>
     <message>
+        <source>the cat stays</source>
+        <translation>el gato se queda</translation>
+    </message>
+    <message>
         <source>the chain obliges</source>
         <translation>la cadena obliga</translation>
     </message>
     <message>
         <source>the other card lies ready</source>
         <translation>la otra carta ya está lista</translation>
+    </message>
+    <message>
+        <source>the others look away</source>
+        <translation>los demás no miran</translation>
+    </message>
+    <message>
+        <source>the top card of any deck</source>
+        <translation>la carta superior de cualquier mazo</translation>
+    </message>
+    <message>
+        <source>the top card of the centre</source>
+        <translation>la carta superior del centro</translation>
+    </message>
+    <message>
+        <source>the top cards of the left and of the right deck</source>
+        <translation>las cartas superiores de la izquierda y de la derecha</translation>
     </message>
     <message>
         <source>tie</source>
@@ -3291,12 +3825,43 @@
         <translation>al banco</translation>
     </message>
     <message>
+        <source>top card</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>unseen until your turn</source>
+        <translation>oculta hasta tu turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>unseen, %n left</source>
+        <translation>
+            <numerusform>a ciegas, queda %n</numerusform>
+            <numerusform>a ciegas, quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unseen: nobody has the cat</source>
+        <translation>oculta: nadie tiene el gato</translation>
+    </message>
+    <message>
+        <source>unseen: {name} has the cat</source>
+        <translation>oculta: {name} tiene el gato</translation>
+    </message>
+    <message>
         <source>with what it produces</source>
         <translation>con lo que produce</translation>
     </message>
     <message>
         <source>with what you produce</source>
         <translation>con lo que produces</translation>
+    </message>
+    <message>
+        <source>with {token}</source>
+        <translation>con {token}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
     <message>
         <source>you</source>
@@ -3339,6 +3904,14 @@
     <message>
         <source>{name} decides for the Free City</source>
         <translation>{name} decide por la Ciudad Libre</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
     </message>
     <message numerus="yes">
         <source>{name} ← %n card(s)</source>

@@ -67,6 +67,10 @@
         </translation>
     </message>
     <message>
+        <source>+2 shields</source>
+        <translation>+2 escudos</translation>
+    </message>
+    <message>
         <source>A structure of a colour that your city has none of costs nothing.</source>
         <translation>Uma estrutura de uma cor que sua cidade ainda não tem não custa nada.</translation>
     </message>
@@ -89,6 +93,10 @@
     <message>
         <source>Archery Range</source>
         <translation>Campo de Tiro</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitetura</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -173,8 +181,20 @@
         <translation>Palácio de Justiça</translation>
     </message>
     <message>
+        <source>Crafts</source>
+        <translation>Manufatura</translation>
+    </message>
+    <message>
         <source>Craftsmens Guild</source>
         <translation>Grêmio de Artesãos</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Cultura</translation>
+    </message>
+    <message>
+        <source>Decor</source>
+        <translation>Decoração</translation>
     </message>
     <message>
         <source>Decorators Guild</source>
@@ -189,12 +209,24 @@
         <translation>Casa de Comércio Oriental</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Economia</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>Educação</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efeito</translation>
     </message>
     <message>
         <source>Either: {words}</source>
         <translation>Ou: {words}</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Engenharia</translation>
     </message>
     <message>
         <source>Excavation</source>
@@ -253,6 +285,10 @@
     <message>
         <source>Haven</source>
         <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Jewellery</source>
+        <translation>Joalheria</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -343,12 +379,20 @@
         <translation>Grêmio de Filósofos</translation>
     </message>
     <message>
+        <source>Politics</source>
+        <translation>Política</translation>
+    </message>
+    <message>
         <source>Press</source>
         <translation>Prensa</translation>
     </message>
     <message>
         <source>Produces {goods} each turn.</source>
         <translation>Produz {goods} a cada turno.</translation>
+    </message>
+    <message>
+        <source>Propaganda</source>
+        <translation>Propaganda</translation>
     </message>
     <message>
         <source>Quarry</source>
@@ -361,6 +405,10 @@
     <message>
         <source>School</source>
         <translation>Escola</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Ciência</translation>
     </message>
     <message>
         <source>Scientific symbol: {symbol}.</source>
@@ -377,6 +425,18 @@
     <message>
         <source>Senate</source>
         <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Escudo</translation>
+    </message>
+    <message>
+        <source>Shield and 2 horns</source>
+        <translation>Escudo e 2 trompas</translation>
+    </message>
+    <message>
+        <source>Shield and horn</source>
+        <translation>Escudo e trompa</translation>
     </message>
     <message>
         <source>Shipowners Guild</source>
@@ -411,8 +471,16 @@
         <translation>Grêmio de Estrategistas</translation>
     </message>
     <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Gabinete de Estudos</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tática</translation>
     </message>
     <message>
         <source>Tavern</source>
@@ -435,6 +503,10 @@
         <translation>Teatro</translation>
     </message>
     <message>
+        <source>Three points</source>
+        <translation>Três pontos</translation>
+    </message>
+    <message>
         <source>Timber Yard</source>
         <translation>Exploração Florestal</translation>
     </message>
@@ -455,8 +527,16 @@
         <translation>Plantação de Árvores</translation>
     </message>
     <message>
+        <source>Two points and the cat</source>
+        <translation>Dois pontos e o gato</translation>
+    </message>
+    <message>
         <source>University</source>
         <translation>Universidade</translation>
+    </message>
+    <message>
+        <source>Urbanism</source>
+        <translation>Urbanismo</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -494,6 +574,34 @@
         <translation>Você também pode jogar a sétima carta de cada Era.</translation>
     </message>
     <message>
+        <source>a stage built: one more card</source>
+        <translation>ao construir um estágio: mais uma carta</translation>
+    </message>
+    <message>
+        <source>a stage of any resources</source>
+        <translation>um estágio com quaisquer recursos</translation>
+    </message>
+    <message>
+        <source>at the end 1 point for every cat on blue cards</source>
+        <translation>no fim, 1 ponto por gato nas cartas azuis</translation>
+    </message>
+    <message>
+        <source>at the end 1 point for every military victory</source>
+        <translation>no fim, 1 ponto por vitória militar</translation>
+    </message>
+    <message>
+        <source>at the end 2 points for every progress token</source>
+        <translation>no fim, 2 pontos por ficha de progresso</translation>
+    </message>
+    <message>
+        <source>at the end 4 points, 12 for both</source>
+        <translation>no fim, 4 pontos; 12 com as duas</translation>
+    </message>
+    <message>
+        <source>at the end 4 points, 6 with the wonder finished</source>
+        <translation>no fim, 4 pontos; 6 com a maravilha pronta</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>azul</translation>
     </message>
@@ -504,6 +612,10 @@
     <message>
         <source>built wonder stage</source>
         <translation>etapa construída da Maravilha</translation>
+    </message>
+    <message>
+        <source>card with a horn: one more card</source>
+        <translation>carta com trompa: mais uma carta</translation>
     </message>
     <message>
         <source>defeat token</source>
@@ -526,6 +638,10 @@
         <translation>verde</translation>
     </message>
     <message>
+        <source>green card: one more card</source>
+        <translation>carta verde: mais uma carta</translation>
+    </message>
+    <message>
         <source>grey</source>
         <translation>cinza</translation>
     </message>
@@ -542,12 +658,28 @@
         <translation>na sua cidade e nas cidades vizinhas</translation>
     </message>
     <message>
+        <source>one coin of yours is worth 2</source>
+        <translation>uma moeda sua vale 2</translation>
+    </message>
+    <message>
+        <source>papyrus or glass: one more card</source>
+        <translation>papiro ou vidro: mais uma carta</translation>
+    </message>
+    <message>
         <source>purple</source>
         <translation>roxa</translation>
     </message>
     <message>
         <source>red</source>
         <translation>vermelha</translation>
+    </message>
+    <message>
+        <source>stone or coin: one more card</source>
+        <translation>pedra ou moeda: mais uma carta</translation>
+    </message>
+    <message>
+        <source>wood or brick: one more card</source>
+        <translation>madeira ou tijolo: mais uma carta</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -1041,6 +1173,17 @@
         <source>2 to 7 people and computer players</source>
         <translation>2 a 7 pessoas e jogadores do computador</translation>
     </message>
+    <message>
+        <source>2 to 7 players, three decks, one wonder each</source>
+        <translation>2 a 7 jogadores, três baralhos, uma maravilha cada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Architects, %n player(s)</source>
+        <translation>
+            <numerusform>Arquitetos, %n jogador</numerusform>
+            <numerusform>Arquitetos, %n jogadores</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Classic, %n player(s)</source>
         <translation>
@@ -1059,6 +1202,10 @@
     <message>
         <source>New game</source>
         <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>New game of Architects</source>
+        <translation>Nova partida de Arquitetos</translation>
     </message>
     <message>
         <source>Played without the internet · version {number}</source>
@@ -1089,6 +1236,10 @@
         <translation>idioma, texto, movimento, ritmo</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>rodada {number}</translation>
+    </message>
+    <message>
         <source>the keys and what every symbol means</source>
         <translation>as teclas e o que diz cada símbolo</translation>
     </message>
@@ -1099,6 +1250,14 @@
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Battle: nobody wins</source>
+        <translation>Batalha: ninguém vence</translation>
+    </message>
+    <message>
+        <source>Battle: {names}</source>
+        <translation>Batalha: {names}</translation>
+    </message>
     <message>
         <source>Hands went to the left</source>
         <translation>As mãos passaram para a esquerda</translation>
@@ -1122,6 +1281,11 @@
     <message>
         <source>built stage {number}</source>
         <translation>construiu a etapa {number}</translation>
+    </message>
+    <message>
+        <source>built stage {number}</source>
+        <comment>Architects</comment>
+        <translation>construiu o estágio {number}</translation>
     </message>
     <message numerus="yes">
         <source>built stage {number} for %n coin(s)</source>
@@ -1158,8 +1322,16 @@
         <translation>construiu {card} do descarte</translation>
     </message>
     <message>
+        <source>discarded green cards for nothing</source>
+        <translation>descartou cartas verdes por nada</translation>
+    </message>
+    <message>
         <source>drew from the pile</source>
         <translation>comprou do monte</translation>
+    </message>
+    <message>
+        <source>found no card to take</source>
+        <translation>não encontrou carta para pegar</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
@@ -1176,8 +1348,27 @@
         </translation>
     </message>
     <message>
+        <source>got the cat</source>
+        <translation>ficou com o gato</translation>
+    </message>
+    <message>
+        <source>kept {card}</source>
+        <translation>ficou com {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks through %n card(s)</source>
+        <translation>
+            <numerusform>examina %n carta</numerusform>
+            <numerusform>examina %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>may play the seventh card</source>
         <translation>pode jogar a sétima carta</translation>
+    </message>
+    <message>
+        <source>sees with the cat: {card}</source>
+        <translation>vê com o gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1193,6 +1384,29 @@
     <message>
         <source>took nothing from the discards</source>
         <translation>não pegou nada do descarte</translation>
+    </message>
+    <message>
+        <source>took the progress token {token}</source>
+        <translation>pegou a ficha de progresso {token}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>pegou {card}</translation>
+    </message>
+    <message>
+        <source>took {card} from the centre</source>
+        <translation>pegou {card} do centro</translation>
+    </message>
+    <message>
+        <source>took {card}, one more</source>
+        <translation>pegou mais uma: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n conflict token(s)</source>
+        <translation>
+            <numerusform>virou %n ficha de conflito</numerusform>
+            <numerusform>virou %n fichas de conflito</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>won with %n point(s)</source>
@@ -1299,6 +1513,13 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n conflict token(s)</source>
+        <translation>
+            <numerusform>%n ficha de conflito</numerusform>
+            <numerusform>%n fichas de conflito</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n guild(s)</source>
         <translation>
@@ -1411,6 +1632,10 @@
     <message>
         <source>New game</source>
         <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>New game of Architects</source>
+        <translation>Nova partida de Arquitetos</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -2116,6 +2341,14 @@
         <translation>1 ponto a cada 3</translation>
     </message>
     <message>
+        <source>Blue cards</source>
+        <translation>Cartas azuis</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
         <source>Civilian structures</source>
         <translation>Estruturas civis</translation>
     </message>
@@ -2140,12 +2373,20 @@
         <translation>Grêmios</translation>
     </message>
     <message>
+        <source>Has the cat at the end</source>
+        <translation>Está com o gato no fim</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
     <message>
         <source>Military conflicts</source>
         <translation>Conflitos militares</translation>
+    </message>
+    <message>
+        <source>Military victory tokens</source>
+        <translation>Fichas de vitória militar</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2158,6 +2399,10 @@
     <message>
         <source>Points after every turn</source>
         <translation>Pontos a cada turno</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progresso</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2212,6 +2457,10 @@
         <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
     </message>
     <message>
+        <source>as many as {name}; stages decide, {own} to {other}</source>
+        <translation>tantos quanto {name}; os estágios decidem, {own} a {other}</translation>
+    </message>
+    <message>
         <source>cannot win</source>
         <translation>não pode ganhar</translation>
     </message>
@@ -2220,6 +2469,13 @@
         <translation>
             <numerusform>empate em pontos e com %n moeda cada</numerusform>
             <numerusform>empate em pontos e com %n moedas cada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in points and with %n stage(s) each</source>
+        <translation>
+            <numerusform>empatados em pontos e com %n estágio cada</numerusform>
+            <numerusform>empatados em pontos e com %n estágios cada</numerusform>
         </translation>
     </message>
     <message>
@@ -2485,6 +2741,20 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n at peace</source>
+        <translation>
+            <numerusform>%n em paz</numerusform>
+            <numerusform>%n em paz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n carta no monte; a última é descartada</numerusform>
@@ -2527,10 +2797,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n recurso diferente</numerusform>
+            <numerusform>%n recursos diferentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horn(s)</source>
+        <translation>
+            <numerusform>%n trompa</numerusform>
+            <numerusform>%n trompas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identical resource(s)</source>
+        <translation>
+            <numerusform>%n recurso idêntico</numerusform>
+            <numerusform>%n recursos idênticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n ao todo</numerusform>
+            <numerusform>%n ao todo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lacking</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>mais %n abaixo</numerusform>
+            <numerusform>mais %n abaixo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s)</source>
         <translation>
             <numerusform>%n jeito</numerusform>
             <numerusform>%n jeitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to pay</source>
+        <translation>
+            <numerusform>%n forma de pagar</numerusform>
+            <numerusform>%n formas de pagar</numerusform>
         </translation>
     </message>
     <message>
@@ -2562,8 +2881,28 @@
         <translation>Aprendiz</translation>
     </message>
     <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Back to the actions (Esc)</source>
+        <translation>Voltar às ações (Esc)</translation>
+    </message>
+    <message>
+        <source>Battle! Nobody wins.</source>
+        <translation>Batalha! Ninguém vence.</translation>
+    </message>
+    <message>
+        <source>Battle! {names}</source>
+        <translation>Batalha! {names}</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Tijolo</translation>
     </message>
     <message>
         <source>Brown</source>
@@ -2582,6 +2921,10 @@
         <translation>Construir na sua cidade</translation>
     </message>
     <message>
+        <source>Build stage {number}</source>
+        <translation>Construir o estágio {number}</translation>
+    </message>
+    <message>
         <source>Buy from both neighbours for 1 coin</source>
         <translation>Comprar dos dois lados por 1 moeda</translation>
     </message>
@@ -2594,12 +2937,20 @@
         <translation>Comprar à direita por 1 moeda</translation>
     </message>
     <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
         <source>Civilian structures</source>
         <translation>Estruturas civis</translation>
     </message>
     <message>
         <source>Clay</source>
         <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Moeda</translation>
     </message>
     <message>
         <source>Coin; three are worth a point at the end</source>
@@ -2626,6 +2977,10 @@
         <translation>Confirmar as duas</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
         <source>Cost: {cost}</source>
         <translation>Custo: {cost}</translation>
     </message>
@@ -2636,6 +2991,10 @@
     <message>
         <source>Day</source>
         <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Deck of {name}</source>
+        <translation>Baralho de {name}</translation>
     </message>
     <message>
         <source>Defeat: one point less</source>
@@ -2654,8 +3013,16 @@
         <translation>Descarte</translation>
     </message>
     <message>
+        <source>Discard them for nothing</source>
+        <translation>Descartá-las por nada</translation>
+    </message>
+    <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trio: mais 7 pontos</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Encerrar o turno</translation>
     </message>
     <message>
         <source>First card of each Age for nothing</source>
@@ -2710,8 +3077,16 @@
         <translation>Ajuda (F1)</translation>
     </message>
     <message>
+        <source>How?</source>
+        <translation>Como?</translation>
+    </message>
+    <message>
         <source>It goes under stage {number}</source>
         <translation>Vai para baixo da etapa {number}</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards</source>
+        <translation>Fique com uma destas cartas</translation>
     </message>
     <message>
         <source>Last card of each Age for nothing</source>
@@ -2728,6 +3103,10 @@
     <message>
         <source>Log</source>
         <translation>Diário</translation>
+    </message>
+    <message>
+        <source>Look through a deck</source>
+        <translation>Examinar um baralho</translation>
     </message>
     <message>
         <source>Loom</source>
@@ -2778,6 +3157,10 @@
         <translation>Uma matéria-prima à sua escolha</translation>
     </message>
     <message>
+        <source>Only for {name}: look</source>
+        <translation>Só para {name}: olhar</translation>
+    </message>
+    <message>
         <source>Opens another structure, which is then free</source>
         <translation>Abre outra estrutura, que fica de graça</translation>
     </message>
@@ -2802,6 +3185,10 @@
         <translation>Jogar também a sétima carta de cada Era</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
         <source>Points if the game ended now:</source>
         <translation>Pontos se a partida acabasse agora:</translation>
     </message>
@@ -2818,6 +3205,10 @@
         <translation>Poderes das maravilhas</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
         <source>Purple</source>
         <translation>Roxo</translation>
     </message>
@@ -2832,6 +3223,10 @@
     <message>
         <source>Red</source>
         <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
     </message>
     <message>
         <source>Right click or Space: enlarge</source>
@@ -2865,6 +3260,10 @@
         <translation>Escudo: força contra os dois vizinhos</translation>
     </message>
     <message>
+        <source>Shields</source>
+        <translation>Escudos</translation>
+    </message>
+    <message>
         <source>Shields: you {own}, {name} {other}. If the Age ended now: {verdict}.</source>
         <translation>Escudos: você {own}, {name} {other}. Se a Era acabasse agora: {verdict}.</translation>
     </message>
@@ -2885,6 +3284,11 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Stage {number}</source>
+        <comment>Architects</comment>
+        <translation>Estágio {number}</translation>
+    </message>
+    <message>
         <source>Stage {number} of the wonder</source>
         <translation>Etapa {number} da maravilha</translation>
     </message>
@@ -2901,6 +3305,10 @@
         <translation>Estruturas</translation>
     </message>
     <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -2909,8 +3317,20 @@
         <translation>Livro</translation>
     </message>
     <message>
+        <source>Take a progress token</source>
+        <translation>Pegar uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>Take another card</source>
+        <translation>Pegar mais uma carta</translation>
+    </message>
+    <message>
         <source>Take both back</source>
         <translation>Retomar as duas</translation>
+    </message>
+    <message>
+        <source>Take both top cards</source>
+        <translation>Pegar as duas cartas do topo</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2929,8 +3349,20 @@
         <translation>A Cidade Livre não pode construir: {why}.</translation>
     </message>
     <message>
+        <source>The cards looked through</source>
+        <translation>As cartas examinadas</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Toot! {name}: the horn!</source>
+        <translation>Tuuut! A trompa: {name}!</translation>
+    </message>
+    <message>
+        <source>Top of the pile</source>
+        <translation>Topo da pilha</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -3033,6 +3465,10 @@
         <translation>Você escolheu esta carta. Clique de novo para desfazer.</translation>
     </message>
     <message>
+        <source>You have the cat</source>
+        <translation>Você está com o gato</translation>
+    </message>
+    <message>
         <source>You pay</source>
         <translation>Você paga</translation>
     </message>
@@ -3041,8 +3477,24 @@
         <translation>Você produz</translation>
     </message>
     <message>
+        <source>Your actions</source>
+        <translation>Suas ações</translation>
+    </message>
+    <message>
         <source>Your coins and shields</source>
         <translation>Suas moedas e escudos</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Seu baralho</translation>
+    </message>
+    <message>
+        <source>a green pair or trio</source>
+        <translation>um par ou trio verde</translation>
+    </message>
+    <message>
+        <source>a progress token</source>
+        <translation>uma ficha de progresso</translation>
     </message>
     <message>
         <source>already built</source>
@@ -3059,6 +3511,25 @@
     <message>
         <source>bank</source>
         <translation>banco</translation>
+    </message>
+    <message>
+        <source>brings a progress token</source>
+        <translation>dá uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>brings the cat</source>
+        <translation>traz o gato</translation>
+    </message>
+    <message>
+        <source>build it</source>
+        <translation>construa</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds stage {number}, %n point(s)</source>
+        <translation>
+            <numerusform>constrói o estágio {number}, %n ponto</numerusform>
+            <numerusform>constrói o estágio {number}, %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>cannot</source>
@@ -3101,6 +3572,10 @@
     <message>
         <source>decides for the Free City this turn</source>
         <translation>decide pela Cidade Livre neste turno</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>virada para baixo</translation>
     </message>
     <message>
         <source>first card</source>
@@ -3156,12 +3631,20 @@
         <translation>já tem</translation>
     </message>
     <message>
+        <source>horn: a battle begins</source>
+        <translation>trompa: começa a batalha</translation>
+    </message>
+    <message>
         <source>is choosing</source>
         <translation>está escolhendo</translation>
     </message>
     <message>
         <source>it produces</source>
         <translation>produz</translation>
+    </message>
+    <message>
+        <source>keep this card</source>
+        <translation>fique com esta carta</translation>
     </message>
     <message>
         <source>kept for the Free City</source>
@@ -3174,6 +3657,14 @@
     <message>
         <source>last card of the Age</source>
         <translation>última carta da Era</translation>
+    </message>
+    <message>
+        <source>leave what you need not do</source>
+        <translation>deixe o que não é obrigatório</translation>
+    </message>
+    <message>
+        <source>look at 5 cards of the left or right deck, keep one</source>
+        <translation>veja 5 cartas do baralho à esquerda ou à direita e fique com uma</translation>
     </message>
     <message>
         <source>makes</source>
@@ -3228,12 +3719,31 @@
         <translation>uma vez por Era</translation>
     </message>
     <message>
+        <source>one shield</source>
+        <translation>um escudo</translation>
+    </message>
+    <message>
         <source>only when nothing else works</source>
         <translation>só quando nada mais é possível</translation>
     </message>
     <message>
+        <source>only you see it</source>
+        <translation>só você vê</translation>
+    </message>
+    <message>
         <source>or click the card again</source>
         <translation>ou clique na carta de novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>or the top of the pile, unseen (%n)</source>
+        <translation>
+            <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
+            <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pair or trio</source>
+        <translation>par ou trio</translation>
     </message>
     <message>
         <source>pick a card</source>
@@ -3263,6 +3773,10 @@
         <translation>poder da maravilha, {why}</translation>
     </message>
     <message>
+        <source>round {number}</source>
+        <translation>rodada {number}</translation>
+    </message>
+    <message>
         <source>sells</source>
         <translation>vende</translation>
     </message>
@@ -3275,12 +3789,32 @@
         <translation>a Cidade Livre joga antes</translation>
     </message>
     <message>
+        <source>the cat stays</source>
+        <translation>o gato fica</translation>
+    </message>
+    <message>
         <source>the chain obliges</source>
         <translation>a cadeia obriga</translation>
     </message>
     <message>
         <source>the other card lies ready</source>
         <translation>a outra carta já está pronta</translation>
+    </message>
+    <message>
+        <source>the others look away</source>
+        <translation>os outros não olham</translation>
+    </message>
+    <message>
+        <source>the top card of any deck</source>
+        <translation>a carta do topo de qualquer baralho</translation>
+    </message>
+    <message>
+        <source>the top card of the centre</source>
+        <translation>a carta do topo do centro</translation>
+    </message>
+    <message>
+        <source>the top cards of the left and of the right deck</source>
+        <translation>as cartas do topo à esquerda e à direita</translation>
     </message>
     <message>
         <source>tie</source>
@@ -3291,12 +3825,43 @@
         <translation>ao banco</translation>
     </message>
     <message>
+        <source>top card</source>
+        <translation>topo</translation>
+    </message>
+    <message>
+        <source>unseen until your turn</source>
+        <translation>às cegas até seu turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>unseen, %n left</source>
+        <translation>
+            <numerusform>às cegas, resta %n</numerusform>
+            <numerusform>às cegas, restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unseen: nobody has the cat</source>
+        <translation>às cegas: ninguém tem o gato</translation>
+    </message>
+    <message>
+        <source>unseen: {name} has the cat</source>
+        <translation>às cegas: o gato está com {name}</translation>
+    </message>
+    <message>
         <source>with what it produces</source>
         <translation>com o que ela produz</translation>
     </message>
     <message>
         <source>with what you produce</source>
         <translation>com o que você produz</translation>
+    </message>
+    <message>
+        <source>with {token}</source>
+        <translation>com {token}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
     </message>
     <message>
         <source>you</source>
@@ -3339,6 +3904,14 @@
     <message>
         <source>{name} decides for the Free City</source>
         <translation>{name} decide pela Cidade Livre</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>Joga {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vence</translation>
     </message>
     <message numerus="yes">
         <source>{name} ← %n card(s)</source>

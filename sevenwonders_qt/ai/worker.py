@@ -17,10 +17,12 @@ from multiprocessing.context import SpawnProcess
 from sevenwonders_qt.ai.players import PLAYERS, choose
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.view import PlayerView
 
 TRIES = 3
+View = PlayerView | ArchitectsView
 _LOG = logging.getLogger(__name__)
 _GRACE = 2.0  # seconds that an ended process is waited for before it is killed
 
@@ -41,7 +43,7 @@ class Answer:
 @dataclass(slots=True, eq=False)
 class _Question:
     variant: Variant
-    view: PlayerView
+    view: View
     player: str
     seed: int | str
     callback: Callable[[Answer], None]
@@ -49,7 +51,7 @@ class _Question:
     tries: int = 0
 
     @property
-    def asked(self) -> tuple[int, Variant, PlayerView, str, int | str]:
+    def asked(self) -> tuple[int, Variant, View, str, int | str]:
         """What the process gets."""
         return self.number, self.variant, self.view, self.player, self.seed
 
@@ -90,7 +92,7 @@ class Thinker:
     def ask(
         self,
         variant: Variant,
-        view: PlayerView,
+        view: View,
         player: str,
         seed: int | str,
         callback: Callable[[Answer], None],

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,6 +14,9 @@ from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.games.architects import setup as architects_setup
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
@@ -22,11 +25,14 @@ from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setu
 from sevenwonders_qt.journal.fault import JournalError
 
 PROGRAM = "sevenwonders-qt"
-GAMES = ("classic",)
+GAMES = (Classic.name, Architects.name)
 EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 LANGUAGES = ("en", "pt_BR", "es")
 SCENES = ("home", "new-game", "table", "score")
 MOST_GAMES = 1_000_000
+LAST_TURN = 6
+"""Of an Age; turns of Architects go on."""
+
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
 
@@ -39,7 +45,10 @@ class WrongInput(Exception):
     """Arguments or files that cannot be used; the text is one line for the person who gave them."""
 
 
-_FAULTS = (WrongInput, DataError, ImpossibleSetup, JournalError, FileNotFoundError)
+_FAULTS = (
+    *(WrongInput, DataError, ImpossibleSetup, JournalError, FileNotFoundError),
+    architects_setup.ImpossibleSetup,
+)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -147,11 +156,12 @@ def _add_bench(commands: Any) -> None:
 def _add_screenshot(commands: Any) -> None:
     parser = commands.add_parser("screenshot", help="write a picture of a page")
     parser.add_argument("out", type=Path)
+    parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=_player_count, default=4)
     parser.add_argument("--age", type=_between("age", 1, 3), default=2)
-    parser.add_argument("--turn", type=_between("turn", 1, 6), default=3)
+    parser.add_argument("--turn", type=_between("turn", 1, 60), default=3)
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--size", type=_size, default=(1920, 1080))
     parser.add_argument("--scale", type=_scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
@@ -174,9 +184,43 @@ def _window(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from sevenwonders_qt.app.simulate import score_table, simulate
+    from sevenwonders_qt.app.simulate import score_table
 
     players = _players(arguments.seats, arguments.players)
+    if arguments.game == Architects.name:
+        document = _simulate_architects(arguments, players)
+    else:
+        document = _simulate_classic(arguments, players)
+    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
+    return 0
+
+
+def _simulate_architects(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
+    from sevenwonders_qt.app.simulate import simulate
+
+    _refuse_classic_flags(arguments)
+    game = Box().architects(ArchitectsOptions(), len(players))
+    wonders = arguments.wonders or [None] * len(players)
+    if len(wonders) != len(players):
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {len(players)} players")
+    _check_wonders(wonders, game.rules.catalogue.wonders)
+    setup = architects_setup.Setup(tuple(wonders))
+    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+
+
+def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
+    """What is agreed for 7 Wonders means nothing in Architects."""
+    usual = _parser().parse_args(["simulate"])
+    names = ("edition", "sides", "expansion", "extra_wonders", "copied_guild_counts", "sixth_coins")
+    for name in names:
+        found = next((key for key in vars(arguments) if key.startswith(name)), name)
+        if getattr(arguments, found) != getattr(usual, found):
+            raise WrongInput(f"--{name.replace('_', '-')}: there is no such choice in Architects")
+
+
+def _simulate_classic(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
+    from sevenwonders_qt.app.simulate import simulate
+
     options = Options(
         Edition(arguments.edition),
         copied_guild_counts=arguments.copied_guild_counts == "yes",
@@ -186,9 +230,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     )
     game = _game(options, len(players))
     setup = _setup(game, len(players), arguments)
-    document = simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
-    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
-    return 0
+    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
 
 
 def _game(options: Options, players: int) -> Classic:
@@ -218,14 +260,18 @@ def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
     free = game.rules.seating.free_cities
     if not players <= len(wonders) <= players + free:
         raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
-    for wonder in wonders:
-        if wonder is not None and wonder not in game.rules.catalogue.wonders:
-            known = ", ".join(game.rules.catalogue.wonders)
-            raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {known}")
-    if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
-        raise WrongInput("--wonders: no wonder can be played twice")
+    _check_wonders(wonders, game.rules.catalogue.wonders)
     wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
     return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
+
+
+def _check_wonders(wonders: Sequence[str | None], known: Iterable[str]) -> None:
+    names = tuple(known)
+    for wonder in wonders:
+        if wonder is not None and wonder not in names:
+            raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {', '.join(names)}")
+    if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
+        raise WrongInput("--wonders: no wonder can be played twice")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -238,6 +284,11 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.game == Architects.name:
+        from sevenwonders_qt.app.bench_architects import measure_architects
+
+        _tell(measure_architects(Architects.with_options()), as_json=arguments.json)
+        return 0
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
     from sevenwonders_qt.app.bench import measure_rules
@@ -247,36 +298,46 @@ def _bench(arguments: argparse.Namespace) -> int:
         found = {**measure_rules(Classic.first_edition()), **measure()}
     except RuntimeError as error:
         raise WrongInput(str(error)) from error
-    if arguments.json:
+    _tell(found, as_json=arguments.json)
+    return 0
+
+
+def _tell(found: dict[str, object], *, as_json: bool) -> None:
+    if as_json:
         print(json.dumps(found, indent=1))
     else:
         print("\n".join(f"{name}: {value}" for name, value in found.items()))
-    return 0
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
+    if arguments.game == Classic.name and arguments.turn > LAST_TURN:
+        raise WrongInput(
+            f"argument --turn: turn must be from 1 to {LAST_TURN}, not {arguments.turn}"
+        )
     if not out.parent.is_dir():
         raise WrongInput(f"there is no folder {out.parent}")
     if out.suffix.lower() != ".png":
         raise WrongInput(f"{out} does not end in .png")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
-    from sevenwonders_qt.app.screenshot import take_screenshot
+    from sevenwonders_qt.app.screenshot import take_architects_screenshot, take_screenshot
 
+    shown = {
+        "scene": arguments.scene,
+        "players": arguments.players,
+        "turn": arguments.turn,
+        "language": arguments.language,
+        "size": arguments.size,
+        "seed": str(arguments.seed),
+        "scale": arguments.scale,
+    }
     try:
-        take_screenshot(
-            out,
-            scene=arguments.scene,
-            game=_game(_pictured(arguments), arguments.players),
-            players=arguments.players,
-            age=arguments.age,
-            turn=arguments.turn,
-            language=arguments.language,
-            size=arguments.size,
-            seed=str(arguments.seed),
-            scale=arguments.scale,
-        )
+        if arguments.game == Architects.name:
+            take_architects_screenshot(out, **shown)
+        else:
+            game = _game(_pictured(arguments), arguments.players)
+            take_screenshot(out, game=game, age=arguments.age, **shown)
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0

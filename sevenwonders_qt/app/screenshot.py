@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -11,9 +12,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.history import ongoing, result_of
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 
 translate = QCoreApplication.translate
 
@@ -35,6 +40,41 @@ def take_screenshot(
 
     ``size`` is in pixels of the picture, ``scale`` the screen's scaling (1.0 is 100 %).
     """
+
+    def stage(program: Program) -> None:
+        _show(program, scene, Staged(game, players, seed, _moment(scene, age, turn)))
+
+    _take(out, stage, language, size, scale)
+
+
+def take_architects_screenshot(
+    out: Path,
+    *,
+    scene: str,
+    players: int,
+    turn: int,
+    language: str,
+    size: tuple[int, int],
+    seed: str,
+    scale: float = 1.0,
+) -> None:
+    """The same of a match of Architects, at this turn of the first seat."""
+
+    def stage(program: Program) -> None:
+        game = program.box.architects(Options(), players)
+        until = None if scene == "score" else turn
+        _show_architects(program, scene, StagedArchitects(game, players, seed, until))
+
+    _take(out, stage, language, size, scale)
+
+
+def _take(
+    out: Path,
+    stage: Callable[[Program], None],
+    language: str,
+    size: tuple[int, int],
+    scale: float,
+) -> None:
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     app = application()
     with tempfile.TemporaryDirectory() as folder:
@@ -44,7 +84,7 @@ def take_screenshot(
         window.setMinimumSize(1, 1)
         window.resize(round(size[0] / scale), round(size[1] / scale))
         window.show()
-        _show(program, scene, Staged(game, players, seed, _moment(scene, age, turn)))
+        stage(program)
         picture = _grab(app, window)
         program.controller.close()
         window.close()
@@ -72,6 +112,24 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
         seats = staged.seats(translate("Table", "You"))
         result = result_of(staged.game, seats, staged.state, staged.events)
         window.score.show_result(*result)
+        window.show_score()
+
+
+def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> None:
+    window, you = program.window, translate("Table", "You")
+    window.use_table(program.architects)
+    if scene == "home":
+        window.home.set_match(architects_history.ongoing(staged.state, staged.events))
+        window.show_home()
+    elif scene == "new-game":
+        window.show_new_architects()
+    elif scene == "table":
+        window.show_table()
+        program.architects.view.fit()
+        program.architects.show_table(staged.table(you))
+    else:
+        result = architects_history.result_of(staged.game, staged.seats(you), staged.state)
+        window.score.show_result(*result, words=ARCHITECTS)
         window.show_score()
 
 

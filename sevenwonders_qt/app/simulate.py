@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.architects.state import State as ArchitectsState
+from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.fault import JournalError
@@ -16,9 +19,9 @@ from sevenwonders_qt.session.match import Match
 
 
 def simulate(
-    game: Classic,
+    game: BoxGame,
     players: Sequence[str],
-    setup: Setup,
+    setup: Setup | ArchitectsSetup,
     games: int,
     seed: int,
     folder: Path | None = None,
@@ -33,13 +36,17 @@ def simulate(
 
 
 def document(
-    game: Classic, players: int, seed: int | str, games: Sequence[dict[str, Any]]
+    game: BoxGame, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """The score document: what was played, and each game as `match_document` tells it."""
+    """The score document: what was played, and each game as `match_document` tells it.
+
+    There is one edition of Architects, so none is named.
+    """
     agreed = dict(game.agreed)
+    edition = {"edition": agreed.pop("edition")} if "edition" in agreed else {}
     return {
         "game": game.name,
-        "edition": agreed.pop("edition"),
+        **edition,
         "players": players,
         "options": agreed,
         "seed": seed,
@@ -47,13 +54,16 @@ def document(
     }
 
 
-def match_document(match: Match[Classic]) -> dict[str, Any]:
+def match_document(match: Match[BoxGame]) -> dict[str, Any]:
     """One match: seats with boards, coins and points as things lie, and the winners, if any yet.
 
-    The Free City of a match of two stands apart, as ``free_city``.
+    The Free City of a match of two stands apart, as ``free_city``. In Architects there are neither
+    sides nor coins; ``stages`` counts those built, which break ties.
     """
+    if isinstance(match.game, Architects):
+        return _architects_document(match)
     state: State = match.state
-    scores = match.game.scores(state)
+    scores = match.game.scores(match.state)
     cities = [
         {"wonder": city.wonder, "side": city.side, "coins": city.coins, "scores": points}
         for city, points in zip(state.cities, scores, strict=True)
@@ -69,13 +79,34 @@ def match_document(match: Match[Classic]) -> dict[str, Any]:
     return told
 
 
+def _architects_document(match: Match[BoxGame]) -> dict[str, Any]:
+    state: ArchitectsState = match.state
+    scores = match.game.scores(match.state)
+    told = zip(match.seats, state.cities, scores, strict=True)
+    return {
+        "seed": match.seed,
+        "winners": list(state.result.winners) if state.result is not None else [],
+        "seats": [
+            {
+                "player": spec.player,
+                "wonder": city.wonder,
+                "stages": len(city.stages),
+                "scores": points,
+            }
+            for spec, city, points in told
+        ],
+    }
+
+
 def score_table(document: dict[str, Any]) -> str:
     """The score document for reading: a table for each game, winners marked with a star."""
     return "\n\n".join(_table(match) for match in document["games"])
 
 
 def _table(match: dict[str, Any]) -> str:
-    rows = [["", "", f"seed {match['seed']}", "coins", *match["seats"][0]["scores"]]]
+    first = match["seats"][0]
+    breaks_ties = "coins" if "coins" in first else "stages"
+    rows = [["", "", f"seed {match['seed']}", breaks_ties, *first["scores"]]]
     for number, seat in enumerate(match["seats"]):
         mark = "*" if number in match["winners"] else ""
         rows.append(_cells(f"{mark}{number}", seat["player"], seat))
@@ -87,7 +118,8 @@ def _table(match: dict[str, Any]) -> str:
 
 def _cells(number: str, player: str, city: dict[str, Any]) -> list[str]:
     points = (str(value) for value in city["scores"].values())
-    return [number, player, f"{city['wonder']} {city['side']}", str(city["coins"]), *points]
+    board = " ".join(city[key] for key in ("wonder", "side") if key in city)
+    return [number, player, board, str(city.get("coins", city.get("stages"))), *points]
 
 
 def _row(row: Sequence[str], widths: Sequence[int]) -> str:
@@ -99,10 +131,16 @@ def _row(row: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _played(
-    game: Classic, players: Sequence[str], setup: Setup, seed: int, folder: Path | None
+    game: BoxGame,
+    players: Sequence[str],
+    setup: Setup | ArchitectsSetup,
+    seed: int,
+    folder: Path | None,
 ) -> dict[str, Any]:
     seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(players)]
-    match = Match.start(game, seats, setup, seed, folder, trouble=_stop, durable=False)
+    match: Match[BoxGame] = Match.start(
+        game, seats, setup, seed, folder, trouble=_stop, durable=False
+    )
     while not match.is_over:
         for seat in match.owing:
             player = match.player_of(seat)

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QApplication
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
-from sevenwonders_qt.controllers.program import Places, ProgramController
+from sevenwonders_qt.controllers.program import Places, ProgramController, Tables
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
@@ -38,11 +40,23 @@ class Program:
         self.box = Box()
         self.art = Art(resource_path("art"))
         self.page = TablePage(self.art)
+        self.architects = ArchitectsPage(self.art)
         self.thinker = Thinker()
-        wonders = self.box.classic(DEFAULT, 4).rules.catalogue.wonders
-        self.window = MainWindow(self.art, self.page, wonders, SystemRandom(), __version__)
+        box = self.box
+        self.window = MainWindow(
+            self.art,
+            self.page,
+            box.classic(DEFAULT, 4).rules.catalogue.wonders,
+            SystemRandom(),
+            __version__,
+            architects=self.architects,
+            architects_wonders=tuple(
+                box.architects(ArchitectsOptions(), 4).rules.catalogue.wonders
+            ),
+        )
+        tables = Tables(self.page, self.architects)
         self.controller = ProgramController(
-            self.window, self.page, self.box, self.thinker, places, self.use_language
+            self.window, tables, box, self.thinker, places, self.use_language
         )
 
     def use_language(self, code: str) -> None:

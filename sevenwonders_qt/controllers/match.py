@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.asking import Asker
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -22,9 +23,6 @@ from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.page import TablePage
-
-PACES = {"instant": 0, "quick": 350, "slow": 1200}
-"""Milliseconds between two choices of AI players."""
 
 NOBODY: Seat = -1
 """A seat that may see nothing of any hand."""
@@ -45,8 +43,6 @@ class MatchController(QObject):
     refused = Signal(str)
     """A command was refused; the reason is a message key."""
 
-    _answered = Signal(object)
-
     def __init__(
         self,
         match: Match[Classic],
@@ -59,8 +55,6 @@ class MatchController(QObject):
         self.game = match.game
         self.match = match
         self.page = page
-        self.pace = pace
-        self._thinker = thinker
         self.players = seat_infos(match)
         self._persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
         self._viewer = self._persons[0] if self._persons else 0
@@ -68,19 +62,24 @@ class MatchController(QObject):
         self._eyes = self._viewer if self._open else NOBODY
         self._log: list[Logged] = []
         self._keep(match.events)
-        self._asked: set[Seat] = set()
-        self._answers: deque[Answer] = deque()
-        self._busy = False
+        self._asker = Asker(match, thinker, pace, self)
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
         self._telling: Action | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._take_answer)
-        self._answered.connect(self._queue_answer)
+        self._asker.answered.connect(self.submit)
+        self._asker.failed.connect(lambda: self.refused.emit("no_answer"))
         page.commanded.connect(self.submit)
         page.lifted.connect(self._lift)
         page.finished.connect(self._played)
         page.told.connect(self._next_step)
+
+    @property
+    def pace(self) -> str:
+        """How fast AI players answer."""
+        return self._asker.pace
+
+    @pace.setter
+    def pace(self, pace: str) -> None:
+        self._asker.pace = pace
 
     def begin(self) -> None:
         """Show the table and ask whoever owes an answer."""
@@ -89,10 +88,7 @@ class MatchController(QObject):
 
     def close(self) -> None:
         """Stop asking and showing; the journal holds everything accepted."""
-        self._timer.stop()
-        self._thinker.cancel()
-        self._answers.clear()
-        self._asked.clear()
+        self._asker.close()
         for signal, slot in (
             (self.page.commanded, self.submit),
             (self.page.lifted, self._lift),
@@ -143,7 +139,7 @@ class MatchController(QObject):
             self._go_on()
             return
         self._open = self._open and len(self._persons) == 1
-        self._busy = True
+        self._asker.hold()
         if self.game.options.one_by_one:
             self._steps = self._one_by_one(state, before, events)
             self._next_step()
@@ -189,14 +185,14 @@ class MatchController(QObject):
         return self._open and bool(owing) and self._viewer not in owing
 
     def _go_on(self) -> None:
-        self._busy = False
+        self._asker.release()
         if self.match.is_over:
             self.over.emit()
             return
         self._ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
-            self._take_answer_soon()
+            self._asker.go_on()
             if self._open:
                 self.page.ask(self.table())
             return
@@ -246,39 +242,11 @@ class MatchController(QObject):
         for seat in owing:
             asked = self.match.player_of(seat)
             player = self.players[asked].player
-            if player is Player.PERSON or seat in self._asked:
+            if player is Player.PERSON:
                 continue
             if asked != seat and asked in owing:
                 continue  # the card for the own city is chosen first: both come from one hand
-            self._asked.add(seat)
-            self._thinker.ask(
-                self.match.variant,
-                self.match.view(seat),
-                player,
-                self.match.player_seed(asked),
-                self._answered.emit,
-            )
-
-    def _queue_answer(self, answer: Answer) -> None:
-        if answer.seat not in self._asked:
-            return
-        self._answers.append(answer)
-        self._take_answer_soon()
-
-    def _take_answer_soon(self) -> None:
-        if self._answers and not self._busy and not self._timer.isActive():
-            self._timer.start(PACES[self.pace])
-
-    def _take_answer(self) -> None:
-        if self._busy or not self._answers:
-            return
-        answer = self._answers.popleft()
-        self._asked.discard(answer.seat)
-        if answer.command is None:
-            self.refused.emit("no_answer")
-        elif answer.seat in self.match.owing:
-            self.submit(answer.command)
-        self._take_answer_soon()
+            self._asker.ask(seat, player)
 
     # The log -------------------------------------------------------------------------------
 
@@ -289,7 +257,7 @@ class MatchController(QObject):
         return self.game.redact(event, self._eyes)
 
 
-def seat_infos(match: Match[Classic]) -> tuple[SeatInfo, ...]:
+def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
     """Who plays; raises ValueError for a kind of player that the window does not know."""
     infos = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
     if any(info.player is Player.FREE_CITY for info in infos):

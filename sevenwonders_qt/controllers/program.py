@@ -6,24 +6,33 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models import messages
+from sevenwonders_qt.models import architects_history, messages
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import ongoing, result_of
-from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
+from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed, rematch
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.table.page import TablePage
 
 SAVE_AFTER = 400
@@ -38,13 +47,21 @@ class Places:
     settings: Path
 
 
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The table of each game."""
+
+    classic: TablePage
+    architects: ArchitectsPage
+
+
 class ProgramController(QObject):
     """Answers the signals of the window; one match at a time stands on the table."""
 
     def __init__(
         self,
         window: MainWindow,
-        page: TablePage,
+        tables: Tables,
         box: Box,
         thinker: Thinker,
         places: Places,
@@ -52,14 +69,15 @@ class ProgramController(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._page = page
+        self._tables = tables
+        self._page = tables.classic
         self._box = box
         self._thinker = thinker
         self._places = places
         self._set_language = set_language
         self._settings = Settings()
-        self.match: MatchController | None = None
-        self._last: NewMatch | None = None
+        self.match: MatchController | ArchitectsController | None = None
+        self._last: NewMatch | NewArchitects | None = None
         self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
         self._saving = QTimer(self)
@@ -132,13 +150,31 @@ class ProgramController(QObject):
         self._last = asked_for
         self._play(match)
 
+    def start_architects(self, wanted: NewArchitects) -> None:
+        """Deal a new match of Architects and show its table."""
+        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
+        try:
+            match = Match.start(
+                self._box.architects(wanted.options, len(specs)),
+                specs,
+                wanted.setup,
+                wanted.seed,
+                self._places.matches,
+                trouble=self._on_trouble,
+            )
+        except ImpossibleArchitects as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return
+        self._last = wanted
+        self._play_architects(match, wanted.seats)
+
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
         path = self._saved_match()
         if path is None:
             return
         try:
-            match = Match.resume(self._box.find, path, self._on_trouble)
+            match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble)
         except JournalError as error:
             self._refuse(path, str(error))
             return
@@ -148,8 +184,17 @@ class ProgramController(QObject):
             match.close()
             self._refuse(path, str(error))
             return
-        self._last = NewMatch(seats, Setup.random(len(seats)), str(match.seed), match.game.options)
-        self._play(match)
+        self._go_on_with(match, seats)
+
+    def _go_on_with(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
+        game, seed = match.game, str(match.seed)
+        if isinstance(game, Architects):
+            wonders = ArchitectsSetup.random(len(seats))
+            self._last = NewArchitects(seats, wonders, seed, game.rules.options)
+            self._play_architects(cast(Match[Architects], match), seats)
+        else:
+            self._last = NewMatch(seats, Setup.random(len(seats)), seed, game.options)
+            self._play(cast(Match[Classic], match))
 
     def leave(self) -> None:
         """Put the match away; its journal holds it, and the home page offers it."""
@@ -169,8 +214,9 @@ class ProgramController(QObject):
         self._thinker.close()
 
     def _connect(self) -> None:
-        window, page = self._window, self._page
+        window = self._window
         window.start_wanted.connect(self.start)
+        window.architects_wanted.connect(self.start_architects)
         window.continue_wanted.connect(self.resume)
         window.rematch_wanted.connect(self._rematch)
         window.rotated_rematch_wanted.connect(lambda: self._rematch(rotated=True))
@@ -179,31 +225,51 @@ class ProgramController(QObject):
         window.left_table.connect(self.leave)
         window.settings_changed.connect(self._on_settings)
         window.closing.connect(self.close)
-        page.menu_wanted.connect(window.open_menu)
-        page.help_wanted.connect(window.show_help)
-        page.cheapest_wanted.connect(self._pay_cheapest)
+        for page in (self._tables.classic, self._tables.architects):
+            page.menu_wanted.connect(window.open_menu)
+            page.help_wanted.connect(window.show_help)
+        self._page.cheapest_wanted.connect(self._pay_cheapest)
 
     def _play(self, match: Match[Classic]) -> None:
         self._put_away()
-        self.match = MatchController(match, self._page, self._thinker, self._settings.pace, self)
-        self.match.over.connect(self._show_score)
-        self.match.refused.connect(self._on_refused)
-        self._window.menu.set_seed(str(match.seed))
+        self._window.use_table(self._page)
+        self._lead(MatchController(match, self._page, self._thinker, self._settings.pace, self))
+
+    def _play_architects(self, match: Match[Architects], seats: tuple[SeatInfo, ...]) -> None:
+        self._put_away()
+        page = self._tables.architects
+        self._window.use_table(page)
+        pace = self._settings.pace
+        self._lead(ArchitectsController(match, seats, page, self._thinker, pace, self))
+
+    def _lead(self, match: MatchController | ArchitectsController) -> None:
+        self.match = match
+        match.over.connect(self._show_score)
+        match.refused.connect(self._on_refused)
+        self._window.menu.set_seed(str(match.match.seed))
         self._window.show_table()
-        self.match.begin()
+        match.begin()
 
     def _rematch(self, *, rotated: bool = False) -> None:
         """The same set-up with another deal; a match that lies on the table is put away."""
-        if self._last is not None:
+        last, seed = self._last, new_seed(SystemRandom())
+        if isinstance(last, NewArchitects):
             self.leave()
-            self.start(rematch(self._last, new_seed(SystemRandom()), rotated=rotated))
+            self.start_architects(last.again(seed, rotated=rotated))
+        elif last is not None:
+            self.leave()
+            self.start(rematch(last, seed, rotated=rotated))
 
     def _show_score(self) -> None:
         if self.match is None:
             return
         seats, match = self.match.seats, self.match.match
-        result = result_of(match.game, seats, match.state, match.events)
-        self._window.score.show_result(*result)
+        if isinstance(self.match, ArchitectsController):
+            told = architects_history.result_of(self.match.game, seats, match.state)
+            self._window.score.show_result(*told, words=ARCHITECTS)
+        else:
+            result = result_of(self.match.game, seats, match.state, match.events)
+            self._window.score.show_result(*result)
         self._window.score.show_seed(str(match.seed))
         self.leave()
         self._window.show_score()
@@ -226,8 +292,8 @@ class ProgramController(QObject):
             self._window.home.set_match(None)
             return
         try:
-            match = Match.replay(self._box.find, path)
-            self._window.home.set_match(ongoing(match.state))
+            match: Match[BoxGame] = Match.replay(self._box.find, path)
+            self._window.home.set_match(_ongoing(match))
         except JournalError as error:
             self._refuse(path, str(error))
 
@@ -249,8 +315,9 @@ class ProgramController(QObject):
         before, self._settings = self._settings, settings
         if settings.language != before.language:
             self._set_language(settings.language)
-        self._page.scene.set_text_size(settings.text_size)
-        self._page.speed = settings.animation_speed
+        for page in (self._tables.classic, self._tables.architects):
+            page.scene.set_text_size(settings.text_size)
+            page.speed = settings.animation_speed
         self._page.reduced = settings.reduced_motion
         self._page.cheapest = settings.cheapest
         if self.match is not None:
@@ -268,3 +335,9 @@ class ProgramController(QObject):
 
     def _on_trouble(self, error: JournalError) -> None:
         self._window.show_message(messages.not_kept(str(error)))
+
+
+def _ongoing(match: Match[BoxGame]) -> OngoingMatch:
+    if isinstance(match.game, Architects):
+        return architects_history.ongoing(match.state, match.events)
+    return ongoing(match.state)

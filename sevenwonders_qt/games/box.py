@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.architects import options as architects_options
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
+from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
@@ -19,6 +23,10 @@ EXTRA_WONDERS = ("carthage",)
 """Wonders of other boxes that can join any match of 7 Wonders."""
 
 
+BoxGame = Classic | Architects
+"""A game of the box, whichever."""
+
+
 class UnknownGame(ValueError):
     """No such game is in the box, or not as agreed; the text says what is wrong."""
 
@@ -29,15 +37,27 @@ class Box:
     def __init__(self) -> None:
         self._classics: dict[tuple[Options, bool], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
+        self._architects: dict[architects_options.Options, Architects] = {}
 
-    def find(self, variant: Variant) -> Classic:
+    def find(self, variant: Variant) -> BoxGame:
         """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
-        if variant.game != Classic.name:
-            raise UnknownGame(f"there is no game {variant.game!r}")
         try:
-            return self.classic(options_from_json(variant.agreed), variant.players)
+            if variant.game == Classic.name:
+                return self.classic(options_from_json(variant.agreed), variant.players)
+            if variant.game == Architects.name:
+                agreed = architects_options.from_json(variant.agreed)
+                return self.architects(agreed, variant.players)
         except ValueError as error:
             raise UnknownGame(str(error)) from error
+        raise UnknownGame(f"there is no game {variant.game!r}")
+
+    def architects(self, options: architects_options.Options, players: int) -> Architects:
+        """7 Wonders Architects as agreed; raises `ImpossibleSetup` and `DataError`."""
+        if players not in ARCHITECTS_PLAYERS:
+            raise ImpossibleArchitects("player_count")
+        if options not in self._architects:
+            self._architects[options] = Architects.with_options(options)
+        return self._architects[options]
 
     def classic(self, options: Options, players: int) -> Classic:
         """7 Wonders as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.

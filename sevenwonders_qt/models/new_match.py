@@ -84,7 +84,10 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class OngoingMatch:
-    """A match that can be continued, as the home page tells of it."""
+    """A match that can be continued, as the home page tells of it.
+
+    A match of Architects has no Age (0), and its turns are rounds.
+    """
 
     players: int
     age: int

@@ -101,6 +101,9 @@ _CATEGORIES = {
     "edifice": QT_TRANSLATE_NOOP("Score", "Edifices"),
     "debt": QT_TRANSLATE_NOOP("Score", "Debts"),
     "total": QT_TRANSLATE_NOOP("Score", "Total"),
+    "cat": QT_TRANSLATE_NOOP("Score", "Cat"),
+    "blue": QT_TRANSLATE_NOOP("Score", "Blue cards"),
+    "progress": QT_TRANSLATE_NOOP("Score", "Progress tokens"),
 }
 
 _SIDES = {
@@ -225,7 +228,7 @@ def symbol_name(symbol: Symbol) -> str:
 
 
 def category_name(category: str) -> str:
-    """A line of the score sheet: ``military``, ``treasury`` ... ``guild``, ``total``."""
+    """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``, ``cat``."""
     return _translated("Score", _CATEGORIES[category])
 
 
@@ -235,7 +238,12 @@ def side_name(names: SideNames, side: str) -> str:
 
 
 def board_name(names: SideNames, wonder: str, side: str) -> str:
-    """A city and the side it plays, as short as can be; "Giza A" or "Giza, Day"."""
+    """A city and the side it plays, as short as can be; "Giza A" or "Giza, Day".
+
+    Boards of a game without sides have the side "".
+    """
+    if not side:
+        return city_name(wonder)
     if names is SideNames.LETTERS:
         return f"{city_name(wonder)} {side}"
     return f"{city_name(wonder)}, {side_name(names, side)}"

@@ -29,6 +29,7 @@ from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
+from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -47,6 +48,9 @@ class MainWindow(QMainWindow):
 
     start_wanted = Signal(object)
     """A `NewMatch` to start."""
+
+    architects_wanted = Signal(object)
+    """A `NewArchitects` to start."""
 
     continue_wanted = Signal()
     rematch_wanted = Signal()
@@ -73,21 +77,32 @@ class MainWindow(QMainWindow):
         dice: Random,
         version: str,
         parent: QWidget | None = None,
+        *,
+        architects: QWidget | None = None,
+        architects_wonders: Sequence[str] | None = None,
     ) -> None:
-        """``table`` is shown during a match; ``wonders`` and ``dice`` are for the new-game page."""
+        """``table`` is shown during a match; ``wonders`` and ``dice`` are for the new-game page.
+
+        ``architects`` is the table of a match of Architects, ``architects_wonders`` are those of
+        that game, the same as ``wonders`` if not given.
+        """
         super().__init__(parent)
+        self._architects = architects
         self._settings = Settings()
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.table = table
         self.home = HomePage(art, version)
         self.new_game = NewGamePage(art, wonders, dice)
+        self.new_architects = NewArchitectsPage(art, architects_wonders or wonders, dice)
         self.draft = DraftPage(art)
         self.score = ScorePage(art)
         self.settings_page = SettingsPage(art)
         self.help = HelpPage(art)
         for page in (*self._painted_pages(), table):
             self._pages.addWidget(page)
+        if architects is not None:
+            self._pages.addWidget(architects)
         self.menu = GameMenu(art, self._pages)
         self.message = MessageStrip(art, self._pages)
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -114,6 +129,11 @@ class MainWindow(QMainWindow):
         self._show(self.new_game)
         self.new_game.fresh()
 
+    def show_new_architects(self) -> None:
+        """The page that sets up a match of Architects, with a fresh seed."""
+        self._show(self.new_architects)
+        self.new_architects.fresh()
+
     def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
         """Ask the open question of ``draft``; raises ValueError when there is none."""
         self._show(self.draft)
@@ -124,8 +144,12 @@ class MainWindow(QMainWindow):
         self._show(self.new_game)
         self.new_game.focus_first()
 
+    def use_table(self, table: QWidget) -> None:
+        """From now on matches are played on this one of the tables handed in."""
+        self.table = table
+
     def show_table(self) -> None:
-        """The table that was handed in."""
+        """The table in use."""
         self._show(self.table)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -180,12 +204,15 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.continue_wanted.connect(self.continue_wanted)
         self.home.new_game_wanted.connect(self.show_new_game)
+        self.home.architects_wanted.connect(self.show_new_architects)
         self.home.settings_wanted.connect(self.show_settings)
         self.home.help_wanted.connect(self.show_help)
         self.home.quit_wanted.connect(self.close)
         self.home.language_wanted.connect(lambda code: self._change(language=code))
         self.new_game.back_wanted.connect(self.show_home)
         self.new_game.start_wanted.connect(self._start)
+        self.new_architects.back_wanted.connect(self.show_home)
+        self.new_architects.start_wanted.connect(self.architects_wanted)
         self.new_game.table_changed.connect(
             lambda table: self._take(self._settings.with_table(table))
         )
@@ -194,7 +221,7 @@ class MainWindow(QMainWindow):
         self.settings_page.closed.connect(self._return)
         self.help.closed.connect(self._return)
         self.score.home_wanted.connect(self._leave)
-        self.score.new_game_wanted.connect(self.show_new_game)
+        self.score.new_game_wanted.connect(self._show_set_up)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         self.draft.answered.connect(self.board_chosen)
@@ -210,7 +237,7 @@ class MainWindow(QMainWindow):
 
     def _painted_pages(self) -> tuple[Page, ...]:
         return (
-            *(self.home, self.new_game, self.draft, self.score),
+            *(self.home, self.new_game, self.new_architects, self.draft, self.score),
             *(self.settings_page, self.help),
         )
 
@@ -240,6 +267,13 @@ class MainWindow(QMainWindow):
 
     def _start(self, match: NewMatch) -> None:
         self.start_wanted.emit(match)
+
+    def _show_set_up(self) -> None:
+        """Another match of the game that has been played."""
+        if self.table is self._architects:
+            self.show_new_architects()
+        else:
+            self.show_new_game()
 
     def _leave(self) -> None:
         self.left_table.emit()

@@ -2,10 +2,15 @@
 
 import pytest
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models.architects_names import CARDS as ARCHITECTS_CARDS
+from sevenwonders_qt.models.architects_names import TOKENS
+from sevenwonders_qt.models.architects_terms import kind_name as architects_card
+from sevenwonders_qt.models.architects_terms import token_name
 from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
@@ -281,6 +286,43 @@ def test_one_and_many_differ_where_the_language_does(
     speak(language)
     assert amount(Resource.CLAY, 1) == one
     assert amount(Resource.CLAY, 2) == two
+
+
+TOKEN_NAMES = {
+    "urbanism": ("Urbanismo", "Urbanismo"),
+    "crafts": ("Manufatura", "Artesanía"),
+    "jewellery": ("Joalheria", "Orfebrería"),
+    "science": ("Ciência", "Ciencia"),
+    "propaganda": ("Propaganda", "Campaña"),
+    "architecture": ("Arquitetura", "Arquitectura"),
+    "economy": ("Economia", "Economía"),
+    "engineering": ("Engenharia", "Ingeniería"),
+    "tactics": ("Tática", "Táctica"),
+    "decor": ("Decoração", "Arte"),
+    "politics": ("Política", "Política"),
+    "strategy": ("Estratégia", "Estrategia"),
+    "education": ("Educação", "Educación"),
+    "culture": ("Cultura", "Cultura"),
+}
+"""The progress tokens of Architects in the two rulebooks."""
+
+
+@pytest.mark.parametrize(("language", "place"), [("pt_BR", 0), ("es", 1)])
+def test_progress_tokens_bear_the_names_of_the_rulebook(
+    speak: Speak, language: str, place: int
+) -> None:
+    speak(language)
+    assert {token: token_name(token) for token in TOKENS} == {
+        token: names[place] for token, names in TOKEN_NAMES.items()
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+def test_every_card_of_architects_has_a_name_of_its_own(speak: Speak, language: str) -> None:
+    speak(language)
+    names = {architects_card(CardId(card)) for card in ARCHITECTS_CARDS}
+    assert len(names) == len(ARCHITECTS_CARDS)
+    assert all(names)
 
 
 @pytest.mark.parametrize(

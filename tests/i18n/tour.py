@@ -13,10 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.scenario import Place as Seated
+from sevenwonders_qt.games.architects.scenario import Scenario as Laid
+from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
@@ -26,6 +32,9 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models import architects_history, architects_log, architects_terms
+from sevenwonders_qt.models.architects_choices import groups
+from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
@@ -40,7 +49,9 @@ from sevenwonders_qt.models.new_match import (
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
 from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_city
+from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -74,12 +85,13 @@ class Reader:
 
         monkeypatch.setattr(Canvas, "__init__", noted)
 
-    def read(self, window: QWidget, page: TablePage) -> None:
+    def read(self, window: QWidget, *pages: TablePage | ArchitectsPage) -> None:
         """Draw the window and note all it says."""
         for widget in (window, *window.findChildren(QWidget)):
             if widget.isVisibleTo(window):
                 self.texts.update(_said_by(widget))
-        if page.isVisible():
+        page = next((page for page in pages if page.isVisible()), None)
+        if page is not None:
             for item in page.scene.items():
                 if isinstance(item, Panel) and item.isVisible():
                     self.texts.update(item.texts)
@@ -123,7 +135,9 @@ class Tour:
         art = Art(resource_path("art"))
         self.page = TablePage(art)
         wonders = self.game.rules.catalogue.wonders
-        self.window = MainWindow(art, self.page, wonders, Random(1), "1.0")
+        self.architects = Architects.with_options()
+        self.other = ArchitectsPage(art)
+        self.window = MainWindow(art, self.page, wonders, Random(1), "1.0", architects=self.other)
         qtbot.addWidget(self.window)
         self.window.show()
         self._logged: list[Event] = []
@@ -131,21 +145,21 @@ class Tour:
     def walk(self) -> set[str]:
         """Visit everything; returns what was read."""
         seen: set[str] = set()
-        for part in (self._pages, self._score, self._tables):
+        for part in (self._pages, self._score, self._tables, self._architects):
             self._speak("en")
             for _ in part():
-                self.reader.read(self.window, self.page)
+                self.reader.read(self.window, self.page, self.other)
                 QApplication.processEvents()
                 self.reader.forget()
                 self._speak(self._language)
-                self.reader.read(self.window, self.page)
+                self.reader.read(self.window, self.page, self.other)
                 seen |= self.reader.texts
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
         for part in (self._prompts, self._looking, self._set_ups, self._edifices):
             for _ in part():
-                self.reader.read(self.window, self.page)
+                self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
 
     # The stops ----------------------------------------------------------------------------
@@ -154,6 +168,10 @@ class Tour:
         window = self.window
         window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
         window.show_home()
+        yield
+        window.home.set_match(OngoingMatch(3, 0, 5, "giza", "A", 1, 5))
+        yield
+        window.show_new_architects()
         yield
         window.show_settings()
         yield
@@ -251,6 +269,66 @@ class Tour:
         self.window.show_message("…")
         yield
         self.window.message.dismiss()
+
+    def _architects(self) -> Iterator[None]:
+        """The table of Architects in the course of matches, in odd positions, and its score."""
+        self.window.use_table(self.other)
+        self.window.show_table()
+        for players in (2, 4, 7):
+            for turn in (6, 11):
+                prompt = ArchitectsPrompt.ACT if turn == 11 else ArchitectsPrompt.TAKE
+                staged = StagedArchitects(self.architects, players, f"{players}", turn, prompt)
+                table = staged.table("Ana")
+                self.other.show_table(table)
+                self.other.scene.announce(staged.events[-20:])
+                yield
+        for laid in self._laid():
+            for shared in (False, True) if laid.state.searched else (False,):
+                seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
+                view = self.architects.view_for(laid.state, 0)
+                rules = self.architects.rules
+                table = architects_table(rules, view, seats, laid.log, shared=shared)
+                self.other.show_table(table)
+                yield
+                for group in groups(table.view.legal):
+                    if len(group) > 1:
+                        self.other.scene.choose(group)
+                        yield
+        self.window.show_score()
+        for seed in ("1", "2"):
+            staged = StagedArchitects(self.architects, 4, seed, None)
+            result = architects_history.result_of(staged.game, staged.seats("Ana"), staged.state)
+            self.window.score.show_result(*result, words=ARCHITECTS)
+            for seat in range(2):
+                for row in Category:
+                    self.window.score.grid.asked.emit(seat, row)
+                    yield
+        self.window.use_table(self.page)
+
+    def _laid(self) -> Iterator[Laid]:
+        """Positions of Architects that matches seldom bring."""
+        others = [Seated(wonder) for wonder in ("rhodes", "ephesus", "giza")]
+        tokens = ("science", "economy", "tactics")
+        for first in (
+            Seated("halicarnassus", ["wood"], [1], tokens[:1], deck=["wood"]),
+            Seated("olympia", ["wood"], [1], tokens, deck=["wood"]),
+            Seated("alexandria", ["wood", "coin"], [1], tokens[1:2], deck=["wood"]),
+            Seated("babylon", ["wood"], [1], deck=["wood"]),
+        ):
+            laid = Laid(self.architects, [first, *others], cat=0)
+            yield laid
+            laid.take("left")
+            yield laid
+            laid.build(2, "wood", "wood")
+            yield laid
+            if first.wonder == "halicarnassus":
+                laid.look("right", "2")
+                yield laid
+        few = Seated("babylon", ["gear", "wood", "stone", "coin"], tokens=tokens, deck=["gear"])
+        laid = Laid(self.architects, [few, *others], peace=1)
+        yield laid
+        laid.take("left")
+        yield laid
 
     def _two_lanes(self) -> Iterator[None]:
         """Turns of two players, with the one who decides for the Free City and with the other."""
@@ -465,6 +543,18 @@ class Tour:
             for board in catalogue.boards.values():
                 for step in board.stages:
                     yield from effect_sentences(step.effects)
+
+        for players in (2, 4, 7):
+            staged = StagedArchitects(self.architects, players, "log", None)
+            for event in staged.events:
+                line = architects_log.sentence(event, seats, 0)
+                yield line[2] if line is not None else ""
+        catalogue_of_architects = self.architects.rules.catalogue
+        for kind in catalogue_of_architects.cards:
+            yield architects_terms.kind_name(kind)
+        for token in catalogue_of_architects.tokens:
+            yield architects_terms.token_name(token)
+            yield architects_terms.token_effect(token)
 
     def _overlay(self, kind: type[Kind]) -> Kind:
         overlay = self.page.overlay

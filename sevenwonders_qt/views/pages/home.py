@@ -41,10 +41,14 @@ class ContinueButton(PaintedButton):
         self.update()
 
     def note(self) -> str:
-        """Players, Age and turn of the match."""
+        """Players of the match, and its Age and turn or its round."""
         if self.match is None:
             return ""
         players = self.match.players
+        if not self.match.age:
+            who = translate("Home", "Architects, %n player(s)", None, players)
+            when = translate("Home", "round {number}").format(number=self.match.turn)
+            return f"{who} · {when}"
         who = translate("Home", "Classic, %n player(s)", None, players)
         when = translate("Home", "{age}, turn {turn}").format(
             age=age_name(self.match.age), turn=self.match.turn
@@ -75,6 +79,9 @@ class HomePage(Page):
 
     continue_wanted = Signal()
     new_game_wanted = Signal()
+    architects_wanted = Signal()
+    """A new match of Architects."""
+
     settings_wanted = Signal()
     help_wanted = Signal()
     quit_wanted = Signal()
@@ -87,6 +94,7 @@ class HomePage(Page):
         look = self.look
         self.continue_button = ContinueButton(look, self)
         self.new_game_button = Button(look, self, "ui_play", size=21)
+        self.architects_button = Button(look, self, "stage", size=21)
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", size=21)
         self.quit_button = Word(look, self, "Esc")
@@ -99,6 +107,7 @@ class HomePage(Page):
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
         self.continue_button.clicked.connect(self.continue_wanted)
         self.new_game_button.clicked.connect(self.new_game_wanted)
+        self.architects_button.clicked.connect(self.architects_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
         self.quit_button.clicked.connect(self.quit_wanted)
@@ -129,6 +138,10 @@ class HomePage(Page):
         self.new_game_button.set_texts(
             translate("Home", "New game"), translate("Home", "2 to 7 people and computer players")
         )
+        self.architects_button.set_texts(
+            translate("Home", "New game of Architects"),
+            translate("Home", "2 to 7 players, three decks, one wonder each"),
+        )
         self.settings_button.set_texts(
             translate("Home", "Settings"), translate("Home", "language, text, movement, pace")
         )
@@ -142,7 +155,10 @@ class HomePage(Page):
         if not self.continue_button.isHidden():
             look.put(self.continue_button, look.box(_LEFT, top, _WIDE, 104))
             top += 126
-        for entry in (self.new_game_button, self.settings_button, self.help_button):
+        for entry in (
+            *(self.new_game_button, self.architects_button),
+            *(self.settings_button, self.help_button),
+        ):
             look.put(entry, look.box(_LEFT, top, _WIDE, 80))
             top += 97
         self._put_word(self.quit_button, _LEFT, 930)

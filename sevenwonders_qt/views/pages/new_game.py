@@ -96,7 +96,7 @@ class NewGamePage(NewGameControls):
         """The name of each seat, empty ones filled in."""
         people = sum(wish.player is Player.PERSON for wish in self.seats())
         return tuple(
-            wish.name or _usual_name(wish, place + 1, people)
+            wish.name or usual_name(wish, place + 1, people)
             for place, wish in enumerate(self.seats())
         )
 
@@ -322,7 +322,7 @@ class NewGamePage(NewGameControls):
             super().keyPressEvent(event)
 
 
-def _usual_name(wish: SeatWish, number: int, people: int) -> str:
+def usual_name(wish: SeatWish, number: int, people: int) -> str:
     """What a seat without a name is called."""
     if wish.player is Player.PERSON and people == 1:
         return translate("NewGame", "You")

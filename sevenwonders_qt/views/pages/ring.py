@@ -27,11 +27,16 @@ _PILLS: Final = {
 
 
 def draw_ring(
-    canvas: Canvas, rect: QRectF, wishes: Sequence[SeatWish], names: Sequence[str]
+    canvas: Canvas,
+    rect: QRectF,
+    wishes: Sequence[SeatWish],
+    names: Sequence[str],
+    notes: Sequence[str] | None = None,
 ) -> None:
     """The table in ``rect``, the first seat at the foot, the others clockwise around it.
 
-    With the Free City, its wish and its name are the last.
+    With the Free City, its wish and its name are the last. ``notes`` stand in the middle, the
+    cards and guilds of 7 Wonders if none are given.
     """
     s, cities = canvas.s, len(wishes)
     players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
@@ -39,7 +44,10 @@ def draw_ring(
     tight = cities > CROWD
     rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(44 if tight else 46)
     canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
-    _draw_middle(canvas, cx, cy, players, cities)
+    if notes is None:
+        guilds = translate("NewGame", "%n guild(s)", None, cities + 2)
+        notes = (translate("NewGame", "7 cards each"), guilds)
+    _draw_middle(canvas, cx, cy, players, cities, notes)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
@@ -47,17 +55,16 @@ def draw_ring(
         _draw_seat(canvas, x, y, wish, name, above=26 if tight else 46)
 
 
-def _draw_middle(canvas: Canvas, cx: float, cy: float, players: int, cities: int) -> None:
-    s, guilds = canvas.s, cities + 2
+def _draw_middle(
+    canvas: Canvas, cx: float, cy: float, players: int, cities: int, notes: Sequence[str]
+) -> None:
+    s = canvas.s
     step = canvas.px(17) * 1.35
     title = translate("NewGame", "%n player(s)", None, players)
     half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
     place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)
     canvas.text(place, title, 21, "parchment", 600, "center", shrink=0.6)
-    for text in (
-        translate("NewGame", "7 cards each"),
-        translate("NewGame", "%n guild(s)", None, guilds),
-    ):
+    for text in notes:
         place = QRectF(place.left(), place.bottom(), place.width(), step)
         canvas.text(place, text, 16, colour("parchment", 0.75), 400, "center", "condensed")
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.scoring import Sheet
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import city_name, named_again
 from sevenwonders_qt.views.pages.button import Button
@@ -17,13 +16,12 @@ from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.score_chart import draw_chart
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
 from sevenwonders_qt.views.pages.score_words import (
+    CLASSIC,
     Explained,
-    coins_left,
-    explain,
+    Points,
+    ScoreWords,
     heading,
     points_text,
-    reckoning,
-    rows_of,
     verdict,
 )
 from sevenwonders_qt.views.pages.seed import SeedButton
@@ -112,9 +110,10 @@ class ScorePage(Page):
         look = self.look
         self._seats: tuple[SeatInfo, ...] = ()
         self._boards: tuple[tuple[str, str], ...] = ()
-        self._sheets: tuple[Sheet, ...] = ()
+        self._sheets: tuple[Points, ...] = ()
         self._winners: tuple[int, ...] = ()
         self._history: Sequence[Sequence[int]] | None = None
+        self._words = CLASSIC
         self._asked: tuple[int, str | None] = (0, None)
         self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
         self.rotated_button = Button(look, self, "pass_left", "T", 20)
@@ -134,17 +133,19 @@ class ScorePage(Page):
         self,
         seats: Sequence[SeatInfo],
         boards: Sequence[tuple[str, str]],
-        sheets: Sequence[Sheet],
+        sheets: Sequence[Points],
         winners: Sequence[int],
         history: Sequence[Sequence[int]] | None = None,
         side_names: SideNames = SideNames.LETTERS,
+        words: ScoreWords = CLASSIC,
     ) -> None:
-        """Show the end of a match of 3 to 7 cities; the Free City stands last.
+        """Show the end of a match of 2 to 7 cities; the Free City stands last.
 
         ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
         ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is
-        how the boards played call their sides.
+        how the boards played call their sides; ``words`` tells the sheets of another game.
         """
+        self._words = words
         self._seats, self._boards = tuple(seats), tuple(boards)
         self._sheets, self._winners = tuple(sheets), tuple(winners)
         self._history = history or None
@@ -154,7 +155,7 @@ class ScorePage(Page):
                 s not in winners,
                 s in self._outside,
                 -sheets[s].total,
-                -coins_left(sheets[s]),
+                -words.tie(sheets[s]),
                 s,
             ),
         )
@@ -170,10 +171,11 @@ class ScorePage(Page):
                     seat in self._outside,
                 )
                 for seat in order
-            ]
+            ],
+            words,
         )
         best = sheets[order[0]]
-        rows = rows_of(best)
+        rows = words.rows(best)
         row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)
         self.arrange()
@@ -250,8 +252,10 @@ class ScorePage(Page):
         title = translate("Score", "{category}, {name}: {points}").format(
             category=heading(category), name=self._seats[seat].name, points=points_text(points)
         )
-        icon = next((icon for row, icon, _ in rows_of(sheet) if row == category), "ui_trophy")
-        self.explanation.show_lines(title, icon, explain(sheet, category))
+        icon = next(
+            (icon for row, icon, _ in self._words.rows(sheet) if row == category), "ui_trophy"
+        )
+        self.explanation.show_lines(title, icon, self._words.explain(sheet, category))
 
     # Painting -----------------------------------------------------------------------------
 
@@ -260,13 +264,13 @@ class ScorePage(Page):
             return
         box, names = self.look.box, [seat.name for seat in self._seats]
         wonder, side = self._boards[self._winners[0]]
-        draw_wonder(canvas, box(60, 36, 500, 250), wonder, side, 5, 5, 14, scaffold=False)
+        draw_wonder(canvas, box(60, 36, 500, 250), wonder, side or "A", 5, 5, 14, scaffold=False)
         people = [seat.player is Player.PERSON for seat in self._seats]
         title = verdict(names, people, self._sheets, self._winners)
         canvas.text(
             box(600, 34, 1260, 84), title, 54, "gold_light", 700, family="title", shrink=0.4
         )
-        note = reckoning(names, self._sheets, self._winners, self._outside)
+        note = self._words.reckoning(names, self._sheets, self._winners, self._outside)
         note = f"{city_name(wonder)}: {note}"
         place = box(600, 116, 1260, 72)
         canvas.text_block(place, note, 22, "parchment", 400, family="body", lines=2, leading=1.05)

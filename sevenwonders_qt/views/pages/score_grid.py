@@ -11,11 +11,18 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.scoring import Sheet
 from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading, points_text, rows_of
+from sevenwonders_qt.views.pages.score_words import (
+    CLASSIC,
+    ROWS,
+    Points,
+    Row,
+    ScoreWords,
+    heading,
+    points_text,
+)
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
@@ -48,7 +55,7 @@ class Column:
     wonder: str
     side: str
     side_names: SideNames
-    sheet: Sheet
+    sheet: Points
     winner: bool
     outside: bool = False
 
@@ -128,18 +135,18 @@ class ScoreGrid(QWidget):
         super().__init__(parent)
         self.look = look
         self.columns: tuple[Column, ...] = ()
-        self.rows: tuple[Row, ...] = ROWS
+        self.rows: Sequence[Row] = ROWS
         self.cells: list[list[Cell]] = []
 
-    def show_columns(self, columns: Sequence[Column]) -> None:
-        """Show these cities, the best first, and choose the winner's best number."""
+    def show_columns(self, columns: Sequence[Column], words: ScoreWords = CLASSIC) -> None:
+        """Show these cities, the best first; ``words`` are those of their game."""
         for line in self.cells:
             for cell in line:
                 cell.hide()
                 cell.deleteLater()
         self.columns = tuple(columns)
         if columns:
-            self.rows = rows_of(columns[0].sheet)
+            self.rows = words.rows(columns[0].sheet)
         self.cells = [
             [self._cell(row, place) for place in range(len(columns))]
             for row in range(len(self.rows) + 1)

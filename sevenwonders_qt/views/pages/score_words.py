@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,6 +36,15 @@ _MORE: Final[tuple[Row, ...]] = (
 """Rows that expansions add."""
 
 
+class Points(Protocol):
+    """The sheet of a city, of whatever game."""
+
+    @property
+    def total(self) -> int: ...
+
+    def points(self, category: Any) -> int: ...
+
+
 def rows_of(sheet: Sheet) -> tuple[Row, ...]:
     """The rows that a sheet has, in their order."""
     known = {str(row[0]): row for row in (*ROWS, *_MORE)}
@@ -64,6 +73,19 @@ class Explained:
         """The whole line to be read aloud."""
         parts = [self.words, self.sum, points_text(self.points)]
         return ": ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """How a game tells its sheets: the rows of one, and the lines behind a number.
+
+    ``tie`` is what counts after the points; ``reckoning`` tells how it was decided.
+    """
+
+    rows: Callable[[Any], Sequence[Row]]
+    explain: Callable[[Any, Any], list[Explained]]
+    tie: Callable[[Any], int]
+    reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
 
 
 def explain(sheet: Sheet, category: str | None) -> list[Explained]:
@@ -153,7 +175,7 @@ def _times(line: Line) -> str:
 
 
 def verdict(
-    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Sheet], winners: Sequence[int]
+    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Points], winners: Sequence[int]
 ) -> str:
     """The headline: who has won."""
     if len(winners) > 1:
@@ -199,3 +221,7 @@ def _difference(first: Sheet, second: Sheet) -> str:
     text = translate("Score", "What made the difference: {category}, +{points}.")
     points = first.points(best) - second.points(best)
     return text.format(category=category_name(str(best)).lower(), points=points)
+
+
+CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning)
+"""How a match of 7 Wonders is told."""

@@ -48,6 +48,7 @@ class Terms:
     drafted: bool = False
     sides_chosen: bool = False
     learning: bool = False
+    sideless: bool = False
     removable: bool = True
     kept_because: str = ""
     more_wonders: tuple[str, ...] = ()
@@ -166,7 +167,7 @@ class SeatRow(QWidget):
         self.side.set_options(side_options(self._terms.side_names))
         self.side.set_value(self._shown_side(wish))
         self.side.setEnabled(not self._terms.learning)
-        self.side.setVisible(not self._side_is_chosen())
+        self.side.setVisible(not self._terms.sideless and not self._side_is_chosen())
 
     def _shown_side(self, wish: SeatWish) -> str | None:
         return "A" if self._terms.learning else wish.side

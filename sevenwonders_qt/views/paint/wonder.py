@@ -50,6 +50,19 @@ def draw_wonder(
     stages = canvas.art.wonder_stages[wonder][str(total)]
     pieces = frozenset(piece for stage in stages[:built] for piece in stage)
     poles = frozenset(stages[built]) if scaffold and built < total else frozenset()
+    draw_pieces(canvas, rect, wonder, side, pieces, poles, radius)
+
+
+def draw_pieces(
+    canvas: Canvas,
+    rect: QRectF,
+    wonder: str,
+    side: str,
+    pieces: frozenset[int],
+    poles: frozenset[int],
+    radius: float = 10,
+) -> None:
+    """The same with exactly these of its five pieces standing and those in scaffolds, from 1."""
     key = ("wonder", wonder, side, pieces, poles, radius)
 
     def paint(apart: Canvas, place: QRectF) -> None:
@@ -59,6 +72,20 @@ def draw_wonder(
         apart.rounded(place, radius, None, colour("ink", 0.55), 1.5)
 
     canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
+
+
+def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
+    """Where each of the five pieces lies when the wonder is drawn over ``rect``."""
+    drawing = art.svg(f"wonders/{wonder}_day.svg")
+    whole = crop(rect, _FOCUS.get(wonder, _MIDDLE))
+    zoom = whole.width() / SCENE_WIDTH
+    places = {}
+    for number in range(1, 6):
+        name = f"piece_{number}"
+        box = drawing.transformForElement(name).mapRect(drawing.boundsOnElement(name))
+        corner = whole.topLeft() + box.topLeft() * zoom
+        places[number] = QRectF(corner, box.size() * zoom)
+    return places
 
 
 def draw_poster(

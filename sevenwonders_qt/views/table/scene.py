@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
@@ -27,11 +26,12 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.two_picks import TwoPicks
+from sevenwonders_qt.views.table.view import FittedScene
 
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
-class TableScene(QGraphicsScene):
+class TableScene(FittedScene):
     """Everything on the table.
 
     ``show_table`` draws the whole truth from nothing and may be called at any time. The scene

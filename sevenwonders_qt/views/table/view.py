@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.scene import TableScene
+
+
+class FittedScene(QGraphicsScene):
+    """A table that lays itself out for the size it is given."""
+
+    def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
+        """Lay the table out anew; ``ratio`` is device pixels to one scene unit."""
+        raise NotImplementedError
 
 
 class TableView(QGraphicsView):
     """A raster view without effects; a window under 1280x720 shows the table scaled down."""
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: FittedScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)

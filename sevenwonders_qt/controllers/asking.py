@@ -1,0 +1,92 @@
+"""Asks the AI players of a match and hands their answers on one by one, at the chosen pace."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.session.match import Match
+
+PACES = {"instant": 0, "quick": 350, "slow": 1200}
+"""Milliseconds between two choices of AI players."""
+
+
+class Asker(QObject):
+    """The AI players' side of a match, whatever game it is of."""
+
+    answered = Signal(object)
+    """The command of a seat that still owes it."""
+
+    failed = Signal()
+    """A player gave no answer."""
+
+    _came = Signal(object)
+
+    def __init__(
+        self, match: Match[Any], thinker: Thinker, pace: str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.pace = pace
+        self._match = match
+        self._thinker = thinker
+        self._asked: set[Seat] = set()
+        self._answers: deque[Answer] = deque()
+        self._held = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._take)
+        self._came.connect(self._queue)
+
+    def ask(self, seat: Seat, player: str) -> None:
+        """Have ``player`` answer for a seat, unless it is already thinking."""
+        if seat in self._asked:
+            return
+        self._asked.add(seat)
+        match = self._match
+        seed = match.player_seed(match.player_of(seat))
+        self._thinker.ask(match.variant, match.view(seat), player, seed, self._came.emit)
+
+    def hold(self) -> None:
+        """Keep answers back while something is being shown."""
+        self._held = True
+
+    def release(self) -> None:
+        """Answers that come from now on may be handed on."""
+        self._held = False
+
+    def go_on(self) -> None:
+        """Hand on the next answer, after the pause of the pace."""
+        self.release()
+        self._take_soon()
+
+    def close(self) -> None:
+        """Ask and answer no more."""
+        self._timer.stop()
+        self._thinker.cancel()
+        self._answers.clear()
+        self._asked.clear()
+
+    def _queue(self, answer: Answer) -> None:
+        if answer.seat not in self._asked:
+            return
+        self._answers.append(answer)
+        self._take_soon()
+
+    def _take_soon(self) -> None:
+        if self._answers and not self._held and not self._timer.isActive():
+            self._timer.start(PACES[self.pace])
+
+    def _take(self) -> None:
+        if self._held or not self._answers:
+            return
+        answer = self._answers.popleft()
+        self._asked.discard(answer.seat)
+        if answer.command is None:
+            self.failed.emit()
+        elif answer.seat in self._match.owing:
+            self.answered.emit(answer.command)
+        self._take_soon()

@@ -1,0 +1,107 @@
+"""Everything the table of Architects shows for one seat at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Prompt
+from sevenwonders_qt.games.architects.events import TurnBegan
+from sevenwonders_qt.games.architects.numbers import CENTRAL
+from sevenwonders_qt.games.architects.payment import can_pay
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.scoring import Sheet, sheets
+from sevenwonders_qt.games.architects.view import CityView, PlayerView
+from sevenwonders_qt.models.table import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class ArchitectsTable:
+    """What the scene draws; nothing in it is hidden from the seat of ``view``.
+
+    ``standing`` are the points of each city as things lie now. ``log`` are the events so far as
+    the seat may see them. ``covered`` tells that the seat may see something that others before
+    the same screen may not; it has been taken out of ``view`` until the seat asks for it.
+    """
+
+    rules: Ruleset
+    view: PlayerView
+    seats: tuple[SeatInfo, ...]
+    standing: Sequence[Sheet]
+    log: Sequence[Event]
+    covered: bool = False
+
+    @property
+    def round(self) -> int:
+        """How often the turn has gone round, from 1; seats that found no card count, too."""
+        begun = sum(isinstance(event, TurnBegan) for event in self.log)
+        return (max(1, begun) - 1) // len(self.seats) + 1
+
+    @property
+    def reach(self) -> tuple[int, int, int]:
+        """The decks of the left, of the centre and of the right."""
+        return self.view.seat, CENTRAL, self.view.right.seat
+
+    def missing(self, stage: int) -> int:
+        """How many resources the own city lacks for a stage."""
+        city = self.view.own
+        cost = self.rules.catalogue.wonders[city.wonder].stages[stage - 1].cost
+        *greys, coins = (city.cards[card] for card in self.rules.catalogue.payers)
+        fitting = max(greys) if cost.identical else sum(map(bool, greys))
+        return max(0, cost.count - fitting - coins)
+
+    def completed_by(self, card: CardId) -> int | None:
+        """The stage that the own city could pay with this card more, without any token."""
+        payers = self.rules.catalogue.payers
+        city = self.view.own
+        if card not in payers:
+            return None
+        purse = tuple(city.cards[kind] + (kind == card) for kind in payers)
+        stages = self.rules.catalogue.wonders[city.wonder].stages
+        return next((n for n in city.available if can_pay(purse, stages[n - 1].cost)), None)
+
+    def cashes_with(self, card: CardId) -> bool:
+        """Whether this green card makes two alike or three different ones in the own city."""
+        symbols = self.rules.catalogue.symbols
+        if card not in symbols:
+            return False
+        held = self.view.own.cards
+        return held[card] > 0 or all(held[s] for s in symbols if s != card)
+
+
+def architects_table(
+    rules: Ruleset,
+    view: PlayerView,
+    seats: tuple[SeatInfo, ...],
+    log: Sequence[Event],
+    *,
+    shared: bool = False,
+) -> ArchitectsTable:
+    """The table of the seat of ``view``; ``shared`` screens keep covered what it alone may see."""
+    standing = sheets(rules, view.cities, view.cat)
+    covered = shared and has_secrets(view, look_public=rules.options.look_public)
+    shown = without_secrets(view) if covered else view
+    return ArchitectsTable(rules, shown, seats, standing, log, covered)
+
+
+def has_secrets(view: PlayerView, *, look_public: bool = False) -> bool:
+    """Whether the seat knows a card that lies face down or in its hand."""
+    return view.central.top is not None or (bool(view.searched) and not look_public)
+
+
+def without_secrets(view: PlayerView) -> PlayerView:
+    """The view with nothing that only its own seat may know."""
+    legal = tuple(command for command in view.legal if not isinstance(command, KeepCard))
+    return replace(view, central=replace(view.central, top=None), searched=(), legal=legal)
+
+
+def acts(table: ArchitectsTable) -> bool:
+    """Whether the seat orders the actions of its turn now."""
+    return table.view.prompt is Prompt.ACT
+
+
+def pays_for(city: CityView, command: BuildStage) -> tuple[CardId, ...]:
+    """The cards spent, in the order of the city's own."""
+    return tuple(card for card in city.cards for _ in range(command.cards.count(card)))

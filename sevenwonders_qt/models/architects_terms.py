@@ -1,0 +1,195 @@
+"""The words of Architects in the chosen language: things, places, and what every command does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.commands import (
+    BuildStage,
+    EndTurn,
+    KeepCard,
+    LookAtDeck,
+    TakeBothCards,
+    TakeCard,
+    TakeToken,
+)
+from sevenwonders_qt.games.architects.effects import (
+    Effect,
+    LookAndKeep,
+    Reach,
+    Shields,
+    TakeBoth,
+    TakeProgress,
+    TakeTop,
+)
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.models.architects_names import CARDS, TOKEN_EFFECTS, TOKENS
+from sevenwonders_qt.models.architects_table import ArchitectsTable, pays_for
+
+translate = QCoreApplication.translate
+
+ROMAN = ("I", "II", "III", "IV", "V")
+
+_CARD_CONTEXT = {
+    **dict.fromkeys(("wood", "stone", "brick", "papyrus", "glass", "coin"), "Table"),
+    **dict.fromkeys(("compass", "gear", "tablet"), "Table"),
+}
+
+
+def _translated(context: str, text: object) -> str:
+    """A text that `architects_names` marks for translation."""
+    return QCoreApplication.translate(context, str(text))
+
+
+def kind_name(card: CardId) -> str:
+    """The name of a card face."""
+    return _translated(_CARD_CONTEXT.get(card, "Card"), CARDS[card])
+
+
+def token_name(token: str) -> str:
+    """The name of a progress token."""
+    return _translated("Card", TOKENS[token])
+
+
+def token_effect(token: str) -> str:
+    """What a progress token does, in a few words."""
+    return _translated("Card", TOKEN_EFFECTS[token])
+
+
+def deck_name(table: ArchitectsTable, deck: int) -> str:
+    """Whose deck it is, as the seat of the view calls it."""
+    if deck == CENTRAL:
+        return translate("Table", "Centre")
+    if deck == table.view.seat:
+        return translate("Table", "Your deck")
+    return translate("Table", "Deck of {name}").format(name=table.seats[deck].name)
+
+
+def stage_effect(effect: Effect | None) -> str:
+    """What a stage gives beside its points; empty for nothing."""
+    match effect:
+        case TakeTop(Reach.CENTRAL):
+            return translate("Table", "the top card of the centre")
+        case TakeTop():
+            return translate("Table", "the top card of any deck")
+        case TakeBoth():
+            return translate("Table", "the top cards of the left and of the right deck")
+        case LookAndKeep():
+            return translate("Table", "look at 5 cards of the left or right deck, keep one")
+        case TakeProgress():
+            return translate("Table", "a progress token")
+        case Shields():
+            return translate("Table", "one shield")
+    return ""
+
+
+def cost_words(count: int, *, identical: bool) -> str:
+    """A cost in words."""
+    if identical:
+        return translate("Table", "%n identical resource(s)", None, count)
+    return translate("Table", "%n different resource(s)", None, count)
+
+
+def stage_title(number: int) -> str:
+    """A stage by its numeral."""
+    return translate("Table", "Stage {number}", "Architects").format(number=ROMAN[number - 1])
+
+
+def source_name(source: str) -> str:
+    """What an action came from: a stage, or a progress token."""
+    return stage_title(int(source)) if source.isdecimal() else token_name(source)
+
+
+def cards_words(cards: Sequence[CardId]) -> str:
+    """Cards by name, equal ones counted."""
+    counted = Counter(cards).items()
+    return " + ".join(
+        kind_name(card) if n == 1 else f"{n} × {kind_name(card)}" for card, n in counted
+    )
+
+
+def command_words(table: ArchitectsTable, command: Command) -> tuple[str, str]:
+    """What a command does among those like it, and a note."""
+    match command:
+        case TakeCard(deck=deck) | LookAtDeck(deck=deck):
+            return deck_name(table, deck), deck_note(table, deck)
+        case TakeBothCards():
+            return translate("Table", "Take both top cards"), _both_note(table)
+        case KeepCard(card=card):
+            return kind_name(card), translate("Table", "keep this card")
+        case BuildStage():
+            return _payment(table, command), _helped(command)
+        case TakeToken(place=place):
+            return token_place(table, place)
+        case EndTurn():
+            left = translate("Table", "leave what you need not do")
+            return translate("Table", "End the turn"), left
+    return str(command), ""
+
+
+def group_words(table: ArchitectsTable, commands: Sequence[Command]) -> tuple[str, str]:
+    """What commands that do the same in different ways do, and a note."""
+    first = commands[0]
+    match first:
+        case BuildStage(stage=number):
+            text = translate("Table", "Build stage {number}").format(number=ROMAN[number - 1])
+            if len(commands) > 1:
+                return text, translate("Table", "%n way(s) to pay", None, len(commands))
+            return text, _payment(table, first)
+        case TakeToken(cards=cards) if cards:
+            return translate("Table", "Take a progress token"), cards_words(cards)
+        case TakeToken(source=source):
+            return translate("Table", "Take a progress token"), source_name(source)
+        case TakeCard(source=source) if source:
+            return translate("Table", "Take another card"), source_name(source)
+        case LookAtDeck(source=source):
+            return translate("Table", "Look through a deck"), source_name(source)
+    return command_words(table, first)
+
+
+def deck_note(table: ArchitectsTable, deck: int) -> str:
+    """What lies on top of a deck, and how many cards it has."""
+    shown = table.view.deck(deck)
+    count = translate("Table", "%n card(s)", None, shown.count)
+    if shown.top is None:
+        return f"{translate('Table', 'face down')}, {count}" if shown.count else count
+    return f"{kind_name(shown.top)}, {count}"
+
+
+def token_place(table: ArchitectsTable, place: int) -> tuple[str, str]:
+    """What lies where a progress token can be taken."""
+    view = table.view
+    if place == FACE_UP:
+        left = translate("Table", "unseen, %n left", None, view.pile_count)
+        return translate("Table", "Top of the pile"), left
+    if place < 0:
+        return translate("Table", "Discard them for nothing"), ""
+    token = view.open_tokens[place]
+    return token_name(token), token_effect(token)
+
+
+def _payment(table: ArchitectsTable, command: BuildStage) -> str:
+    return cards_words(pays_for(table.view.own, command))
+
+
+def _helped(command: BuildStage) -> str:
+    if not command.tokens:
+        return ""
+    names = ", ".join(map(token_name, command.tokens))
+    return translate("Table", "with {token}").format(token=names)
+
+
+def _both_note(table: ArchitectsTable) -> str:
+    left, _, right = table.reach
+    tops = (table.view.deck(deck).top for deck in (left, right))
+    return " + ".join(kind_name(top) for top in tops if top is not None)
+
+
+def player_name(table: ArchitectsTable, seat: Seat) -> str:
+    """How a seat is called at the table."""
+    return table.seats[seat].name

@@ -1,0 +1,32 @@
+"""What a person asks for when setting up a match of Architects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.setup import Setup
+from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.table import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class NewArchitects:
+    """A match to start: who plays, with which wonders, and what the deal is drawn from."""
+
+    seats: tuple[SeatInfo, ...]
+    setup: Setup
+    seed: str
+    options: Options = field(default_factory=Options)
+
+    def again(self, seed: str, *, rotated: bool = False) -> NewArchitects:
+        """The same with another deal; ``rotated``: every player moves one seat to the left."""
+        seats = (*self.seats[1:], self.seats[0]) if rotated else self.seats
+        return replace(self, seats=seats, seed=seed)
+
+
+def new_architects(wishes: Sequence[SeatWish], names: Sequence[str], seed: str) -> NewArchitects:
+    """The match wished for; ``names`` are those shown, with the empty ones filled in."""
+    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
+    return NewArchitects(seats, Setup(tuple(wish.wonder for wish in wishes)), seed)

@@ -1,0 +1,133 @@
+"""The cards of Architects: whole, as the back of the common deck, and as a strip in a pile."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.catalogue import Card
+from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.row import Token, draw_row
+from sevenwonders_qt.views.paint.theme import colour, mix
+
+_ICONS: Final = {
+    **{kind: f"res_{kind}" for kind in ("wood", "stone", "brick", "papyrus", "glass")},
+    **{symbol: f"sci_{symbol}" for symbol in ("compass", "gear", "tablet")},
+}
+
+
+def card_row(card: Card) -> tuple[Token, ...]:
+    """What a card gives, as pictures."""
+    if card.id in _ICONS:
+        return (Token("icon", (_ICONS[card.id],)),)
+    if card.points:
+        cat = (Token("icon", ("ar_cat",)),) if card.cat else ()
+        return (Token("points", value=card.points), *cat)
+    if card.shields:
+        horns = (Token("icon", ("ar_horn",)),) * card.horns
+        return (Token("icon", ("shield",)), *horns)
+    return (Token("coin", value=1),)
+
+
+def card_icon(card: CardId) -> str:
+    """One picture that stands for a card where there is room for no more."""
+    icons = {"coin": "coin", "blue3": "laurel", "blue2cat": "ar_cat", "red0": "shield"}
+    return _ICONS.get(card) or icons.get(card, "ar_horn")
+
+
+def draw_face(canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False) -> None:
+    """A card: what it gives on the lintel, who gives it, and its name unless ``small``."""
+    radius = rect.width() / canvas.u * 0.072
+    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
+
+    def paint(apart: Canvas, place: QRectF) -> None:
+        _draw_face(apart, place, card, radius, small=small)
+
+    key = ("architects", card.id, small, "" if small else kind_name(card.id))
+    canvas.cached(canvas.art.cards, key, rect, canvas.s(2), paint)
+
+
+def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small: bool) -> None:
+    wide, high, fill = rect.width(), rect.height(), str(card.colour)
+    canvas.rounded(rect, radius, "parchment", "ink", 2)
+    rim = wide * 0.02
+    inner = rect.adjusted(rim, rim, -rim, -rim)
+    foot = 0.0 if small else high * 0.135
+    head = high * 0.27 if small else inner.height() - inner.width() * 220 / 240 - foot
+    lintel = QRectF(inner.left(), inner.top(), inner.width(), head)
+    picture = QRectF(inner.left(), lintel.bottom(), inner.width(), inner.height() - head - foot)
+    with canvas.clip(inner, radius * 0.75):
+        with canvas.kept():
+            canvas.painter.setClipRect(picture)
+            zoom = max(picture.width() / 240, picture.height() / 220)
+            place = QRectF(0, 0, 240 * zoom, 220 * zoom)
+            place.moveCenter(picture.center())
+            canvas.art.svg(f"scenes/ar_{card.id}.svg").render(canvas.painter, place)
+        canvas.pattern(lintel, fill)
+        line = QRectF(inner.left(), lintel.bottom() - high * 0.006, inner.width(), high * 0.014)
+        canvas.painter.fillRect(line, colour("gold"))
+        if foot:
+            strip = QRectF(inner.left(), picture.bottom(), inner.width(), foot + 2)
+            canvas.painter.fillRect(strip, colour("parchment"))
+            strip.setHeight(high * 0.012)
+            canvas.painter.fillRect(strip, colour(fill))
+    badge = head * 0.84
+    canvas.icon(f"badge_{fill}", lintel.left() + badge * 0.58, lintel.center().y(), badge)
+    left = lintel.left() + badge * 1.12
+    room = lintel.right() - left - head * 0.12
+    plate = QRectF(left, lintel.top() + head * 0.10, room, head * 0.78)
+    canvas.rounded(plate, 7, "parchment", "ink", 1.6)
+    middle = plate.center()
+    draw_row(
+        canvas, card_row(card), middle.x(), middle.y(), head * 0.70, "center", plate.width() * 0.94
+    )
+    if foot:
+        top = picture.bottom() + high * 0.012
+        name = QRectF(inner.left() + wide * 0.02, top, inner.width() - wide * 0.04, high * 0.12)
+        canvas.text_block(
+            name, kind_name(card.id), wide / canvas.u * 0.101, "ink", 600, "center", lines=2
+        )
+
+
+def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
+    """The back of the common deck."""
+    radius = rect.width() / canvas.u * 0.072
+    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
+    canvas.rounded(rect, radius, "parchment", "ink", 2)
+    out = canvas.s(6)
+    inner = rect.adjusted(out, out, -out, -out)
+    middle, reach = inner.center(), inner.height()
+    with canvas.clip(inner, 8):
+        canvas.painter.fillRect(inner, mix("sea", "sea_deep", 0.18))
+        for number in range(0, 16, 2):
+            corners = [(middle.x(), middle.y())]
+            for edge in (-11.0, 11.5):
+                angle = math.radians(number * 22.5 + edge)
+                corners.append(
+                    (middle.x() + reach * math.cos(angle), middle.y() + reach * math.sin(angle))
+                )
+            canvas.polygon(corners, mix("sea", "sea_light", 0.25))
+    canvas.rounded(inner.adjusted(out, out, -out, -out), 6, None, "gold", 2.5)
+    canvas.ellipse(middle.x(), middle.y(), rect.width() * 0.34, None, "gold_light", "ink", 2)
+    canvas.icon("wonder", middle.x(), middle.y(), rect.width() * 0.46)
+
+
+def draw_strip(canvas: Canvas, rect: QRectF, card: Card) -> None:
+    """A card in a pile: its colour and pattern with its symbol, and what it gives."""
+    fill = str(card.colour)
+    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2)), 5, colour("black", 0.22))
+    canvas.rounded(rect, 5, mix("parchment", fill, 0.12), colour(fill, darker=10), 1.2)
+    block = QRectF(rect)
+    block.setWidth(min(rect.height() * 0.62, rect.width() * 0.36))
+    with canvas.clip(block.adjusted(1, 1, 0, -1), 4):
+        canvas.pattern(block, fill)
+    side = min(block.width(), block.height()) * 0.84
+    dark = "glyphdark" if fill == "yellow" else "glyph"
+    canvas.icon(f"{dark}_{fill}", block.center().x(), block.center().y(), side)
+    room = rect.width() - block.width() - canvas.s(8)
+    middle = (block.right() + rect.right()) / 2
+    draw_row(canvas, card_row(card), middle, rect.center().y(), rect.height() * 0.8, "center", room)

@@ -1,0 +1,217 @@
+"""The three decks to take from, or the cards looked through of which one is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.numbers import CENTRAL
+from sevenwonders_qt.models.architects_choices import keeping, on_deck
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects_terms import ROMAN, deck_name, deck_note, kind_name
+from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.furniture import button, keycap, ribbon
+from sevenwonders_qt.views.paint.theme import Shade, colour
+
+translate = QCoreApplication.translate
+
+PLACES = (0.215, 0.5, 0.785)
+"""Where the middles of the three decks stand, as shares of the width."""
+
+WIDE, HIGH = 178.0, 253.0
+
+Mark = tuple[str, str, Shade]
+"""Words, an icon and a colour: what taking a card does."""
+
+
+class Decks(ArchitectsPart):
+    """Where a turn begins: left, centre, right."""
+
+    deck_pressed = Signal(int)
+    kept = Signal(object)
+    """The `KeepCard` for the card that shall stay."""
+
+    uncovered = Signal()
+    """The seat is alone before the screen and may see its secrets."""
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        table = self.table
+        if table is None:
+            return
+        if table.view.searched:
+            self._draw_searched(canvas, box, table)
+            return
+        for number, deck in enumerate(table.reach):
+            middle = box.left() + box.width() * PLACES[number]
+            top = box.bottom() - canvas.s(HIGH + 18)
+            rect = QRectF(middle - canvas.s(WIDE / 2), top, canvas.s(WIDE), canvas.s(HIGH))
+            self._draw_deck(canvas, rect, table, number, deck)
+        if table.covered:
+            self._draw_covered(canvas, box)
+
+    # Decks ---------------------------------------------------------------------------------
+
+    def _draw_deck(
+        self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int, deck: int
+    ) -> None:
+        s, view = canvas.s, table.view
+        shown = view.deck(deck)
+        left, _, right = table.reach
+        open_now = bool(on_deck(view.legal, deck, (left, right)))
+        if open_now:
+            glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
+            canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
+        for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
+            under = rect.translated(-s(3) * layer, -s(1.5) * layer)
+            canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
+        if shown.top is not None and deck != CENTRAL:
+            draw_face(canvas, rect, table.rules.card(shown.top))
+        elif shown.count:
+            draw_common_back(canvas, rect)
+        else:
+            canvas.rounded(rect, 12, colour("shadow", 0.25), colour("parchment", 0.4), 2)
+        if deck == CENTRAL and shown.top is not None:
+            self._draw_peek(canvas, rect, table, shown.top)
+        self._draw_label(canvas, rect, table, number, deck)
+        act: Callable[[], None] | None = None
+        if open_now:
+            act = partial(self.deck_pressed.emit, deck)
+        tip = f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
+        mark = deck_mark(table, deck) if shown.count else None
+        if mark is not None:
+            self._draw_mark(canvas, rect, mark)
+            tip += f"\n{mark[0]}"
+        self.add_spot(rect, f"deck {number}", tip, act, focusable=open_now, radius=12)
+
+    def _draw_mark(self, canvas: Canvas, rect: QRectF, mark: Mark) -> None:
+        s, (words, icon, fill) = canvas.s, mark
+        wide = min(canvas.text_width(words, 15, 600, "condensed") + s(56), s(330))
+        tag = ribbon(canvas, rect.center().x(), rect.top() - s(20), wide, s(34), fill)
+        canvas.icon(icon, tag.left() + s(20), tag.center().y(), s(28))
+        shade = "ink" if fill == "gold_light" else "white"
+        room = tag.adjusted(s(40), 0, -s(10), 0)
+        canvas.text(room, words, 15, shade, 600, "left", "condensed", shrink=0.7)
+
+    def _draw_peek(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, top: CardId) -> None:
+        """What the cat lets its owner see, and nobody else."""
+        s = canvas.s
+        box = QRectF(rect.right() + s(12), rect.top() + s(40), s(92), s(168))
+        cy = box.center().y()
+        tip = [(box.left() - s(14), cy), (box.left() + s(4), cy - s(12))]
+        canvas.polygon([*tip, (box.left() + s(4), cy + s(12))], "parchment")
+        canvas.rounded(box, 12, "parchment", "ink", 1.6)
+        face = QRectF(box.left() + s(7), box.top() + s(32), s(78), s(104))
+        draw_face(canvas, face, table.rules.card(top), small=True)
+        canvas.icon("ar_cat", box.left() + s(17), box.top() + s(16), s(27))
+        head = QRectF(box.left() + s(32), box.top() + s(3), box.width() - s(36), s(27))
+        words = translate("Table", "top card")
+        canvas.text(head, words, 15, "ink", 600, "left", "condensed", shrink=0.6)
+        foot = QRectF(box.left() + s(3), box.bottom() - s(25), box.width() - s(6), s(22))
+        words = translate("Table", "only you see it")
+        canvas.text(foot, words, 13, "ink_soft", 500, "center", "condensed", shrink=0.6)
+        self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
+
+    def _draw_label(
+        self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int, deck: int
+    ) -> None:
+        """Whose deck, how many cards, and the key; outside, so that the peek has its room."""
+        s, right = canvas.s, number == 2
+        side: Align = "left" if right else "right"
+        wide, cy = s(112), rect.center().y()
+        left = rect.right() + s(18) if right else rect.left() - s(30) - wide
+        icon = ("scope_left", "", "scope_right")[number]
+        if icon:
+            x = left + s(22) if right else left + wide - s(22)
+            canvas.icon(icon, x, cy - s(58), s(44))
+        words = QRectF(left, cy - s(34), wide, s(46))
+        canvas.text_block(words, deck_name(table, deck), 17, "parchment", 600, side)
+        words = QRectF(left, cy + s(12), wide, s(28))
+        count = translate("Table", "%n card(s)", None, table.view.deck(deck).count)
+        shade = colour("parchment", 0.75)
+        canvas.text(words, count, 16, shade, 400, side, "condensed")
+        x = left + s(15) if right else left + wide - s(15)
+        canvas.ellipse(x, cy + s(60), s(15), None, "sea_deep", "gold", 1.8)
+        ring = QRectF(x - s(15), cy + s(45), s(30), s(30))
+        size = 17 / canvas.text_factor
+        canvas.text(ring, str(number + 1), size, "parchment", 700, "center", "condensed")
+
+    # Cards looked through ------------------------------------------------------------------
+
+    def _draw_searched(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        s, cards = canvas.s, keeping(table.view.legal)
+        title = translate("Table", "Keep one of these cards")
+        if not cards:
+            title = translate("Table", "The cards looked through")
+        wide = canvas.text_width(title, 21, 700) + s(60)
+        tag = ribbon(canvas, box.center().x(), box.top() + s(30), wide, s(44), "gold_light")
+        canvas.text(tag, title, 21, "ink", 700, "center")
+        shown = [command.card for command in cards] or list(dict.fromkeys(table.view.searched))
+        step = min(s(WIDE + 24), box.width() / len(shown))
+        left = box.center().x() - step * len(shown) / 2
+        for number, card in enumerate(shown):
+            high = s(HIGH)
+            rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
+            draw_face(canvas, rect, table.rules.card(card))
+            count = table.view.searched.count(card)
+            cap = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))
+            keycap(canvas, cap, str(number + 1))
+            if count > 1:
+                canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
+            act = partial(self.kept.emit, cards[number]) if cards else None
+            self.add_spot(rect, f"keep {number}", kind_name(card), act, radius=12)
+            left += step
+
+    def _draw_covered(self, canvas: Canvas, box: QRectF) -> None:
+        """A button over the decks for who alone may see what the cat or a stage shows."""
+        s = canvas.s
+        middle = box.left() + box.width() * PLACES[1]
+        rect = QRectF(middle - s(170), box.bottom() - s(104), s(340), s(64))
+        name = self.table.seats[self.table.view.seat].name if self.table is not None else ""
+        note = translate("Table", "the others look away")
+        words = translate("Table", "Only for {name}: look").format(name=name)
+        button(canvas, rect, words, "ui_eye", "G", note, primary=True)
+        self.add_spot(rect, "uncover", words, self.uncovered.emit)
+
+
+def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
+    """What the seat would get of the top card of a deck; None for nothing worth a word."""
+    view = table.view
+    top = view.deck(deck).top
+    if top is None:
+        return _unseen(table) if deck == CENTRAL else None
+    stage = table.completed_by(top)
+    face = table.rules.card(top)
+    if stage is not None and table.missing(stage):
+        points = table.rules.catalogue.wonders[view.own.wonder].stages[stage - 1].points
+        text = translate("Table", "builds stage {number}, %n point(s)", None, points)
+        return text.format(number=ROMAN[stage - 1]), "state_ok", "good"
+    if table.cashes_with(top):
+        return translate("Table", "brings a progress token"), "ar_progress", "good"
+    if face.cat:
+        stays = view.cat == view.seat
+        words = (
+            translate("Table", "the cat stays") if stays else translate("Table", "brings the cat")
+        )
+        return words, "ar_cat", "gold_light"
+    if face.horns and face.horns >= view.peace:
+        return translate("Table", "horn: a battle begins"), "ar_horn", "gold_light"
+    if face.horns:
+        return translate("Table", "%n horn(s)", None, face.horns), "ar_horn", "gold_light"
+    if deck == CENTRAL:
+        return kind_name(top), "ui_eye", "blue"
+    return None
+
+
+def _unseen(table: ArchitectsTable) -> Mark:
+    view = table.view
+    if view.cat is None:
+        return translate("Table", "unseen: nobody has the cat"), "ui_eye", "ink_soft"
+    if view.cat == view.seat:
+        return translate("Table", "unseen until your turn"), "ar_cat", "ink_soft"
+    words = translate("Table", "unseen: {name} has the cat")
+    return words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft"

@@ -1,0 +1,269 @@
+"""The own city: the wonder large with its five pieces, the ladder of stages, its cards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.catalogue import Stage
+from sevenwonders_qt.models.architects_choices import on_stage
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects_terms import (
+    ROMAN,
+    cost_words,
+    kind_name,
+    stage_effect,
+    stage_title,
+    token_effect,
+    token_name,
+)
+from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.views.architects.card import draw_strip
+from sevenwonders_qt.views.architects.marks import (
+    cards_of,
+    draw_cost,
+    draw_picture,
+    effect_icon,
+    side_of,
+    token_tip,
+)
+from sevenwonders_qt.views.architects.part import CityPart
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.paint.wonder import piece_places
+
+translate = QCoreApplication.translate
+
+GROUPS: Final = (("grey", "yellow"), ("green",), ("red",), ("blue",))
+APART: Final = 43.0
+"""Design pixels between two numerals on the picture."""
+
+_LADDERS: Final = {"alexandria": 0.16}
+"""How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
+
+
+class OwnCity(CityPart):
+    """The city of whoever sits before the screen."""
+
+    stage_pressed = Signal(int)
+    """A stage that may be built now."""
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        table = self.table
+        if table is None:
+            return
+        s = canvas.s
+        night = side_of(self.seat) == "B"
+        canvas.slab(box, mix("moon", "dusk", 0.22) if night else "parchment_dark", 14, depth=6)
+        inner = box.adjusted(s(10), s(10), -s(10), -s(10))
+        base = QRectF(inner.left(), inner.bottom() - s(96), inner.width(), s(96))
+        high = inner.height() - s(106)
+        ladder = max(s(300), min(s(380), inner.width() - high * 2 - s(12)))
+        picture = QRectF(inner.left(), inner.top(), inner.width() - ladder - s(12), high)
+        self._draw_wonder(canvas, picture, table)
+        place = QRectF(inner.right() - ladder, inner.top(), ladder, high)
+        self._draw_ladder(canvas, place, table)
+        self._draw_base(canvas, base, table)
+
+    # The picture ---------------------------------------------------------------------------
+
+    def _draw_wonder(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        draw_picture(canvas, picture, city, 10)
+        self._draw_numerals(canvas, picture, table)
+        name = city_name(city.wonder)
+        wide = canvas.text_width(name, 22, 700, "title") + s(34)
+        plate = QRectF(picture.left() + s(12), picture.top() + s(12), wide, s(44))
+        canvas.rounded(plate, 9, colour("bar", 0.82))
+        canvas.text(plate, name, 22, "gold_light", 700, "center", "title", shrink=0.6)
+        left = picture.left() + s(12)
+        for number, token in enumerate(city.tokens):
+            room = (picture.right() - s(12) - left) - (len(city.tokens) - 1 - number) * s(52)
+            pill = self._draw_token(canvas, left, picture.bottom() - s(54), token, room)
+            self.add_spot(pill, f"token {number}", token_tip(token), focusable=False, radius=21)
+            left = pill.right() + s(10)
+
+    def _draw_token(
+        self, canvas: Canvas, left: float, top: float, token: str, room: float
+    ) -> QRectF:
+        """As much of a token as the room allows: its effect, its name, its emblem alone."""
+        s, name, effect = canvas.s, token_name(token), token_effect(token)
+        named = canvas.text_width(name, 17, 700, "condensed") + s(66)
+        told = named + canvas.text_width(effect, 15, 400, "condensed") + s(12)
+        wide = told if told <= room else named if named <= room else s(44)
+        pill = QRectF(left, top, wide, s(42))
+        canvas.rounded(pill, 21, colour("good", darker=35), "gold", 2)
+        canvas.icon(token, pill.left() + s(22), pill.center().y(), s(42))
+        if wide >= named:
+            line = QRectF(pill.left() + s(50), top, named, s(42))
+            drawn = canvas.text(line, name, 17, "white", 700, "left", "condensed")
+            if wide == told:
+                line.translate(drawn + s(8), 0)
+                line.setRight(pill.right())
+                shade = mix("good", "white", 0.75)
+                canvas.text(line, effect, 15, shade, 400, "left", "condensed")
+        return pill
+
+    def _draw_numerals(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        for number, point in _numerals(canvas, picture, city.wonder).items():
+            built, following = number in city.stages, number in city.available
+            canvas.ellipse(point.x() + s(1), point.y() + s(3), s(20), None, colour("black", 0.35))
+            fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
+            edge = "terracotta" if following else colour("ink", 0.7)
+            canvas.ellipse(point.x(), point.y(), s(20), None, fill, edge, 3.5 if following else 1.4)
+            box = QRectF(point.x() - s(20), point.y() - s(20), s(40), s(40))
+            size = 17 / canvas.text_factor
+            canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
+
+    # The ladder ----------------------------------------------------------------------------
+
+    def _draw_ladder(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        gap = s(6)
+        high = (rect.height() - 4 * gap) / 5
+        for place, stage in enumerate(table.rules.catalogue.wonders[city.wonder].stages):
+            top = rect.bottom() - (place + 1) * high - place * gap
+            step = QRectF(rect.left(), top, rect.width(), high)
+            self._draw_step(canvas, step, table, stage)
+            ways = on_stage(table.view.legal, stage.number)
+            act = partial(self.stage_pressed.emit, stage.number) if ways else None
+            cost = cost_words(stage.cost.count, identical=stage.cost.identical)
+            lines = [f"{stage_title(stage.number)}: {cost}", stage_effect(stage.effect)]
+            tip = "\n".join(line for line in lines if line)
+            self.add_spot(step, f"stage {stage.number}", tip, act, focusable=bool(ways), radius=7)
+
+    def _draw_step(
+        self, canvas: Canvas, step: QRectF, table: ArchitectsTable, stage: Stage
+    ) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        built, following = stage.number in city.stages, stage.number in city.available
+        payable = bool(on_stage(table.view.legal, stage.number))
+        canvas.rounded(step.translated(s(2), s(2)), 7, colour("black", 0.25))
+        fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
+        edge = "good" if payable else "terracotta" if following else colour("ink", 0.45)
+        canvas.rounded(step, 7, fill, edge, 5 if payable else 3 if following else 1.2)
+        high, cy = step.height(), step.center().y()
+        with canvas.faded(1.0 if built or following else 0.75):
+            box = QRectF(step.left(), step.top(), s(44), high)
+            canvas.text(box, ROMAN[stage.number - 1], 18, "ink", 700, "center", "title")
+            mark = min(high * 0.66, s(38))
+            if built:
+                canvas.icon("state_ok", step.left() + s(68), cy, mark * 0.9)
+            else:
+                draw_cost(canvas, step.left() + s(44), cy, mark, stage.cost)
+            if stage.points:
+                size = min(high * 0.86, s(54))
+                canvas.points(step.right() - s(36), cy, size, stage.points)
+            icon = effect_icon(stage.effect)
+            if icon:
+                canvas.icon(icon, step.right() - s(96), cy, mark * 1.1)
+            if following:
+                right = step.right() - s(126 if icon else 68)
+                room = QRectF(step.left() + s(106), step.top(), 0, high)
+                room.setRight(right)
+                canvas.text_block(
+                    room, _state(table, stage.number), 17, "terracotta", 700, "center", lines=2
+                )
+
+    # What lies there -----------------------------------------------------------------------
+
+    def _draw_base(self, canvas: Canvas, base: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        canvas.rounded(base, 8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
+        right = base.right() - s(10)
+        if city.cat:
+            canvas.icon("ar_cat", right - s(34), base.center().y(), s(70))
+            cat = QRectF(right - s(70), base.top(), s(70), base.height())
+            self.add_spot(cat, "cat", translate("Table", "You have the cat"), focusable=False)
+            right -= s(76)
+        wins = city.victories
+        canvas.icon("mil_3", right - s(34), base.top() + s(32), s(46), 1.0 if wins else 0.35)
+        line = QRectF(right - s(72), base.top() + s(54), s(76), s(38))
+        canvas.text(line, f"× {wins}", 21, "ink", 700, "center", "condensed")
+        right -= s(76)
+        total = table.standing[self.seat].total
+        line = QRectF(right - s(76), base.top() + s(8), s(76), s(52))
+        canvas.text(line, str(total), 42, "ink", 700, "center", "condensed")
+        line = QRectF(right - s(76), base.top() + s(54), s(76), s(32))
+        words = translate("Table", "Points").lower()
+        canvas.text(line, words, 17, "ink_soft", 500, "center", "condensed")
+        right -= s(84)
+        self._draw_cards(canvas, base, right, table)
+
+    def _draw_cards(
+        self, canvas: Canvas, base: QRectF, right: float, table: ArchitectsTable
+    ) -> None:
+        s = canvas.s
+        held = cards_of(table, table.view.cities[self.seat])
+        groups = [[c for c in held if table.rules.card(c).colour in fills] for fills in GROUPS]
+        gap, apart = s(5), s(16)
+        count = sum(max(2, len(group)) for group in groups)
+        step = min(s(109), (right - base.left() - s(12) - apart * 3) / count)
+        left = base.left() + s(12)
+        for (title, note), group in zip(_titles(table, groups), groups, strict=True):
+            room = max(2, len(group)) * step
+            line = QRectF(left, base.top() + s(4), room, s(26))
+            drawn = canvas.text(line, title, 16, "ink", 700, "left", "condensed", shrink=0.7)
+            line = QRectF(left + drawn + s(8), base.top() + s(4), room - drawn - s(8), s(26))
+            if line.width() > s(40):
+                canvas.text(line, note, 15, "ink_soft", 400, "left", "condensed", shrink=0.7)
+            for number, card in enumerate(group):
+                strip = QRectF(left + number * step, base.top() + s(34), step - gap, s(50))
+                draw_strip(canvas, strip, table.rules.card(card))
+                key = f"card {title} {number}"
+                self.add_spot(strip, key, kind_name(card), focusable=False)
+            left += room + apart
+
+
+def _titles(table: ArchitectsTable, groups: list[list[CardId]]) -> tuple[tuple[str, str], ...]:
+    own = table.view.own
+    points = sum(table.rules.card(card).points for card in groups[3])
+    horns = sum(table.rules.card(card).horns for card in groups[2])
+    shields = translate("Table", "%n in all", None, own.shields)
+    if horns:
+        shields += ", " + translate("Table", "%n horn(s)", None, horns)
+    return (
+        (translate("Table", "Resources"), ""),
+        (translate("Table", "Symbols"), translate("Table", "pair or trio")),
+        (translate("Table", "Shields"), shields),
+        (translate("Table", "Points"), str(points)),
+    )
+
+
+def _state(table: ArchitectsTable, stage: int) -> str:
+    """Why a stage that comes next is not built yet."""
+    if on_stage(table.view.legal, stage):
+        return translate("Table", "build it")
+    lacking = table.missing(stage)
+    return translate("Table", "%n lacking", None, lacking) if lacking else ""
+
+
+def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:
+    """Where the numeral of each piece stands: on it, and clear of the others."""
+    s = canvas.s
+    places = piece_places(canvas.art, picture, wonder)
+    placed: dict[int, QPointF] = {}
+    aside = _LADDERS.get(wonder, 0.0) * picture.width()
+    for number in range(1, 6):
+        box = places[number]
+        x = box.center().x() + aside
+        if wonder == "giza":
+            x += s(22) * (number - 3)
+        x = min(max(x, picture.left() + s(30)), picture.right() - s(30))
+        y = min(max(box.center().y(), picture.top() + s(80)), picture.bottom() - s(84))
+        point = QPointF(x, y)
+        while any(_near(point, other, s(APART)) for other in placed.values()):
+            point.setY(point.y() - s(6))
+        if point.y() < picture.top() + s(24):
+            point = QPointF(x + s(APART), y)
+        placed[number] = point
+    return placed
+
+
+def _near(first: QPointF, second: QPointF, least: float) -> bool:
+    apart = first - second
+    return apart.x() ** 2 + apart.y() ** 2 < least**2

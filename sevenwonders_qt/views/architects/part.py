@@ -1,0 +1,49 @@
+"""What every part of this table knows: the table shown, and when it must be drawn anew."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects_terms import deck_name, deck_note
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+
+class ArchitectsPart(Panel):
+    """A panel that draws from one `ArchitectsTable`."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self.table: ArchitectsTable | None = None
+
+    def show_table(self, table: ArchitectsTable) -> None:
+        """Show this table; anything drawn before is drawn anew if the table has moved on."""
+        self.table = table
+        view = table.view
+        self.renew((view.version, view.seat, view.legal, table.covered, table.seats))
+
+    def forget(self) -> None:
+        """Show nothing and keep nothing."""
+        self.table = None
+        self._content = None
+        self.refresh()
+
+
+class CityPart(ArchitectsPart):
+    """A part that shows the city of one seat."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self.seat: Seat = 0
+
+    def show_city(self, table: ArchitectsTable, seat: Seat) -> None:
+        """Show the city of this seat."""
+        if seat != self.seat:
+            self.seat = seat
+            self._content = None
+        self.show_table(table)
+
+    def deck_tip(self, table: ArchitectsTable) -> str:
+        """Its deck in words."""
+        return f"{deck_name(table, self.seat)}\n{deck_note(table, self.seat)}"

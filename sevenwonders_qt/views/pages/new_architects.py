@@ -1,0 +1,234 @@
+"""The page on which a match of Architects is set up: seats, wonders and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
+from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.models.new_architects import new_architects
+from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.pages.button import Button, OpenPlace
+from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.pages.look import Page, page_header
+from sevenwonders_qt.views.pages.new_game import usual_name
+from sevenwonders_qt.views.pages.new_game_ground import SEATS, SEED, TABLE
+from sevenwonders_qt.views.pages.ring import draw_ring
+from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, Terms
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
+
+translate = QCoreApplication.translate
+
+
+class NewArchitectsPage(Page):
+    """Sends ``start_wanted`` with a `NewArchitects`."""
+
+    start_wanted = Signal(object)
+    back_wanted = Signal()
+
+    def __init__(
+        self, art: Art, wonders: Sequence[str], dice: Random, parent: QWidget | None = None
+    ) -> None:
+        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
+        super().__init__(art, parent)
+        self._dice = dice
+        self._wishes = setup.DEFAULT_SEATS
+        look = self.look
+        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
+        self.add_button = OpenPlace(look, self)
+        self.shuffle_button = Button(look, self, "ui_replay", "S")
+        self.wonders_button = Button(look, self, "wonder", "M")
+        self.level_button = Button(look, self, "ui_robot", "N")
+        self.seed = LineEdit(look, self, 20, 40)
+        self.seed_button = Button(look, self, "ui_replay")
+        self.back_button = Button(look, self, key="Esc", size=21)
+        self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
+        self._connect()
+        self.seed.setText(setup.new_seed(dice))
+        self.retranslate()
+        self._order_tabs()
+
+    # What it shows ------------------------------------------------------------------------
+
+    def seats(self) -> tuple[SeatWish, ...]:
+        """The seats as they stand."""
+        return self._wishes
+
+    def set_seats(self, wishes: Sequence[SeatWish]) -> None:
+        """Show these 2 to 7 seats."""
+        self._wishes = tuple(wishes)
+        self._show_seats()
+
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat, empty ones filled in."""
+        people = sum(wish.player is Player.PERSON for wish in self._wishes)
+        return tuple(
+            wish.name or usual_name(wish, place + 1, people)
+            for place, wish in enumerate(self._wishes)
+        )
+
+    def fresh(self) -> None:
+        """Make ready for another match: a new seed, the keyboard on the start button."""
+        self.seed.setText(setup.new_seed(self._dice))
+        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def start(self) -> None:
+        """Send the match as it is set up."""
+        seed = self.seed.text().strip() or setup.new_seed(self._dice)
+        self.start_wanted.emit(new_architects(self._wishes, self.names(), seed))
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
+        self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
+        self.wonders_button.setText(translate("NewGame", "Random wonders"))
+        self.level_button.setText(translate("NewGame", "All at one level"))
+        self.seed.setAccessibleName(translate("NewGame", "Seed"))
+        self.seed_button.setText(translate("NewGame", "Another"))
+        self.back_button.setText(translate("NewGame", "Back"))
+        self.start_button.setText(translate("NewGame", "Start"))
+        self._show_seats()
+
+    def arrange(self) -> None:
+        look, box = self.look, self.look.box
+        left, top, wide, high = SEATS
+        open_place = len(self._wishes) < setup.MOST
+        pitch = min(112.0, (high - 92 - 160) / max(4, len(self._wishes) + open_place))
+        y = top + 92
+        for row in self.rows:
+            row.setVisible(row.place < len(self._wishes))
+            if row.place < len(self._wishes):
+                row.setGeometry(box(left + 20, y, wide - 40, pitch - 9).toRect())
+                row.arrange()
+                y += pitch
+        self.add_button.setVisible(open_place)
+        look.put(self.add_button, box(left + 20, y + 1, wide - 40, 58))
+        x, y = left + 20, top + high - 78.0
+        for button, room in (
+            (self.shuffle_button, 360.0),
+            (self.wonders_button, 384.0),
+            (self.level_button, 384.0),
+        ):
+            look.put(button, box(x, y, room, 56))
+            x += room + 16
+        left, top, _, _ = SEED
+        look.put(self.seed, box(left + 24, top + 56, 330, 50))
+        look.put(self.seed_button, box(left + 370, top + 56, 176, 50))
+        look.put(self.back_button, box(left, 896, 190, 92))
+        look.put(self.start_button, box(left + 210, 896, 360, 92))
+
+    # Inner --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        for row in self.rows:
+            row.changed.connect(self._change_seat)
+            row.removed.connect(self._remove_seat)
+        self.add_button.clicked.connect(
+            lambda: self.set_seats(setup.with_another_seat(self._wishes))
+        )
+        self.shuffle_button.clicked.connect(
+            lambda: self.set_seats(setup.shuffled_seats(self._wishes, self._dice))
+        )
+        self.wonders_button.clicked.connect(
+            lambda: self.set_seats(setup.without_wonders(self._wishes))
+        )
+        self.level_button.clicked.connect(self._same_level)
+        self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
+        self.back_button.clicked.connect(self.back_wanted)
+        self.start_button.clicked.connect(self.start)
+
+    def _order_tabs(self) -> None:
+        order: list[QWidget] = []
+        for row in self.rows:
+            order += row.tab_order()
+        order += [self.add_button, self.shuffle_button, self.wonders_button, self.level_button]
+        order += [self.seed, self.seed_button, self.back_button, self.start_button]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _show_seats(self) -> None:
+        names = self.names()
+        terms = Terms(sideless=True, removable=len(self._wishes) > setup.FEWEST)
+        for row, wish in zip(self.rows, self._wishes, strict=False):
+            taken = {
+                other.wonder: name
+                for place, (other, name) in enumerate(zip(self._wishes, names, strict=True))
+                if other.wonder is not None and place != row.place
+            }
+            row.show_wish(wish, names[row.place], taken, terms)
+        self.arrange()
+        self.redraw()
+
+    def _change_seat(self, place: int, wish: SeatWish) -> None:
+        wishes = list(self._wishes)
+        wishes[place] = wish
+        self.set_seats(wishes)
+
+    def _remove_seat(self, place: int) -> None:
+        self.set_seats((*self._wishes[:place], *self._wishes[place + 1 :]))
+
+    def _same_level(self) -> None:
+        levels = {wish.player for wish in self._wishes} - {Player.PERSON}
+        wanted = Player.RANDOM if levels == {Player.RULES} else Player.RULES
+        self.set_seats(setup.with_level(self._wishes, wanted))
+
+    # Painting -----------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        look, s = self.look, canvas.s
+        title = translate("NewGame", "New game of Architects")
+        page_header(canvas, look, self.width(), title, room=900)
+        wave = QRectF(0, look.box(0, 1040, 0, 0).top(), self.width(), s(30))
+        wave_band(canvas, wave, "gold", alpha=0.35)
+        left, top, wide, high = SEATS
+        canvas.slab(look.box(left, top, wide, high), "parchment", 14)
+        place = look.box(left + 26, top + 12, 400, 44)
+        canvas.text(place, translate("NewGame", "Seats"), 26, "ink", 700, family="title")
+        for column, text in (
+            ("name", translate("NewGame", "name")),
+            ("player", translate("NewGame", "who plays")),
+            ("level", translate("NewGame", "level")),
+            ("wonder", translate("NewGame", "wonder")),
+        ):
+            x, room = COLUMNS[column]
+            place = look.box(left + 20 + x, top + 58, room, 30)
+            canvas.text(place, text, 16, "ink_soft", 500, "left", "condensed")
+        place = look.box(*TABLE)
+        canvas.slab(place, "sea_deep", 14, "gold")
+        title = translate("NewGame", "The table")
+        line = look.box(TABLE[0] + 24, TABLE[1] + 12, 400, 38)
+        canvas.text(line, title, 24, "gold_light", 700, family="title")
+        inner = place.adjusted(s(16), s(36), -s(16), -s(4))
+        conflicts = CONFLICT_TOKENS[len(self._wishes)]
+        notes = (translate("NewGame", "%n conflict token(s)", None, conflicts),)
+        draw_ring(canvas, inner, self._wishes, self.names(), notes)
+        left, top, wide, _ = SEED
+        canvas.slab(look.box(*SEED), "parchment", 14)
+        line = look.box(left + 24, top + 8, 480, 40)
+        canvas.text(line, translate("NewGame", "Seed"), 24, family="title")
+
+    # Keys ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_S:
+                self.shuffle_button.click()
+            case Qt.Key.Key_M:
+                self.wonders_button.click()
+            case Qt.Key.Key_N:
+                self.level_button.click()
+            case Qt.Key.Key_Escape:
+                self.back_wanted.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.start()
+            case _:
+                super().keyPressEvent(event)
