@@ -52,6 +52,7 @@ class Holdings:
         stages = (stage for wonder in catalogue.wonders.values() for stage in wonder.stages)
         costs = dict.fromkeys(stage.cost for stage in stages)
         self.cost_bits = {cost: 1 << place for place, cost in enumerate(costs)}
+        self._paid: dict[Purse, int] = {}
         self._known: dict[tuple[Purse, tuple[int, ...]], Holding] = {}
         self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
 
@@ -64,7 +65,11 @@ class Holdings:
 
     def paid_by(self, purse: Purse) -> int:
         """The bits of all costs that the purse can pay without a token."""
-        return sum(bit for cost, bit in self.cost_bits.items() if can_pay(purse, cost))
+        found = self._paid.get(purse)
+        if found is None:
+            bits = self.cost_bits.items()
+            found = self._paid[purse] = sum(bit for cost, bit in bits if can_pay(purse, cost))
+        return found
 
     def changed(self, start: Holding, card: CardId, by: int) -> Holding:
         """The holding with so many more of a card; cards that cannot be spent change nothing."""

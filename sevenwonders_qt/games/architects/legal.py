@@ -49,7 +49,9 @@ def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
     holding = city.holding
-    if holding.pays & city.wanted or (city.tokens and builds(state, state.active)[0]):
+    if holding.pays & city.wanted:
+        return False
+    if city.tokens and _paying(state, city) and builds(state, state.active)[0]:
         return False
     if holding.sets and _token_places(state):
         return False

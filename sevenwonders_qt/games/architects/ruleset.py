@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Cost, Stage
+from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Stage
 from sevenwonders_qt.games.architects.commands import BuildStage
 from sevenwonders_qt.games.architects.effects import (
     DoubleCoin,
@@ -17,15 +15,17 @@ from sevenwonders_qt.games.architects.effects import (
 )
 from sevenwonders_qt.games.architects.holding import Holding, Holdings
 from sevenwonders_qt.games.architects.options import Options
-from sevenwonders_qt.games.architects.payment import Payment, Purse, payments
+from sevenwonders_qt.games.architects.payment import (
+    Payment,
+    Purse,
+    needed_at_most,
+    payments,
+)
 
 Builds = tuple[tuple[BuildStage, ...], bool]
 """The ways to build now, and whether one of them has to be taken."""
 
-Way = tuple[int, tuple[CardId, ...], tuple[str, ...]]
-"""A stage, the cards that pay for it, and the tokens used for that."""
-
-MOST_REMEMBERED = 200_000
+MOST_REMEMBERED = 100_000
 
 
 class Ruleset:
@@ -44,7 +44,7 @@ class Ruleset:
         self.paying = (*self._doubling, *self._mixing)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
-        self._paid: dict[tuple[object, ...], tuple[tuple[Way, ...], bool]] = {}
+        self._paid: dict[tuple[object, ...], Builds] = {}
         self._builds: dict[tuple[object, ...], Builds] = {}
 
     def card(self, card: CardId) -> Card:
@@ -87,10 +87,10 @@ class Ruleset:
         if found is None:
             if len(self._builds) > MOST_REMEMBERED:
                 self._builds.clear()
-            found = self._builds[key] = self._ways(seat, wonder, stages, holding, tokens)
+            found = self._builds[key] = self._found_builds(seat, wonder, stages, holding, tokens)
         return found
 
-    def _ways(
+    def _found_builds(
         self,
         seat: Seat,
         wonder: str,
@@ -98,38 +98,43 @@ class Ruleset:
         holding: Holding,
         tokens: tuple[str, ...],
     ) -> Builds:
-        stages_open = self.available(wonder, stages)
-        ways, must = self._payable(stages_open, holding.purse, tokens)
-        return tuple(_build_stage(seat, *way) for way in ways), must
+        ways: tuple[BuildStage, ...] = ()
+        must = False
+        for stage in self.available(wonder, stages):
+            if tokens or holding.pays & self.holdings.cost_bits[stage.cost]:
+                more, forced = self._ways(seat, stage, holding.purse, tokens)
+                ways += more
+                must = must or forced
+        return ways, must
 
-    def _payable(
-        self, stages: tuple[Stage, ...], purse: Purse, tokens: tuple[str, ...]
-    ) -> tuple[tuple[Way, ...], bool]:
-        """Every way to pay for one of these stages, whoever builds it and whatever wonder."""
-        costs = tuple((stage.number, stage.cost) for stage in stages)
-        found = self._paid.get((costs, purse, tokens))
+    def _ways(self, seat: Seat, stage: Stage, purse: Purse, tokens: tuple[str, ...]) -> Builds:
+        """Every way to build one stage. What the purse holds beyond the need makes no difference,
+        so that all wonders and hands share few answers.
+        """
+        cost, number = stage.cost, stage.number
+        needed = needed_at_most(purse, cost.count, cost.identical or bool(tokens))
+        key = seat, number, cost.count, cost.identical, needed, tokens
+        found = self._paid.get(key)
         if found is None:
             if len(self._paid) > MOST_REMEMBERED:
                 self._paid.clear()
-            found = self._paid[costs, purse, tokens] = self._found_ways(costs, purse, tokens)
+            found = self._paid[key] = self._found_ways(seat, stage, needed, tokens)
         return found
 
     def _found_ways(
-        self, costs: tuple[tuple[int, Cost], ...], purse: Purse, tokens: tuple[str, ...]
-    ) -> tuple[tuple[Way, ...], bool]:
+        self, seat: Seat, stage: Stage, purse: Purse, tokens: tuple[str, ...]
+    ) -> Builds:
         doubling = next((token for token in self._doubling if token in tokens), None)
         mixing = next((token for token in self._mixing if token in tokens), None)
         double, mix = doubling is not None, mixing is not None
-        policy = self.options.coin_policy
-        ways: list[Way] = []
+        ways: list[BuildStage] = []
         must = False
-        for number, cost in costs:
-            for way in payments(purse, cost, double, mix, policy):
-                used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
-                if way.mixed and mixing and not self.options.engineering_passive:
-                    used += (mixing,)
-                ways.append((number, self._spent(way), used))
-                must = must or self._forced(way)
+        for way in payments(purse, stage.cost, double, mix, self.options.coin_policy):
+            used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
+            if way.mixed and mixing and not self.options.engineering_passive:
+                used += (mixing,)
+            ways.append(BuildStage(seat, stage.number, self._spent(way), used))
+            must = must or self._forced(way)
         return tuple(ways), must
 
     def _forced(self, way: Payment) -> bool:
@@ -153,11 +158,3 @@ class Ruleset:
     def _tokens_with(self, kind: type[Effect]) -> tuple[str, ...]:
         tokens = self.catalogue.tokens.values()
         return tuple(token.id for token in tokens if isinstance(token.effect, kind))
-
-
-@lru_cache(maxsize=65536)
-def _build_stage(
-    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
-) -> BuildStage:
-    """The command, one object for equal ones: it is offered millions of times."""
-    return BuildStage(seat, stage, cards, tokens)
