@@ -56,7 +56,7 @@ def idle(state: State) -> bool:
     if holding.pays & city.wanted:
         return False
     if city.tokens and _paying(state, city) and builds(state, state.active)[0]:
-        return False
+        return False  # paid with the help of a token
     if holding.sets and _token_places(state):
         return False
     return not state.agenda or not any(doable(state, due) for due in state.agenda)
@@ -114,6 +114,8 @@ def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
 
 def _paying(state: State, city: City) -> tuple[str, ...]:
     """The tokens that the city may still use for paying in this turn."""
+    if state.rules.paying_kinds.isdisjoint(city.tokens):
+        return ()
     tokens, used = city.tokens, state.used
     return tuple([t for t in state.rules.paying if t in tokens and t not in used])
 

@@ -42,6 +42,7 @@ class Ruleset:
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
+        self.paying_kinds = frozenset(self.paying)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
         self._paid: dict[tuple[object, ...], Builds] = {}
