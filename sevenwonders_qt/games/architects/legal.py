@@ -109,7 +109,7 @@ def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
     """Every way to build a stage now, and whether one has to be built."""
     city = state.cities[seat]
     paying = _paying(state, city) if city.tokens else ()
-    return state.rules.builds(seat, city.wonder, city.stages, city.holding, paying)
+    return state.rules.builds(seat, city.wanted, city.holding, paying)
 
 
 def _paying(state: State, city: City) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Stage
+from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Cost, Stage
 from sevenwonders_qt.games.architects.commands import BuildStage
 from sevenwonders_qt.games.architects.effects import (
     DoubleCoin,
@@ -26,6 +26,8 @@ Builds = tuple[tuple[BuildStage, ...], bool]
 """The ways to build now, and whether one of them has to be taken."""
 
 MOST_REMEMBERED = 100_000
+
+_NO_BUILDS: Builds = ((), False)
 
 
 class Ruleset:
@@ -67,74 +69,71 @@ class Ruleset:
         return found
 
     def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
-        """The bits of the costs of all stages that may be built next."""
+        """The bits of all stages that may be built next."""
         found = self._wanted.get((wonder, stages))
         if found is None:
-            bits = {self.holdings.cost_bits[s.cost] for s in self.available(wonder, stages)}
-            found = self._wanted[wonder, stages] = sum(bits)
+            bits = self.holdings.stage_bits
+            found = self._wanted[wonder, stages] = sum(
+                bits[stage.number, stage.cost] for stage in self.available(wonder, stages)
+            )
         return found
 
-    def builds(
-        self,
-        seat: Seat,
-        wonder: str,
-        stages: tuple[int, ...],
-        holding: Holding,
-        tokens: tuple[str, ...],
-    ) -> Builds:
-        """Every way to build; ``tokens`` are those that may still be used for paying."""
-        key = seat, wonder, stages, holding.purse, tokens
+    def builds(self, seat: Seat, wanted: int, holding: Holding, tokens: tuple[str, ...]) -> Builds:
+        """Every way to build the stages with the bits ``wanted``; ``tokens`` are those that may
+        still be used for paying.
+        """
+        if not tokens:
+            wanted &= holding.pays
+            if not wanted:
+                return _NO_BUILDS
+        key = seat, wanted, holding.purse, tokens
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) > MOST_REMEMBERED:
                 self._builds.clear()
-            found = self._builds[key] = self._found_builds(seat, wonder, stages, holding, tokens)
+            found = self._builds[key] = self._found_builds(seat, wanted, holding.purse, tokens)
         return found
 
     def _found_builds(
-        self,
-        seat: Seat,
-        wonder: str,
-        stages: tuple[int, ...],
-        holding: Holding,
-        tokens: tuple[str, ...],
+        self, seat: Seat, wanted: int, purse: Purse, tokens: tuple[str, ...]
     ) -> Builds:
         ways: tuple[BuildStage, ...] = ()
         must = False
-        for stage in self.available(wonder, stages):
-            if tokens or holding.pays & self.holdings.cost_bits[stage.cost]:
-                more, forced = self._ways(seat, stage, holding.purse, tokens)
+        for (number, cost), bit in self.holdings.stage_bits.items():
+            if wanted & bit:
+                more, forced = self._ways(seat, number, cost, purse, tokens)
                 ways += more
                 must = must or forced
         return ways, must
 
-    def _ways(self, seat: Seat, stage: Stage, purse: Purse, tokens: tuple[str, ...]) -> Builds:
+    def _ways(
+        self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
+    ) -> Builds:
         """Every way to build one stage. What the purse holds beyond the need makes no difference,
         so that all wonders and hands share few answers.
         """
-        cost, number = stage.cost, stage.number
         needed = needed_at_most(purse, cost.count, cost.identical or bool(tokens))
         key = seat, number, cost.count, cost.identical, needed, tokens
         found = self._paid.get(key)
         if found is None:
             if len(self._paid) > MOST_REMEMBERED:
                 self._paid.clear()
-            found = self._paid[key] = self._found_ways(seat, stage, needed, tokens)
+            found = self._paid[key] = self._found_ways(seat, number, cost, needed, tokens)
         return found
 
     def _found_ways(
-        self, seat: Seat, stage: Stage, purse: Purse, tokens: tuple[str, ...]
+        self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
     ) -> Builds:
         doubling = next((token for token in self._doubling if token in tokens), None)
         mixing = next((token for token in self._mixing if token in tokens), None)
         double, mix = doubling is not None, mixing is not None
         ways: list[BuildStage] = []
         must = False
-        for way in payments(purse, stage.cost, double, mix, self.options.coin_policy):
+        for way in payments(purse, cost, double, mix, self.options.coin_policy):
             used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
             if way.mixed and mixing and not self.options.engineering_passive:
                 used += (mixing,)
-            ways.append(BuildStage(seat, stage.number, self._spent(way), used))
+            ways.append(BuildStage(seat, number, self._spent(way), used))
             must = must or self._forced(way)
         return tuple(ways), must
 
