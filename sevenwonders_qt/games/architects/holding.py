@@ -10,9 +10,10 @@ from sevenwonders_qt.games.architects.payment import Purse, can_pay, symbol_sets
 class Holding:
     """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
 
-    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage that it
-    can pay without a token (number and cost, whatever the wonder); ``sets`` are the sets of symbols that can be cashed. ``after[card]`` is
-    the holding with one card more, ``without[card]`` with one less.
+    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage (by number
+    and cost, whatever the wonder) that it can pay without a token; ``sets`` are the sets of symbols
+    that can be cashed. ``after[card]`` is the holding with one card more, ``without[card]`` with
+    one less.
     """
 
     __slots__ = ("after", "pays", "purse", "sets", "symbols", "without")

@@ -38,6 +38,8 @@ class Ruleset:
         self.options = options
         self.holdings = Holdings(catalogue)
         self.shields = {card.id: card.shields for card in catalogue.cards.values() if card.shields}
+        self.points = {card.id: card.points for card in catalogue.cards.values() if card.points}
+        self.horned = tuple(card.id for card in catalogue.cards.values() if card.horns)
         self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
         self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
