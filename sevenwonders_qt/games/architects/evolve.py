@@ -102,8 +102,7 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     city.stages += (event.stage,)
     city.wanted = state.rules.wanted(city.wonder, city.stages)
     state.used += event.tokens
-    stage = state.rules.catalogue.wonders[city.wonder].stages[event.stage - 1]
-    city.shields += state.rules.shields_of(stage.effect)
+    city.shields += state.rules.stage_shields[city.wonder, event.stage]
 
 
 def _token_taken(state: State, event: ev.TokenTaken) -> None:

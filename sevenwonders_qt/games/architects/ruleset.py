@@ -42,6 +42,11 @@ class Ruleset:
         self.horned = tuple(card.id for card in catalogue.cards.values() if card.horns)
         self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
         self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
+        self.stage_shields = {
+            (wonder.id, stage.number): self.shields_of(stage.effect)
+            for wonder in catalogue.wonders.values()
+            for stage in wonder.stages
+        }
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
