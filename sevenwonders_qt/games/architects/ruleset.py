@@ -47,6 +47,7 @@ class Ruleset:
             for wonder in catalogue.wonders.values()
             for stage in wonder.stages
         }
+        self.triggering = {card: frozenset(ids) for card, ids in self.triggered.items()}
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)

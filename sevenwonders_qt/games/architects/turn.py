@@ -27,6 +27,7 @@ from sevenwonders_qt.games.architects.effects import (
     Effect,
     LookAndKeep,
     Reach,
+    Shields,
     TakeBoth,
     TakeProgress,
     TakeTop,
@@ -124,8 +125,8 @@ def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
     state = draft.state
     card = state.decks[deck][-1]
     draft.emit(_card_taken(seat, deck, card, source))
-    rules = state.rules
-    if card in rules.startling or (rules.triggered[card] and state.cities[seat].tokens):
+    rules, tokens = state.rules, state.cities[seat].tokens
+    if card in rules.startling or (tokens and not rules.triggering[card].isdisjoint(tokens)):
         _react(draft, seat, card)
 
 
@@ -162,7 +163,7 @@ def _build(draft: Draft[State], command: BuildStage) -> None:
     draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
-    if effect is not None:
+    if effect is not None and not isinstance(effect, Shields):
         for due in stage_dues(state, seat, command.stage, effect):
             draft.emit(ev.ActionEarned(seat, due))
     for token in state.rules.stage_triggered:
