@@ -92,7 +92,7 @@ def test_12_at_the_end_of_a_turn_nothing_is_left_that_had_to_be_done(
                 if seat != move.before.active:
                     paying = ()  # what a token forces is asked in the own turn alone
                 paying = tuple(token for token in paying if token not in used_by(move.before, move))
-                assert not game.rules.builds(seat, city.wonder, city.stages, holding, paying)[0]
+                assert not game.rules.builds(seat, city.wanted, holding, paying)[0]
                 assert not (holding.sets and tokens_left)
                 if tokens_left:
                     green = [city.cards[symbol] for symbol in game.rules.catalogue.symbols]

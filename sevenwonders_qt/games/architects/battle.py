@@ -15,8 +15,8 @@ def fight(draft: Draft[State]) -> None:
     state = draft.state
     shields = [city.shields for city in state.cities]
     won = _supplied(state, victories(shields))
-    discarded = (_with_horns(state, city) for city in state.cities)
-    draft.emit(ev.BattleFought(tuple(shields), won, tuple(discarded), state.conflict_tokens))
+    discarded = tuple([_with_horns(state, city) for city in state.cities])
+    draft.emit(ev.BattleFought(tuple(shields), won, discarded, state.conflict_tokens))
 
 
 def victories(shields: Sequence[int]) -> tuple[int, ...]:
@@ -55,7 +55,7 @@ def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _with_horns(state: State, city: City) -> tuple[CardId, ...]:
-    cards = state.rules.catalogue.cards
-    return tuple(
-        card for card, count in city.cards.items() if cards[card].horns for _ in range(count)
-    )
+    found: tuple[CardId, ...] = ()
+    for card in state.rules.horned:
+        found += (card,) * city.cards[card]
+    return found

@@ -64,13 +64,16 @@ def _lay_down(state: State, city: City, card: CardId) -> None:
         city.shields += shields[card]
 
 
-def _discard(state: State, city: City, card: CardId) -> None:
-    city.cards[card] -= 1
-    state.discards[card] += 1
-    city.holding = city.holding.without[card]
+def _discard(state: State, city: City, cards: tuple[CardId, ...]) -> None:
+    held, discards, holding = city.cards, state.discards, city.holding
     shields = state.rules.shields
-    if card in shields:
-        city.shields -= shields[card]
+    for card in cards:
+        held[card] -= 1
+        discards[card] += 1
+        holding = holding.without[card]
+        if card in shields:
+            city.shields -= shields[card]
+    city.holding = holding
 
 
 def _cat_moved(state: State, event: ev.CatMoved) -> None:
@@ -95,19 +98,16 @@ def _action_used(state: State, event: ev.ActionUsed) -> None:
 
 def _stage_built(state: State, event: ev.StageBuilt) -> None:
     city = state.cities[event.seat]
-    for card in event.cards:
-        _discard(state, city, card)
+    _discard(state, city, event.cards)
     city.stages += (event.stage,)
     city.wanted = state.rules.wanted(city.wonder, city.stages)
     state.used += event.tokens
-    stage = state.rules.catalogue.wonders[city.wonder].stages[event.stage - 1]
-    city.shields += state.rules.shields_of(stage.effect)
+    city.shields += state.rules.stage_shields[city.wonder, event.stage]
 
 
 def _token_taken(state: State, event: ev.TokenTaken) -> None:
     city = state.cities[event.seat]
-    for card in event.cards:
-        _discard(state, city, card)
+    _discard(state, city, event.cards)
     if event.token == HIDDEN:
         return
     if event.place < FACE_UP:
@@ -142,8 +142,7 @@ def _rest_left(state: State, event: ev.RestLeft) -> None:
 def _battle_fought(state: State, event: ev.BattleFought) -> None:
     for city, won, cards in zip(state.cities, event.victories, event.discarded, strict=True):
         city.victories += won
-        for card in cards:
-            _discard(state, city, card)
+        _discard(state, city, cards)
     state.peace = event.peace
 
 

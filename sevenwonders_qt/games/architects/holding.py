@@ -10,9 +10,10 @@ from sevenwonders_qt.games.architects.payment import Purse, can_pay, symbol_sets
 class Holding:
     """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
 
-    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every cost that it can
-    pay without a token; ``sets`` are the sets of symbols that can be cashed. ``after[card]`` is
-    the holding with one card more, ``without[card]`` with one less.
+    Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage (by number
+    and cost, whatever the wonder) that it can pay without a token; ``sets`` are the sets of symbols
+    that can be cashed. ``after[card]`` is the holding with one card more, ``without[card]`` with
+    one less.
     """
 
     __slots__ = ("after", "pays", "purse", "sets", "symbols", "without")
@@ -44,14 +45,21 @@ class _Steps(dict[CardId, Holding]):
 
 
 class Holdings:
-    """All holdings that have come up; play meets some thousands of them."""
+    """All holdings that have come up; play meets some thousands of them.
+
+    ``stage_bits`` gives a stage a bit by its number and cost, in the order of the numbers.
+    """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._payer = {card: place for place, card in enumerate(catalogue.payers)}
         self._symbol = {card: place for place, card in enumerate(catalogue.symbols)}
         stages = (stage for wonder in catalogue.wonders.values() for stage in wonder.stages)
-        costs = dict.fromkeys(stage.cost for stage in stages)
-        self.cost_bits = {cost: 1 << place for place, cost in enumerate(costs)}
+        kinds = sorted(
+            dict.fromkeys((stage.number, stage.cost) for stage in stages),
+            key=lambda kind: kind[0],
+        )
+        self.stage_bits = {kind: 1 << place for place, kind in enumerate(kinds)}
+        self._paid: dict[Purse, int] = {}
         self._known: dict[tuple[Purse, tuple[int, ...]], Holding] = {}
         self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
 
@@ -63,8 +71,12 @@ class Holdings:
         return found
 
     def paid_by(self, purse: Purse) -> int:
-        """The bits of all costs that the purse can pay without a token."""
-        return sum(bit for cost, bit in self.cost_bits.items() if can_pay(purse, cost))
+        """The bits of all stages that the purse can pay without a token."""
+        found = self._paid.get(purse)
+        if found is None:
+            bits = self.stage_bits.items()
+            found = self._paid[purse] = sum(bit for (_, cost), bit in bits if can_pay(purse, cost))
+        return found
 
     def changed(self, start: Holding, card: CardId, by: int) -> Holding:
         """The holding with so many more of a card; cards that cannot be spent change nothing."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
+from operator import is_
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -23,10 +25,12 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.state import City, State
 
 NO_TOKEN = -1
+_ALL_PLACES = (*range(FACE_UP), FACE_UP)
 
 
-# Looking a member up in its class is slow, and this one is asked for in every turn.
+# Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE = Prompt.TAKE
+_LOOK, _PROGRESS, _TAKE_BOTH = Act.LOOK, Act.PROGRESS, Act.TAKE_BOTH
 
 
 def legal(state: State, seat: Seat) -> Sequence[Command]:
@@ -49,23 +53,31 @@ def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
     holding = city.holding
-    if holding.pays & city.wanted or (city.tokens and builds(state, state.active)[0]):
+    if holding.pays & city.wanted:
         return False
+    if city.tokens and _paying(state, city) and builds(state, state.active)[0]:
+        return False  # paid with the help of a token
     if holding.sets and _token_places(state):
         return False
     return not state.agenda or not any(doable(state, due) for due in state.agenda)
 
 
 def allowed(state: State, command: Command) -> bool:
-    """Whether the command is one of the actions that have come up."""
+    """Whether the command is one of the actions that have come up.
+
+    It is looked for among those of its kind only, and first as the very object offered.
+    """
+    seat = command.seat
     options: Sequence[Command]
-    if isinstance(command, BuildStage):  # these two come often: look among their kind only
-        options = builds(state, command.seat)[0]
+    if isinstance(command, BuildStage):
+        options = builds(state, seat)[0]
+    elif isinstance(command, EndTurn):
+        options = _actions(state, seat)[-1:]
     elif isinstance(command, TakeToken) and command.cards:
-        options = _cashes(state, command.seat, state.cities[command.seat])
+        options = _cashes(state, seat, state.cities[seat])
     else:
-        options = _actions(state, command.seat)
-    return command in options
+        options = _due(state, seat)[0]
+    return any(map(is_, options, repeat(command))) or command in options
 
 
 def _actions(state: State, seat: Seat) -> Sequence[Command]:
@@ -74,35 +86,45 @@ def _actions(state: State, seat: Seat) -> Sequence[Command]:
     sets = _cashes(state, seat, state.cities[seat])
     if must and not sets and not state.agenda:
         return ways
-    found: list[Command] = [*ways, *sets]
-    must = must or bool(sets)
-    for due in dict.fromkeys(state.agenda):
-        if doable(state, due):
-            found += _uses(state, seat, due)
-            must = must or not due.optional
-    if found and not must:
-        found.append(EndTurn(seat))
+    uses, compulsory = _due(state, seat)
+    found = [*ways, *sets, *uses]
+    if found and not (must or sets or compulsory):
+        found.append(_end_turn(seat))
     return found
+
+
+def _due(state: State, seat: Seat) -> tuple[list[Command], bool]:
+    """Every use of the actions earned, and whether one of them has to be taken."""
+    agenda = state.agenda
+    uses: list[Command] = []
+    must = False
+    for due in agenda if len(agenda) < 2 else dict.fromkeys(agenda):
+        if doable(state, due):
+            uses += _uses(state, seat, due)
+            must = must or not due.optional
+    return uses, must
 
 
 def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
     """Every way to build a stage now, and whether one has to be built."""
     city = state.cities[seat]
     paying = _paying(state, city) if city.tokens else ()
-    return state.rules.builds(seat, city.wonder, city.stages, city.holding, paying)
+    return state.rules.builds(seat, city.wanted, city.holding, paying)
 
 
 def _paying(state: State, city: City) -> tuple[str, ...]:
     """The tokens that the city may still use for paying in this turn."""
+    if state.rules.paying_kinds.isdisjoint(city.tokens):
+        return ()
     tokens, used = city.tokens, state.used
     return tuple([t for t in state.rules.paying if t in tokens and t not in used])
 
 
 def doable(state: State, due: Due) -> bool:
     """Whether there is anything that the action could take."""
-    if due.act is Act.PROGRESS:
+    if due.act is _PROGRESS:
         return bool(state.open_tokens or state.pile)
-    if due.act is Act.LOOK:
+    if due.act is _LOOK:
         return any(searchable(state, due, deck) for deck in due.decks)
     return any(state.decks[deck] for deck in due.decks)
 
@@ -114,11 +136,11 @@ def searchable(state: State, due: Due, deck: int) -> bool:
 
 
 def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
-    if due.act is Act.PROGRESS:
+    if due.act is _PROGRESS:
         return [TakeToken(seat, place, (), due.source) for place in _places(state)]
-    if due.act is Act.TAKE_BOTH:
+    if due.act is _TAKE_BOTH:
         return [TakeBothCards(seat, due.source)]
-    if due.act is Act.LOOK:
+    if due.act is _LOOK:
         decks = (deck for deck in due.decks if searchable(state, due, deck))
         return [LookAtDeck(seat, deck, due.source) for deck in decks]
     return [take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
@@ -129,7 +151,7 @@ def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
     sets = city.holding.sets
     if not sets:
         return ()
-    return _cashed(seat, sets, state.rules.catalogue.symbols, tuple(_token_places(state)))
+    return _cashed(seat, sets, state.rules.catalogue.symbols, _token_places(state))
 
 
 @lru_cache(maxsize=4096)
@@ -146,23 +168,30 @@ def _cashed(
     )
 
 
-def _token_places(state: State) -> list[int]:
+def _token_places(state: State) -> tuple[int, ...]:
     """Where a set of green cards can be cashed, which may be for nothing."""
     places = _places(state)
     if not places and state.rules.options.discard_symbols_without_token:
-        return [NO_TOKEN]
+        return (NO_TOKEN,)
     return places
 
 
-def _places(state: State) -> list[int]:
+def _places(state: State) -> tuple[int, ...]:
     """Where a progress token can be taken: the open ones, then the pile."""
-    return [*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ())]
+    if state.pile and len(state.open_tokens) == FACE_UP:
+        return _ALL_PLACES
+    return (*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ()))
 
 
 @lru_cache(maxsize=4096)
 def take_card(seat: Seat, deck: int, source: str) -> TakeCard:
     """The command, one object for equal ones: it is offered millions of times."""
     return TakeCard(seat, deck, source)
+
+
+@lru_cache(maxsize=64)
+def _end_turn(seat: Seat) -> EndTurn:
+    return EndTurn(seat)
 
 
 @lru_cache(maxsize=64)

@@ -30,6 +30,15 @@ def can_pay(purse: Purse, cost: Cost) -> bool:
     return fitting + coins >= cost.count
 
 
+def needed_at_most(purse: Purse, count: int, alike: bool) -> Purse:
+    """The part of a purse that paying so many resources can touch, which leads to the same ways.
+
+    Of one resource no more than one card can be spent unless cards may be ``alike``.
+    """
+    greys = count if alike else 1
+    return tuple(map(min, purse, (*(greys,) * (len(purse) - 1), count)))
+
+
 @lru_cache(maxsize=65536)
 def payments(
     purse: Purse, cost: Cost, may_double: bool, may_mix: bool, policy: CoinPolicy

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.catalogue import Card, Catalogue, Cost, Stage
 from sevenwonders_qt.games.architects.commands import BuildStage
@@ -17,15 +15,19 @@ from sevenwonders_qt.games.architects.effects import (
 )
 from sevenwonders_qt.games.architects.holding import Holding, Holdings
 from sevenwonders_qt.games.architects.options import Options
-from sevenwonders_qt.games.architects.payment import Payment, Purse, payments
+from sevenwonders_qt.games.architects.payment import (
+    Payment,
+    Purse,
+    needed_at_most,
+    payments,
+)
 
 Builds = tuple[tuple[BuildStage, ...], bool]
 """The ways to build now, and whether one of them has to be taken."""
 
-Way = tuple[int, tuple[CardId, ...], tuple[str, ...]]
-"""A stage, the cards that pay for it, and the tokens used for that."""
+MOST_REMEMBERED = 100_000
 
-MOST_REMEMBERED = 200_000
+_NO_BUILDS: Builds = ((), False)
 
 
 class Ruleset:
@@ -36,15 +38,24 @@ class Ruleset:
         self.options = options
         self.holdings = Holdings(catalogue)
         self.shields = {card.id: card.shields for card in catalogue.cards.values() if card.shields}
+        self.points = {card.id: card.points for card in catalogue.cards.values() if card.points}
+        self.horned = tuple(card.id for card in catalogue.cards.values() if card.horns)
         self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
         self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
+        self.stage_shields = {
+            (wonder.id, stage.number): self.shields_of(stage.effect)
+            for wonder in catalogue.wonders.values()
+            for stage in wonder.stages
+        }
+        self.triggering = {card: frozenset(ids) for card, ids in self.triggered.items()}
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
+        self.paying_kinds = frozenset(self.paying)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
-        self._paid: dict[tuple[object, ...], tuple[tuple[Way, ...], bool]] = {}
+        self._paid: dict[tuple[object, ...], Builds] = {}
         self._builds: dict[tuple[object, ...], Builds] = {}
 
     def card(self, card: CardId) -> Card:
@@ -66,70 +77,72 @@ class Ruleset:
         return found
 
     def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
-        """The bits of the costs of all stages that may be built next."""
+        """The bits of all stages that may be built next."""
         found = self._wanted.get((wonder, stages))
         if found is None:
-            bits = {self.holdings.cost_bits[s.cost] for s in self.available(wonder, stages)}
-            found = self._wanted[wonder, stages] = sum(bits)
+            bits = self.holdings.stage_bits
+            found = self._wanted[wonder, stages] = sum(
+                bits[stage.number, stage.cost] for stage in self.available(wonder, stages)
+            )
         return found
 
-    def builds(
-        self,
-        seat: Seat,
-        wonder: str,
-        stages: tuple[int, ...],
-        holding: Holding,
-        tokens: tuple[str, ...],
-    ) -> Builds:
-        """Every way to build; ``tokens`` are those that may still be used for paying."""
-        key = seat, wonder, stages, holding.purse, tokens
+    def builds(self, seat: Seat, wanted: int, holding: Holding, tokens: tuple[str, ...]) -> Builds:
+        """Every way to build the stages with the bits ``wanted``; ``tokens`` are those that may
+        still be used for paying.
+        """
+        if not tokens:
+            wanted &= holding.pays
+            if not wanted:
+                return _NO_BUILDS
+        key = seat, wanted, holding.purse, tokens
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) > MOST_REMEMBERED:
                 self._builds.clear()
-            found = self._builds[key] = self._ways(seat, wonder, stages, holding, tokens)
+            found = self._builds[key] = self._found_builds(seat, wanted, holding.purse, tokens)
         return found
 
-    def _ways(
-        self,
-        seat: Seat,
-        wonder: str,
-        stages: tuple[int, ...],
-        holding: Holding,
-        tokens: tuple[str, ...],
+    def _found_builds(
+        self, seat: Seat, wanted: int, purse: Purse, tokens: tuple[str, ...]
     ) -> Builds:
-        stages_open = self.available(wonder, stages)
-        ways, must = self._payable(stages_open, holding.purse, tokens)
-        return tuple(_build_stage(seat, *way) for way in ways), must
+        ways: tuple[BuildStage, ...] = ()
+        must = False
+        for (number, cost), bit in self.holdings.stage_bits.items():
+            if wanted & bit:
+                more, forced = self._ways(seat, number, cost, purse, tokens)
+                ways += more
+                must = must or forced
+        return ways, must
 
-    def _payable(
-        self, stages: tuple[Stage, ...], purse: Purse, tokens: tuple[str, ...]
-    ) -> tuple[tuple[Way, ...], bool]:
-        """Every way to pay for one of these stages, whoever builds it and whatever wonder."""
-        costs = tuple((stage.number, stage.cost) for stage in stages)
-        found = self._paid.get((costs, purse, tokens))
+    def _ways(
+        self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
+    ) -> Builds:
+        """Every way to build one stage. What the purse holds beyond the need makes no difference,
+        so that all wonders and hands share few answers.
+        """
+        needed = needed_at_most(purse, cost.count, cost.identical or bool(tokens))
+        key = seat, number, cost.count, cost.identical, needed, tokens
+        found = self._paid.get(key)
         if found is None:
             if len(self._paid) > MOST_REMEMBERED:
                 self._paid.clear()
-            found = self._paid[costs, purse, tokens] = self._found_ways(costs, purse, tokens)
+            found = self._paid[key] = self._found_ways(seat, number, cost, needed, tokens)
         return found
 
     def _found_ways(
-        self, costs: tuple[tuple[int, Cost], ...], purse: Purse, tokens: tuple[str, ...]
-    ) -> tuple[tuple[Way, ...], bool]:
+        self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
+    ) -> Builds:
         doubling = next((token for token in self._doubling if token in tokens), None)
         mixing = next((token for token in self._mixing if token in tokens), None)
         double, mix = doubling is not None, mixing is not None
-        policy = self.options.coin_policy
-        ways: list[Way] = []
+        ways: list[BuildStage] = []
         must = False
-        for number, cost in costs:
-            for way in payments(purse, cost, double, mix, policy):
-                used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
-                if way.mixed and mixing and not self.options.engineering_passive:
-                    used += (mixing,)
-                ways.append((number, self._spent(way), used))
-                must = must or self._forced(way)
+        for way in payments(purse, cost, double, mix, self.options.coin_policy):
+            used: tuple[str, ...] = (doubling,) if way.doubled and doubling else ()
+            if way.mixed and mixing and not self.options.engineering_passive:
+                used += (mixing,)
+            ways.append(BuildStage(seat, number, self._spent(way), used))
+            must = must or self._forced(way)
         return tuple(ways), must
 
     def _forced(self, way: Payment) -> bool:
@@ -153,11 +166,3 @@ class Ruleset:
     def _tokens_with(self, kind: type[Effect]) -> tuple[str, ...]:
         tokens = self.catalogue.tokens.values()
         return tuple(token.id for token in tokens if isinstance(token.effect, kind))
-
-
-@lru_cache(maxsize=65536)
-def _build_stage(
-    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
-) -> BuildStage:
-    """The command, one object for equal ones: it is offered millions of times."""
-    return BuildStage(seat, stage, cards, tokens)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.architects.effects import (
     Effect,
     PointsForCopies,
@@ -45,7 +45,11 @@ class Category(StrEnum):
     PROGRESS = "progress"
 
 
-@dataclass(frozen=True, slots=True)
+# Looking a member up in its class is slow.
+_WONDER, _CAT, _BLUE, _MILITARY, _PROGRESS = Category
+
+
+@record
 class Sheet:
     """The points of one city by category; ``by_token`` tells those of the progress tokens apart."""
 
@@ -68,15 +72,15 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau], cat: Seat | None) -> list[
 
 def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
     """The sheet of one city."""
-    cards, wonder = rules.catalogue.cards, rules.catalogue.wonders[city.wonder]
+    cards, stages = city.cards, rules.catalogue.wonders[city.wonder].stages
     by_token = tuple(_token_points(rules, city))
     return Sheet(
         {
-            Category.WONDER: sum(wonder.stages[number - 1].points for number in city.stages),
-            Category.CAT: CAT_POINTS if has_cat else 0,
-            Category.BLUE: sum(cards[card].points * n for card, n in city.cards.items()),
-            Category.MILITARY: VICTORY_POINTS * city.victories,
-            Category.PROGRESS: sum(points for _, points in by_token),
+            _WONDER: sum([stages[number - 1].points for number in city.stages]),
+            _CAT: CAT_POINTS if has_cat else 0,
+            _BLUE: sum([points * cards.get(card, 0) for card, points in rules.points.items()]),
+            _MILITARY: VICTORY_POINTS * city.victories,
+            _PROGRESS: sum([points for _, points in by_token]),
         },
         by_token,
     )

@@ -21,8 +21,8 @@ class City:
 
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
     the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has the
-    bits of the costs of the stages that may come next. ``shields`` are those of cards, stages and
-    tokens together.
+    bits of the stages that may come next. ``shields`` are those of cards, stages and tokens
+    together.
     """
 
     wonder: str

@@ -27,6 +27,7 @@ from sevenwonders_qt.games.architects.effects import (
     Effect,
     LookAndKeep,
     Reach,
+    Shields,
     TakeBoth,
     TakeProgress,
     TakeTop,
@@ -124,7 +125,8 @@ def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
     state = draft.state
     card = state.decks[deck][-1]
     draft.emit(_card_taken(seat, deck, card, source))
-    if card in state.rules.startling or state.cities[seat].tokens:
+    rules, tokens = state.rules, state.cities[seat].tokens
+    if card in rules.startling or (tokens and not rules.triggering[card].isdisjoint(tokens)):
         _react(draft, seat, card)
 
 
@@ -139,15 +141,16 @@ def _react(draft: Draft[State], seat: Seat, card: CardId) -> None:
         turned = min(face.horns, state.peace)
         if turned:
             draft.emit(ev.HornsSounded(seat, turned, state.peace - turned))
-    if state.cities[seat].tokens:
-        for token in rules.triggered[card]:
+    tokens = state.cities[seat].tokens
+    for token in rules.triggered[card] if tokens else ():
+        if token in tokens:
             _trigger(draft, seat, token)
 
 
 def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
-    """An extra card is due once a turn, if the seat has the token."""
+    """An extra card is due once a turn to the seat, which has the token."""
     state = draft.state
-    if token not in state.cities[seat].tokens or token in state.used:
+    if token in state.used:
         return
     if not any(due.source == token for due in state.agenda):
         optional = state.rules.options.decline_extra_cards
@@ -160,11 +163,11 @@ def _build(draft: Draft[State], command: BuildStage) -> None:
     draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
-    if effect is not None:
+    if effect is not None and not isinstance(effect, Shields):
         for due in stage_dues(state, seat, command.stage, effect):
             draft.emit(ev.ActionEarned(seat, due))
-    if city.tokens:
-        for token in state.rules.stage_triggered:
+    for token in state.rules.stage_triggered:
+        if token in city.tokens:
             _trigger(draft, seat, token)
 
 
