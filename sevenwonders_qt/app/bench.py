@@ -5,14 +5,13 @@ All in one process on one core.
 
 from __future__ import annotations
 
-import gc
 import mmap
 import time
 from pathlib import Path
 from random import Random
 from statistics import median
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.app.timing import games_per_second, median_decision_ms
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.classic.effects import MANUFACTURED, RAW, Resource
 from sevenwonders_qt.games.classic.game import Classic
@@ -55,23 +54,8 @@ def random_game(game: Classic, players: int, seed: int, until: tuple[int, int] =
 
 
 def rate(game: Classic, players: int, rounds: int = 5, seconds: float = 1.0) -> float:
-    """Random games a second of this process's processor time: the median of several rounds.
-
-    A round of ``seconds`` goes before them, to warm the tables that any longer run has warm.
-    Every game has a seed of its own.
-    """
-    thresholds = gc.get_threshold()
-    # As a search would: cycles are not made, so the collector need not look for them often.
-    gc.set_threshold(100_000, 50, 100)
-    rates, seed = [], 0
-    for _ in range(rounds + 1):
-        games, start = 0, time.process_time()
-        while (spent := time.process_time() - start) < seconds:
-            random_game(game, players, seed)
-            seed, games = seed + 1, games + 1
-        rates.append(games / spent)
-    gc.set_threshold(*thresholds)
-    return median(rates[1:])
+    """Random games a second, as `games_per_second` measures them."""
+    return games_per_second(lambda seed: random_game(game, players, seed), rounds, seconds)
 
 
 def copy_us(game: Classic, rounds: int = 5) -> float:
@@ -87,23 +71,8 @@ def copy_us(game: Classic, rounds: int = 5) -> float:
 
 
 def decision_ms(game: Classic, seeds: range = range(4)) -> float:
-    """Milliseconds of processor time that the player ``rules`` takes to answer a view.
-
-    The median over all decisions of matches of four such players.
-    """
-    times = []
-    for seed in seeds:
-        chance, state = SeededChance(seed), game.empty()
-        for event in game.begin(Setup.random(4), chance):
-            game.evolve(state, event)
-        while not game.is_over(state):
-            for seat in state.owing:
-                view = game.view_for(state, seat)
-                start = time.process_time()
-                command = choose("rules", view, game.rules, seed)
-                times.append(time.process_time() - start)
-                game.step(state, command, chance)
-    return median(times) * 1000
+    """Milliseconds for a decision in matches of four players ``rules``; see `timing`."""
+    return median_decision_ms(game, Setup.random(4), seeds)
 
 
 def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:
