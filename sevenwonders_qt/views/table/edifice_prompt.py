@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 from sevenwonders_qt.models.edifices import penalty_words
@@ -16,7 +14,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
-from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
+from sevenwonders_qt.views.table.one_of import OneOf
+from sevenwonders_qt.views.table.overlay import Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words
@@ -25,40 +24,28 @@ translate = QCoreApplication.translate
 
 SHAPE: Final = CARD_SIZE[0] / CARD_SIZE[1]
 WIDEST: Final = 208.0
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-}
 
 
-class PenaltyPrompt(Overlay):
+class PenaltyPrompt(OneOf):
     """Picks the structure or the victory tokens to give up; one of the ways must be taken.
 
     Arrows and digits pick, Enter or a double click pays.
     """
 
+    thing = "way"
+    golden = "pay"
+
     chosen = Signal(object)
     """The `PayPenalty` that was picked."""
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
-        super().__init__(style, closable=False)
+        legal = shown.table.view.legal
+        ways = [command for command in legal if isinstance(command, PayPenalty)]
+        super().__init__(style, len(ways), closable=False)
         self.shown = shown
-        self.ways: Sequence[PayPenalty] = [
-            command for command in shown.table.view.legal if isinstance(command, PayPenalty)
-        ]
-        self.picked = 0
-        self.set_focus_key("pay")
+        self.ways: Sequence[PayPenalty] = ways
 
     # What it asks --------------------------------------------------------------------------
-
-    def pick(self, number: int) -> None:
-        """Look at the way ``number``, from 0; others are ignored."""
-        if 0 <= number < len(self.ways):
-            self.picked = number
-            self.set_focus_key("pay")
-            self.refresh()
 
     def confirm(self) -> None:
         """Pay what is looked at."""
@@ -77,21 +64,6 @@ class PenaltyPrompt(Overlay):
 
     def lit(self) -> Sequence[Place]:
         return cities_around(self.shown.table)
-
-    def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
-        if code in _STEPS:
-            self.pick((self.picked + _STEPS[code]) % len(self.ways))
-        elif event.text().isdigit() and event.text() != "0":
-            self.pick(int(event.text()) - 1)
-        else:
-            return False
-        return True
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        spot = self.spot_at(event.pos())
-        if spot is not None and spot.key == f"way {self.picked + 1}":
-            self.confirm()
 
     # Drawing -------------------------------------------------------------------------------
 

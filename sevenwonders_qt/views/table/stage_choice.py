@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
@@ -17,7 +15,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board, draw_words
+from sevenwonders_qt.views.table.one_of import OneOf
+from sevenwonders_qt.views.table.overlay import Place, draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
@@ -25,12 +24,6 @@ from sevenwonders_qt.views.table.wording import roman
 translate = QCoreApplication.translate
 
 PLATE: Final = 300.0
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-}
 
 
 def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
@@ -41,8 +34,11 @@ def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
     return shown.board(city).stages[city.stages].alternatives
 
 
-class StageChoice(Overlay):
+class StageChoice(OneOf):
     """One plate for each alternative: arrows and digits pick, Enter or a double click takes it."""
+
+    thing = "half"
+    golden = "take"
 
     chosen = Signal(object)
     """The `Play` with the alternative that was picked."""
@@ -51,19 +47,11 @@ class StageChoice(Overlay):
     """It was left without a choice."""
 
     def __init__(self, style: TableStyle, shown: Shown, command: Play) -> None:
-        super().__init__(style)
+        stages = alternatives(shown, command)
+        super().__init__(style, len(stages))
         self.shown = shown
         self.command = command
-        self.stages = alternatives(shown, command)
-        self.picked = 0
-        self.set_focus_key("take")
-
-    def pick(self, number: int) -> None:
-        """Look at the alternative ``number``, from 0; others are ignored."""
-        if 0 <= number < len(self.stages):
-            self.picked = number
-            self.set_focus_key("take")
-            self.refresh()
+        self.stages = stages
 
     def confirm(self) -> None:
         """Take what is looked at."""
@@ -85,21 +73,6 @@ class StageChoice(Overlay):
 
     def lit(self) -> Sequence[Place]:
         return [("seat", self.command.seat)]
-
-    def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
-        if code in _STEPS:
-            self.pick((self.picked + _STEPS[code]) % len(self.stages))
-        elif event.text().isdigit() and event.text() != "0":
-            self.pick(int(event.text()) - 1)
-        else:
-            return False
-        return True
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        spot = self.spot_at(event.pos())
-        if spot is not None and spot.key == f"half {self.picked + 1}":
-            self.confirm()
 
     # Drawing -------------------------------------------------------------------------------
 
