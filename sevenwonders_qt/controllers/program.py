@@ -25,6 +25,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import architects_history, messages
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import ongoing, result_of
+from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed, rematch
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
@@ -143,6 +144,7 @@ class ProgramController(QObject):
                 wanted.seed,
                 self._places.matches,
                 trouble=self._on_trouble,
+                lock=lock_file,
             )
         except ImpossibleSetup as error:
             self._window.show_message(messages.impossible_setup(str(error)))
@@ -161,6 +163,7 @@ class ProgramController(QObject):
                 wanted.seed,
                 self._places.matches,
                 trouble=self._on_trouble,
+                lock=lock_file,
             )
         except ImpossibleArchitects as error:
             self._window.show_message(messages.impossible_setup(str(error)))
@@ -174,7 +177,7 @@ class ProgramController(QObject):
         if path is None:
             return
         try:
-            match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble)
+            match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble, lock_file)
         except JournalError as error:
             self._refuse(path, str(error))
             return

@@ -9,6 +9,8 @@ from typing import Any, Protocol, Self, TypeVar
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.outline import Outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +93,11 @@ class Game(Protocol[S]):
     def view_for(self, state: S, seat: Seat) -> Any: ...
 
     def redact(self, event: Event, seat: Seat) -> Event: ...
+
+    def reveals(self, event: Event) -> bool:
+        """Whether anybody at the table learns from the event what could not be known before."""
+        ...
+
+    def landmark(self, event: Event) -> Landmark | None: ...
+
+    def outline(self, state: S) -> Outline: ...

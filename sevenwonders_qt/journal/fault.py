@@ -14,6 +14,7 @@ class Fault(StrEnum):
     NEWER = "journal_newer"  # written by a later version
     DAMAGED = "journal_damaged"  # changed since it was written, or never whole
     UNWRITABLE = "journal_unwritable"  # disk full, folder read-only and the like
+    IN_USE = "journal_in_use"  # another window of the program plays the match
 
 
 class JournalError(Exception):

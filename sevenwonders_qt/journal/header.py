@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 Json = Any
@@ -11,6 +12,8 @@ Json = Any
 
 LONGEST_TEXT = 200
 MOST_SEATS = 20
+
+_FIELDS = {"game", "options", "seed", "seats", "created", "title", "practice"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,9 @@ class Header:
     """What is known of a match before its first event.
 
     ``seed`` is a note, never needed to replay what is written. ``options`` are the game's own, as
-    JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``.
+    JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``. ``title`` is the name that
+    a person gave the match, if any. ``practice`` tells that the match began from the middle of
+    another, so that somebody may have known what comes.
     """
 
     game: str
@@ -38,6 +43,13 @@ class Header:
     seats: tuple[SeatSpec, ...]
     created: str
     options: Mapping[str, Json] = field(default_factory=dict)
+    title: str = ""
+    practice: bool = False
+
+
+def stamp(moment: datetime) -> str:
+    """A time as headers tell it."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def header_as_json(header: Header) -> dict[str, Json]:
@@ -47,24 +59,30 @@ def header_as_json(header: Header) -> dict[str, Json]:
         "seed": header.seed,
         "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
         "created": header.created,
+        "title": header.title,
+        "practice": header.practice,
     }
 
 
 def header_from_json(stored: Mapping[str, Json]) -> Header:
     """The header, strictly; raises ValueError that says what is wrong."""
-    if set(stored) != {"game", "options", "seed", "seats", "created"}:
+    if set(stored) != _FIELDS:
         raise ValueError("the header has other fields than a header has")
     options, seed = stored["options"], stored["seed"]
     if not isinstance(options, dict):
         raise ValueError("the options are not an object")
     if type(seed) is not int:
         seed = _text(seed, "seed")
+    if type(stored["practice"]) is not bool:
+        raise ValueError("it is not told whether the match is practice")
     return Header(
         game=_text(stored["game"], "game"),
         seed=seed,
         seats=_seats(stored["seats"]),
         created=_text(stored["created"], "time"),
         options=options,
+        title=_text(stored["title"], "title"),
+        practice=stored["practice"],
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
+from sevenwonders_qt.journal.branches import Branches
+from sevenwonders_qt.journal.entry import Back, Entry, Line, add_entry
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_from_json
 from sevenwonders_qt.journal.line import LONGEST, could_be_torn, read_line
@@ -18,52 +20,44 @@ LARGEST = 4 << 20
 """Bytes of a journal at most; that of a long match with seven players has some 100,000."""
 
 _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]{1,9}),')
-_LINE_FIELDS = {"n", "events"}
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """The events of one accepted command as JSON, and where they stand.
-
-    ``number`` is that of the line in the file, from 1; ``first`` counts the events in the lines
-    before. ``over`` tells that the match ended with them.
-    """
-
-    number: int
-    first: int
-    events: tuple[Json, ...]
-    over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What a file holds: the header and the lines, brought up to the present format.
+    """What a file holds: the header and what follows it, brought up to the present format.
 
     ``version`` is that of the file. Its sound part has ``end`` bytes and ``checksum``; ``size``
-    bytes are there in all, so a torn line follows when ``size`` is larger.
+    bytes are there in all, so a torn line follows when ``size`` is larger. ``branches`` tell which
+    lines lead to where the match stands.
     """
 
     path: Path
     version: int
     header: Header
-    lines: tuple[Line, ...]
+    entries: tuple[Entry, ...]
+    branches: Branches[Line]
     end: int
     size: int
     checksum: int
 
     @property
     def over(self) -> bool:
-        return self.lines[-1].over
+        return self.branches[self.branches.head].over
 
-    def events(self, codec: EventCodec) -> Iterator[tuple[Line, list[Event]]]:
-        """The events of each line; raises `JournalError` for one that the codec refuses."""
-        for line in self.lines:
-            try:
-                yield line, [codec.decode(event) for event in line.events]
-            except (DamagedEvent, RecursionError) as error:
-                raise self.damaged(line, str(error)) from None
+    @property
+    def practice(self) -> bool:
+        """Whether somebody may have known what comes."""
+        taken_back = (entry for entry in self.entries if isinstance(entry, Back))
+        return self.header.practice or any(back.practice for back in taken_back)
 
-    def damaged(self, line: Line, what: str) -> JournalError:
+    def events(self, codec: EventCodec, line: Line) -> list[Event]:
+        """The events of a line; raises `JournalError` for one that the codec refuses."""
+        try:
+            return [codec.decode(event) for event in line.events]
+        except (DamagedEvent, RecursionError) as error:
+            raise self.damaged(line, str(error)) from None
+
+    def damaged(self, line: Entry, what: str) -> JournalError:
         """The error that says that this line cannot be part of a match."""
         return JournalError(Fault.DAMAGED, self.path, what, line.number)
 
@@ -88,8 +82,9 @@ def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     for step in range(version, VERSION):
         fields = _upgraded(path, fields, step, upgrades)
     header = _header(path, fields[0])
-    lines = _lines(path, fields[1:])
-    return Recorded(path, version, header, lines, len(sound) + 1, len(data), checksum)
+    entries, branches = _entries(path, fields[1:])
+    end, size = len(sound) + 1, len(data)
+    return Recorded(path, version, header, entries, branches, end, size, checksum)
 
 
 def _bytes(path: Path) -> bytes:
@@ -137,26 +132,12 @@ def _header(path: Path, fields: dict[str, Json]) -> Header:
         raise JournalError(Fault.DAMAGED, path, str(error), 1) from None
 
 
-def _lines(path: Path, fields: list[dict[str, Json]]) -> tuple[Line, ...]:
-    lines: list[Line] = []
-    first = 0
+def _entries(path: Path, fields: list[dict[str, Json]]) -> tuple[tuple[Entry, ...], Branches[Line]]:
+    branches: Branches[Line] = Branches()
+    entries = []
     for number, line in enumerate(fields, 2):
-        what = _fault_of(line, first, lines[-1].over if lines else False)
-        if what is not None:
-            raise JournalError(Fault.DAMAGED, path, what, number)
-        lines.append(Line(number, first, tuple(line["events"]), "over" in line))
-        first += len(line["events"])
-    return tuple(lines)
-
-
-def _fault_of(line: dict[str, Json], first: int, over: bool) -> str | None:
-    """What is wrong with a line that comes after ``first`` events."""
-    if set(line) - {"over"} != _LINE_FIELDS or line.get("over", True) is not True:
-        return "the line has other fields than a line has"
-    if over:
-        return "the line follows the end of the match"
-    if not isinstance(line["events"], list) or not line["events"]:
-        return "the line holds no events"
-    if type(line["n"]) is not int or line["n"] != first:
-        return f"the line is not the one that follows {first} events"
-    return None
+        try:
+            entries.append(add_entry(branches, line))
+        except ValueError as error:
+            raise JournalError(Fault.DAMAGED, path, str(error), number) from None
+    return tuple(entries), branches

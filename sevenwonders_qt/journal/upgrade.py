@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.journal.header import Json
 
-VERSION = 1
+VERSION = 2
 """The format written now.
 
 1   header: format, version, game, options, seed, seats, created
     line: n (events before it), events, over (true, on the last line of a finished match only)
+2   header: title, practice
+    line: by (the seat that chose; not on the first line, which is the deal)
+    back: n (events before it, once the match is taken back), back (the number of the line after
+    which the match goes on), practice (true when something new had been seen since)
 """
 
 Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]
@@ -19,5 +23,17 @@ Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]
 Checksums have been checked before. It may raise KeyError, TypeError, ValueError or IndexError.
 """
 
-UPGRADES: Mapping[int, Upgrade] = {}
-"""By the version that each one starts from; none is needed yet."""
+
+def _with_seats_that_chose(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """From 1 to 2: who chose stands in the first event with a seat."""
+    header, deal, *lines = fields
+    named = [{**line, "by": _seat_of(line["events"])} for line in lines]
+    return [{**header, "title": "", "practice": False}, deal, *named]
+
+
+def _seat_of(events: list[dict[str, Json]]) -> Json:
+    return next((event["seat"] for event in events if "seat" in event), 0)
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose}
+"""By the version that each one starts from."""

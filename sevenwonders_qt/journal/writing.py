@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Self
 
 from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_as_json
 from sevenwonders_qt.journal.line import write_line
-from sevenwonders_qt.journal.reading import FORMAT, Line, Recorded
+from sevenwonders_qt.journal.reading import FORMAT, Recorded, read
 from sevenwonders_qt.journal.upgrade import VERSION
 
 
 class JournalWriter:
     """An open journal. Every method that writes raises `JournalError` when it cannot.
 
-    After a failed `append` the file ends where it ended before, as far as the system lets us, and
+    After a failed write the file ends where it ended before, as far as the system lets us, and
     the writer is closed. With ``durable`` each line is forced to the disk; without it a
     crash of the whole machine (not of the program) may cost the last lines.
     """
@@ -31,8 +33,7 @@ class JournalWriter:
         self._durable = durable
         self._checksum = recorded.checksum
         self._end = recorded.end
-        last = recorded.lines[-1]
-        self._written = last.first + len(last.events)
+        self._written = recorded.branches[recorded.branches.head].end
         try:
             self._file: FileIO = recorded.path.open("r+b", buffering=0)
         except OSError as error:
@@ -53,30 +54,34 @@ class JournalWriter:
         durable: bool = True,
     ) -> Self:
         """A new journal with the events that begin the match; it appears whole or not at all."""
-        line = Line(2, 0, tuple(codec.encode(event) for event in events), over=False)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                raise JournalError(Fault.UNWRITABLE, path, "is already there")
-            recorded = _write_whole(path, header, (line,), durable)
-        except OSError as error:
-            raise of_system(Fault.UNWRITABLE, path, error) from error
-        return cls(recorded, codec, durable)
+        deal = line_as_json(0, None, [codec.encode(event) for event in events], over=False)
+        _make_room(path)
+        return cls(_write_whole(path, header, [deal], durable), codec, durable)
 
     @classmethod
     def reopen(cls, recorded: Recorded, codec: EventCodec, durable: bool = True) -> Self:
         """The journal just read, to go on with; a torn line is cut off, an old format renewed."""
         if recorded.version < VERSION:
-            try:
-                recorded = _write_whole(recorded.path, recorded.header, recorded.lines, durable)
-            except OSError as error:
-                raise of_system(Fault.UNWRITABLE, recorded.path, error) from error
+            recorded = rewrite(recorded, recorded.header, durable)
         return cls(recorded, codec, durable)
 
-    def append(self, events: Iterable[Event], over: bool = False) -> None:
-        """Write the events of one command; ``over`` when the match ends with them."""
+    def append(self, by: Seat, events: Iterable[Event], over: bool = False) -> None:
+        """Write the events of a seat's command; ``over`` when the match ends with them."""
         encoded = [self._codec.encode(event) for event in events]
-        line, checksum = write_line(_fields(self._written, encoded, over), self._checksum)
+        self._write(line_as_json(self._written, by, encoded, over))
+        self._written += len(encoded)
+
+    def go_back(self, to: int, events: int, practice: bool) -> None:
+        """Write that the match goes on from after line ``to``, where so many ``events`` stand."""
+        self._write(back_as_json(events, to, practice))
+        self._written = events
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._file.close()
+
+    def _write(self, fields: dict[str, Json]) -> None:
+        line, checksum = write_line(fields, self._checksum)
         try:
             _write(self._file, line, self._durable)
         except (OSError, ValueError) as error:  # ValueError: closed after an earlier failure
@@ -88,11 +93,6 @@ class JournalWriter:
             raise JournalError(Fault.UNWRITABLE, self.path, "is closed") from error
         self._checksum = checksum
         self._end += len(line)
-        self._written += len(encoded)
-
-    def close(self) -> None:
-        with suppress(OSError):
-            self._file.close()
 
     def _cut(self, recorded: Recorded) -> None:
         """Go to the end of the sound part and drop what was torn."""
@@ -105,30 +105,53 @@ class JournalWriter:
             os.fsync(self._file.fileno())
 
 
-def _fields(first: int, events: list[Json], over: bool) -> dict[str, Json]:
-    fields: dict[str, Json] = {"n": first, "events": events}
-    return {**fields, "over": True} if over else fields
+def rewrite(recorded: Recorded, header: Header, durable: bool = True) -> Recorded:
+    """Put the same under another header into the file, in one step; raises `JournalError`."""
+    lines = [entry_as_json(entry) for entry in recorded.entries]
+    return _write_whole(recorded.path, header, lines, durable)
 
 
-def _write_whole(path: Path, header: Header, lines: tuple[Line, ...], durable: bool) -> Recorded:
-    """Put a file with all this in the place of ``path`` in one step."""
+def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
+    """A new journal of what leads to the line ``to``, and no more.
+
+    Raises `JournalError`, and KeyError for a line that is not there.
+    """
+    lines = [entry_as_json(line) for line in recorded.branches.path(to)]
+    _make_room(path)
+    _write_whole(path, header, lines, durable=True)
+
+
+def _make_room(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        taken = path.exists()
+    except OSError as error:
+        raise of_system(Fault.UNWRITABLE, path, error) from error
+    if taken:
+        raise JournalError(Fault.UNWRITABLE, path, "is already there")
+
+
+def _write_whole(
+    path: Path, header: Header, lines: Iterable[dict[str, Json]], durable: bool
+) -> Recorded:
+    """Put a file with all this in the place of ``path`` in one step, and read it."""
     opening = {"format": FORMAT, "version": VERSION, **header_as_json(header)}
     text, checksum = write_line(opening, 0)
     for line in lines:
-        more, checksum = write_line(_fields(line.first, list(line.events), line.over), checksum)
+        more, checksum = write_line(line, checksum)
         text += more
     unnamed = path.with_suffix(".new")
     try:
         with unnamed.open("wb", buffering=0) as file:
             _write(file, text, durable)
         unnamed.replace(path)
-    except OSError:
+    except OSError as error:
         with suppress(OSError):
             unnamed.unlink()
-        raise
+        raise of_system(Fault.UNWRITABLE, path, error) from error
     if durable and os.name == "posix":
         _fsync_folder(path.parent)
-    return Recorded(path, VERSION, header, lines, len(text), len(text), checksum)
+    return read(path)
 
 
 def _write(file: FileIO, text: bytes, durable: bool) -> None:

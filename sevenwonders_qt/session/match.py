@@ -10,12 +10,17 @@ from typing import Any, Generic, Self, TypeVar
 from sevenwonders_qt.core.decider import Command, Game, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.journal.branches import Branches
+from sevenwonders_qt.journal.entry import Line
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import new_path
-from sevenwonders_qt.journal.header import Header, SeatSpec
+from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
+from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Recorded, read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
+from sevenwonders_qt.session.step import Span, Step
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -24,6 +29,8 @@ FindGame = Callable[[Variant], G]
 
 Trouble = Callable[[JournalError], None]
 """Told once that nothing more is written down; the match goes on in memory."""
+
+_STARTS = {Span.ROUND: Landmark.ROUND, Span.AGE: Landmark.AGE}
 
 
 def _ignore(error: JournalError) -> None:
@@ -34,17 +41,22 @@ class Match(Generic[G]):
     """A game, where it stands, who plays, and the journal.
 
     ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
-    ``journal_path`` is where the match is written down, None when it is in memory only. Made by
-    `start`, `resume` or `replay`.
+    ``journal_path`` is where the match is written down, None when it is in memory only.
+    ``practice`` tells that somebody may have known what comes. Made by `start`, `resume` or
+    `replay`.
     """
 
     def __init__(self, game: G, header: Header, trouble: Trouble = _ignore) -> None:
         self.game = game
         self.header = header
         self.state: Any = game.empty()
-        self._events: list[Event] = []
+        self.practice = header.practice
         self.journal_path: Path | None = None
+        self._branches: Branches[Step] = Branches()
+        self._steps: list[Step] = []
+        self._events: list[Event] = []
         self._journal: JournalWriter | None = None
+        self._release: Callable[[], None] = lambda: None
         self._trouble = trouble
 
     @classmethod
@@ -57,6 +69,7 @@ class Match(Generic[G]):
         journal_dir: Path | None = None,
         *,
         trouble: Trouble = _ignore,
+        lock: Lock = no_lock,
         durable: bool = True,
     ) -> Self:
         """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
@@ -66,29 +79,33 @@ class Match(Generic[G]):
         `JournalWriter`.
         """
         created = datetime.now(UTC)
-        stamp = created.strftime("%Y-%m-%dT%H:%M:%SZ")
-        header = Header(game.name, seed, tuple(seats), stamp, dict(game.agreed))
+        header = Header(game.name, seed, tuple(seats), stamp(created), dict(game.agreed))
         match = cls(game, header, trouble)
-        match._fold(game.begin(setup, chance_at(seed, 0)))
+        match._fold(None, game.begin(setup, chance_at(seed, 0)))
         if not match._seats_fit:
             raise ValueError("the setup is for another number of seats")
         if journal_dir is not None:
             path = new_path(journal_dir, created)
             match._keep(
-                lambda: JournalWriter.create(path, header, game.codec, match._events, durable)
+                path,
+                lambda: JournalWriter.create(path, header, game.codec, match._events, durable),
+                lock,
             )
         return match
 
     @classmethod
-    def resume(cls, find: FindGame[G], path: Path, trouble: Trouble = _ignore) -> Self:
+    def resume(
+        cls, find: FindGame[G], path: Path, trouble: Trouble = _ignore, lock: Lock = no_lock
+    ) -> Self:
         """The match as it stood at the last accepted choice, written on in the same journal.
 
-        Raises `JournalError` for a file that cannot be played on; that file stays as it is. When
-        it can be read but not written, ``trouble`` is told.
+        Raises `JournalError` for a file that cannot be played on, and for one that is played
+        elsewhere; that file stays as it is. When it can be read but not written, ``trouble`` is
+        told.
         """
         match, recorded = cls._refolded(find, path, trouble)
         if not match.is_over:
-            match._keep(lambda: JournalWriter.reopen(recorded, match.game.codec))
+            match._keep(path, lambda: JournalWriter.reopen(recorded, match.game.codec), lock)
         return match
 
     @classmethod
@@ -106,8 +123,13 @@ class Match(Generic[G]):
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything that happened, secrets included."""
+        """Everything that happened and was not taken back, secrets included."""
         return self._events
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The choices that led to where the match stands, the deal first."""
+        return self._steps
 
     @property
     def version(self) -> int:
@@ -151,39 +173,111 @@ class Match(Generic[G]):
         Raises `IllegalCommand`, and then nothing has changed.
         """
         events = self.game.decide(self.state, command, chance_at(self.seed, self.version))
-        self._fold(events)
-        journal = self._journal
-        if journal is not None:
-            try:
-                journal.append(events, over=self.is_over)
-            except JournalError as error:
-                self._journal = self.journal_path = None
-                self._trouble(error)
-            else:
-                if self.is_over:
-                    self.close()
+        self._fold(command.seat, events)
+        self._write(lambda journal: journal.append(command.seat, events, over=self.is_over))
+        if self.is_over:
+            self.close()
         return events
+
+    # Taking back ---------------------------------------------------------------------------
+
+    def back_to(self, span: Span) -> Step | None:
+        """Where a match taken back so far would stand; None when there is nothing to take back."""
+        steps = self._steps
+        if span is Span.CHOICE:
+            chosen = (at for at in range(len(steps) - 1, 0, -1) if self._by_person(at))
+            at = next(chosen, None)
+            return None if at is None else steps[at - 1]
+        landmark = _STARTS[span]
+        return next((step for step in reversed(steps[:-1]) if self.marks(step, landmark)), None)
+
+    def marks(self, step: Step, landmark: Landmark) -> bool:
+        """Whether such a thing happened in a step."""
+        return any(self.game.landmark(event) is landmark for event in step.events)
+
+    def go_back(self, to: Step) -> None:
+        """Stand again where the match stood after a step that led here.
+
+        What was taken back stays in the journal. The match is practice from now on when anybody
+        had seen something new in it. Raises ValueError for a step of elsewhere, and when the match
+        is over.
+        """
+        if self.is_over or to not in self._steps:
+            raise ValueError("the match cannot be taken back to there")
+        undone = self._events[to.end :]
+        self._move(to, any(self.game.reveals(event) for event in undone))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be taken up again."""
+        return bool(self._branches.undone)
+
+    def redo(self) -> None:
+        """Stand again where the match stood before it was taken back; ValueError if it was not."""
+        if not self.can_redo:
+            raise ValueError("nothing was taken back")
+        self._move(self._branches[self._branches.undone[-1]], practice=False)
+
+    def _move(self, to: Step, practice: bool) -> None:
+        self._stand(to)
+        self.practice = self.practice or practice
+        self._write(lambda journal: journal.go_back(to.number, to.end, practice))
+
+    def _stand(self, at: Step) -> None:
+        self._branches.move(at.number)
+        self._steps = self._branches.path()
+        self._events = [event for step in self._steps for event in step.events]
+        self.state = at.state.copy()
+
+    def _by_person(self, at: int) -> bool:
+        """Whether the choice of this step was a person's."""
+        by, before = self._steps[at].by, self._steps[at - 1].state
+        return by is not None and self.seats[self.game.player_of(before, by)].player == PERSON
+
+    # The journal ---------------------------------------------------------------------------
 
     def close(self) -> None:
         """Close the journal; a match that is not over can be resumed from it."""
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+        self._release()
+        self._release = lambda: None
 
     @property
     def _seats_fit(self) -> bool:
         return self.game.players(self.state) == len(self.seats)
 
-    def _fold(self, events: Sequence[Event]) -> None:
+    def _fold(self, by: Seat | None, events: Sequence[Event]) -> None:
+        first = len(self._events)
         for event in events:
             self.game.evolve(self.state, event)
+        number = self._branches.following
+        step = Step(number, by, first, tuple(events), self.state.copy())
+        self._branches.add(step)
+        self._steps.append(step)
         self._events += events
 
-    def _keep(self, writer: Callable[[], JournalWriter]) -> None:
+    def _keep(self, path: Path, writer: Callable[[], JournalWriter], lock: Lock) -> None:
+        """Write on from now on, if nobody else does and the system lets us."""
         try:
+            self._release = lock(path)
             self._journal = writer()
-            self.journal_path = self._journal.path
+            self.journal_path = path
         except JournalError as error:
+            self.close()
+            if error.fault is Fault.IN_USE:
+                raise
+            self._trouble(error)
+
+    def _write(self, entry: Callable[[JournalWriter], None]) -> None:
+        if self._journal is None:
+            return
+        try:
+            entry(self._journal)
+        except JournalError as error:
+            self.close()
+            self.journal_path = None
             self._trouble(error)
 
     @classmethod
@@ -196,19 +290,23 @@ class Match(Generic[G]):
             what = f"is of a game that this program does not have: {error}"
             raise JournalError(Fault.FOREIGN, path, what, 1) from None
         match = cls(game, header, trouble)
-        line = recorded.lines[0]
+        match.practice = recorded.practice
+        entry = recorded.entries[0]
         try:
-            for line, events in recorded.events(game.codec):  # noqa: B007 - named in faults
-                match._fold(events)
+            for entry in recorded.entries:
+                if isinstance(entry, Line):
+                    match._fold(entry.by, recorded.events(game.codec, entry))
+                else:
+                    match._stand(match._branches[entry.to])
             fits = match._seats_fit
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             # The checksums fit, so no accident did this: a forged match, or of a foreign game.
             what = f"an event does not fit the match ({type(error).__name__})"
-            raise recorded.damaged(line, what) from None
+            raise recorded.damaged(entry, what) from None
         if not fits:
-            raise recorded.damaged(line, "the match has another number of seats")
+            raise recorded.damaged(entry, "the match has another number of seats")
         if match.is_over != recorded.over or bool(match.owing) == match.is_over:
-            raise recorded.damaged(line, "the match can neither go on nor be over here")
+            raise recorded.damaged(entry, "the match can neither go on nor be over here")
         return match, recorded
 
 

@@ -75,10 +75,10 @@ def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (writer.path.stat().st_size + 20, hard))
     try:
         with pytest.raises(JournalError) as caught:
-            writer.append([Counted(5)])
+            writer.append(0, [Counted(5)])
         assert caught.value.fault is Fault.UNWRITABLE
         with pytest.raises(JournalError, match="is closed"):
-            writer.append([Counted(6)])
+            writer.append(0, [Counted(6)])
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert events(writer.path) == LINES[0]

@@ -60,16 +60,16 @@ def test_an_older_format_is_brought_up_to_date_and_rewritten_when_played_on(
     tmp_path: Path,
 ) -> None:
     old = {**DEAL, "events": [{"event": "Said", "number": 1}]}
-    path = forged(tmp_path, {**OPENING, "version": 0}, old)
+    path = forged(tmp_path, {**OPENING, "version": VERSION - 1}, old)
     before = path.read_bytes()
 
     def renamed(fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [fields[0], {**fields[1], "events": [CODEC.encode(Counted(1))]}]
 
-    recorded = read(path, {0: renamed})
+    recorded = read(path, {VERSION - 1: renamed})
     assert path.read_bytes() == before
     writer = JournalWriter.reopen(recorded, CODEC, durable=False)
-    writer.append([Counted(2)])
+    writer.append(0, [Counted(2)])
     writer.close()
     assert events(path) == [Counted(1), Counted(2)]
     assert read(path).version == VERSION
@@ -148,3 +148,37 @@ def test_a_line_or_a_file_too_long_is_refused(tmp_path: Path) -> None:
     with path.open("ab") as file:
         file.truncate(LARGEST - 1)
     assert refused(path).line == len(LINES) + 2
+
+
+def line(first: int, **fields: Any) -> dict[str, Any]:
+    return {"n": first, "by": 0, "events": [CODEC.encode(Counted(2))], **fields}
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"n": 9, "back": 2}, "follows 1 events"),
+        ({"n": 1, "back": 9}, "not there"),
+        ({"n": 1, "back": 1}, "not there"),
+        ({"n": 1, "back": 4}, "not there"),
+        ({"n": 1, "back": 2.0}, "not there"),
+        ({"n": 1, "back": True}, "not there"),
+        ({"n": 1, "back": 2, "by": 0}, "other fields"),
+        ({"n": 1, "back": 2, "practice": False}, "other fields"),
+        (line(2, by=-1), "nobody at the table"),
+        (line(2, by=10**30), "nobody at the table"),
+        (line(2, by=None), "nobody at the table"),
+    ],
+)
+def test_a_forged_way_back_or_seat_is_refused_by_its_line(
+    tmp_path: Path, fields: dict[str, Any], what: str
+) -> None:
+    error = refused(forged(tmp_path, OPENING, DEAL, line(1), fields))
+    assert what in str(error)
+    assert (error.fault, error.line) == (Fault.DAMAGED, 4)
+
+
+def test_nothing_follows_the_end_of_a_match(tmp_path: Path) -> None:
+    for last in (line(2), {"n": 1, "back": 2}):
+        error = refused(forged(tmp_path, OPENING, DEAL, line(1, over=True), last))
+        assert "follows the end" in str(error)

@@ -28,7 +28,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     assert read(path).header == HEADER
     assert events(path) == [event for line in LINES for event in line]
     assert not read(path).over
-    assert [line.number for line in read(path).lines] == [2, 3, 4]
+    assert [line.number for line in read(path).entries] == [2, 3, 4]
 
 
 def test_the_last_line_of_a_match_says_that_it_is_over(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_last_line_cut_anywhere_is_dropped_and_the_match_goes_on(tmp_path: Pat
         assert events(path) == kept
         writer = JournalWriter.reopen(recorded, CODEC, durable=False)
         assert path.read_bytes() == sound
-        writer.append(LINES[-1])
+        writer.append(0, LINES[-1])
         writer.close()
         assert path.read_bytes() == whole
 
@@ -79,7 +79,7 @@ def test_lines_swapped_left_out_repeated_or_of_another_match_are_refused(tmp_pat
     path = written(tmp_path)
     header, *rest = path.read_bytes().splitlines(keepends=True)
     other = JournalWriter.create(tmp_path / "other.jsonl", HEADER, CODEC, [Counted(9)])
-    other.append(LINES[1])
+    other.append(0, LINES[1])
     other.close()
     foreign = other.path.read_bytes().splitlines(keepends=True)
     for lines in (

@@ -34,11 +34,12 @@ def written(folder: Path, over: bool = False) -> Path:
     first, *rest = LINES
     writer = JournalWriter.create(path, HEADER, CODEC, first, durable=False)
     for line in rest:
-        writer.append(line, over=over and line is rest[-1])
+        writer.append(0, line, over=over and line is rest[-1])
     writer.close()
     return path
 
 
 def events(path: Path) -> list[Event]:
     """Everything in a journal, in order."""
-    return [event for _, line in read(path).events(CODEC) for event in line]
+    recorded = read(path)
+    return [event for line in recorded.branches.path() for event in recorded.events(CODEC, line)]

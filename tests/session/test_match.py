@@ -182,7 +182,7 @@ def test_a_forged_match_is_refused_by_line_and_left_alone(game: Classic, tmp_pat
         path = tmp_path / f"{number}.jsonl"
         header = started(game, seated, 1).header
         writer = JournalWriter.create(path, header, game.codec, first, durable=False)
-        writer.append(more)
+        writer.append(0, more)
         writer.close()
         before = path.read_bytes()
         with pytest.raises(JournalError) as caught:

@@ -10,11 +10,14 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import load_catalogue
 from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import legal
+from sevenwonders_qt.games.architects.numbers import STAGES
 from sevenwonders_qt.games.architects.options import Options, as_json
 from sevenwonders_qt.games.architects.redact import redact
 from sevenwonders_qt.games.architects.ruleset import Ruleset
@@ -23,6 +26,14 @@ from sevenwonders_qt.games.architects.setup import Setup, deal, first_seat
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.turn import answer, begin_turn
 from sevenwonders_qt.games.architects.view import PlayerView, view_for
+
+_IN_THE_OPEN = (ev.StageBuilt, ev.ActionEarned, ev.ActionUsed)
+_LANDMARKS: Mapping[type[Event], Landmark] = {
+    ev.TurnBegan: Landmark.ROUND,
+    ev.BattleFought: Landmark.CONFLICT,
+    ev.StageBuilt: Landmark.WONDER,
+    ev.GameEnded: Landmark.END,
+}
 
 
 class Architects:
@@ -105,3 +116,19 @@ class Architects:
 
     def redact(self, event: Event, seat: Seat) -> Event:
         return redact(event, seat)
+
+    def reveals(self, event: Event) -> bool:
+        """Whether more becomes known than what a player did with cards and tokens that lie open."""
+        return not isinstance(event, _IN_THE_OPEN)
+
+    def landmark(self, event: Event) -> Landmark | None:
+        return _LANDMARKS.get(type(event))
+
+    def outline(self, state: State) -> Outline:
+        """Where the match stands; its turns are those that every player has once in a round."""
+        cities = tuple(
+            CityOutline(city.wonder, "", len(city.stages), STAGES, points)
+            for city, points in zip(state.cities, self.scores(state), strict=True)
+        )
+        winners = state.result.winners if state.result is not None else ()
+        return Outline(0, (max(1, state.turn) - 1) // len(state.cities) + 1, cities, winners)

@@ -11,6 +11,8 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import (
@@ -42,6 +44,14 @@ Sides = Mapping[tuple[str, str], BoardSide]
 
 _NO_BOARDS: Sides = MappingProxyType({})
 _POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
+_KNOWN_TO_ONE = (ev.CardChosen, ev.ChoiceTakenBack)
+_LANDMARKS: Mapping[type[Event], Landmark] = {
+    ev.AgeBegan: Landmark.AGE,
+    ev.TurnBegan: Landmark.ROUND,
+    ev.ConflictResolved: Landmark.CONFLICT,
+    ev.StageBuilt: Landmark.WONDER,
+    ev.GameEnded: Landmark.END,
+}
 _FOLDERS: Mapping[Edition, tuple[str, ...]] = {
     Edition.FIRST: (),
     Edition.SECOND: ("second_edition",),
@@ -175,6 +185,23 @@ class Classic:
     def redact(self, event: Event, seat: Seat) -> Event:
         """The event as this seat may see it; raises KeyError for one that no module knows."""
         return self.rules.redactions[type(event)](event, seat)
+
+    def reveals(self, event: Event) -> bool:
+        """Whether more becomes known than that somebody has chosen."""
+        return not isinstance(event, _KNOWN_TO_ONE)
+
+    def landmark(self, event: Event) -> Landmark | None:
+        return _LANDMARKS.get(type(event))
+
+    def outline(self, state: State) -> Outline:
+        """Where the match stands, without the Free City."""
+        points = self.scores(state)
+        cities = tuple(
+            CityOutline(city.wonder, city.side, city.stages, len(city.board.stages), by_category)
+            for city, by_category in zip(state.cities[: state.players], points, strict=False)
+        )
+        winners = state.result.winners if state.result is not None else ()
+        return Outline(state.age, state.turn, cities, winners)
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:

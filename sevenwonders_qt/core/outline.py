@@ -1,0 +1,39 @@
+"""Where a match stands, in the few words in which every game of the box can tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CityOutline:
+    """One player's city; ``side`` is empty where boards have none.
+
+    ``points`` are those of things as they lie, by category and, last, in ``total``.
+    """
+
+    wonder: str
+    side: str
+    stages: int
+    stage_count: int
+    points: Mapping[str, int]
+
+    @property
+    def total(self) -> int:
+        return self.points["total"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A match: its Age (0 in a game without Ages), its turn from 1, and the players' cities.
+
+    ``winners`` is empty while the match goes on.
+    """
+
+    age: int
+    turn: int
+    cities: tuple[CityOutline, ...]
+    winners: tuple[Seat, ...] = ()

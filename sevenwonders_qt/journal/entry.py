@@ -1,0 +1,114 @@
+"""What the lines behind the header of a journal tell, and their form as plain JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.journal.branches import Branches
+from sevenwonders_qt.journal.header import MOST_SEATS, Json
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The events of one accepted command as JSON, and where they stand.
+
+    ``number`` is that of the line in the file, from 1; ``first`` counts the events in the lines
+    that lead to it. ``by`` is the seat that chose, None for the deal. ``over`` tells that the match
+    ended with them.
+    """
+
+    number: int
+    first: int
+    by: Seat | None
+    events: tuple[Json, ...]
+    over: bool
+
+    @property
+    def end(self) -> int:
+        """How many events there are up to here."""
+        return self.first + len(self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The match was taken to where it stood after line ``to``.
+
+    ``first`` counts the events up to there. ``practice`` tells that somebody had seen something
+    new in what was taken back.
+    """
+
+    number: int
+    first: int
+    to: int
+    practice: bool
+
+
+Entry = Line | Back
+
+
+def line_as_json(
+    first: int, by: Seat | None, events: Sequence[Json], over: bool
+) -> dict[str, Json]:
+    fields: dict[str, Json] = {"n": first}
+    if by is not None:
+        fields["by"] = by
+    fields["events"] = list(events)
+    return {**fields, "over": True} if over else fields
+
+
+def back_as_json(first: int, to: int, practice: bool) -> dict[str, Json]:
+    fields: dict[str, Json] = {"n": first, "back": to}
+    return {**fields, "practice": True} if practice else fields
+
+
+def entry_as_json(entry: Entry) -> dict[str, Json]:
+    if isinstance(entry, Line):
+        return line_as_json(entry.first, entry.by, entry.events, entry.over)
+    return back_as_json(entry.first, entry.to, entry.practice)
+
+
+def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
+    """The entry that these fields tell, added to those before it.
+
+    Raises ValueError that says what is wrong.
+    """
+    before = branches.get(branches.head)
+    if before is not None and before.over:
+        raise ValueError("the line follows the end of the match")
+    if "back" in fields:
+        return _moved(branches, fields)
+    line = _line(branches.following, before, fields)
+    branches.add(line)
+    return line
+
+
+def _line(number: int, before: Line | None, fields: dict[str, Json]) -> Line:
+    needed = {"n", "events"} if before is None else {"n", "events", "by"}
+    if set(fields) - {"over"} != needed or fields.get("over", True) is not True:
+        raise ValueError("the line has other fields than a line has")
+    events, by = fields["events"], fields.get("by")
+    if not isinstance(events, list) or not events:
+        raise ValueError("the line holds no events")
+    if before is not None and (type(by) is not int or not 0 <= by < MOST_SEATS):
+        raise ValueError("the line is of nobody at the table")
+    first = before.end if before is not None else 0
+    _check_count(fields["n"], first)
+    return Line(number, first, by, tuple(events), "over" in fields)
+
+
+def _moved(branches: Branches[Line], fields: dict[str, Json]) -> Back:
+    if set(fields) - {"practice"} != {"n", "back"} or fields.get("practice", True) is not True:
+        raise ValueError("the line has other fields than a line has")
+    to, number = fields["back"], branches.following
+    if type(to) is not int or to not in branches:
+        raise ValueError("the line goes back to one that is not there")
+    _check_count(fields["n"], branches[to].end)
+    branches.move(to)
+    return Back(number, branches[to].end, to, "practice" in fields)
+
+
+def _check_count(given: Json, first: int) -> None:
+    if type(given) is not int or given != first:
+        raise ValueError(f"the line is not the one that follows {first} events")

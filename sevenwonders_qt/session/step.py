@@ -1,0 +1,40 @@
+"""One accepted choice of a match, and where it led."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The events of one command and the state after them, for the session alone.
+
+    ``number`` is that of its line in the journal. ``by`` is the seat that chose, None for the deal.
+    ``first`` counts the events before it. Nobody may write to ``state``: copy it.
+    """
+
+    number: int
+    by: Seat | None
+    first: int
+    events: tuple[Event, ...]
+    state: Any
+
+    @property
+    def end(self) -> int:
+        """How many events there are up to here."""
+        return self.first + len(self.events)
+
+
+class Span(StrEnum):
+    """How far a match is taken back."""
+
+    CHOICE = "choice"
+    """To before a person's last choice."""
+
+    ROUND = "round"
+    AGE = "age"

@@ -1,0 +1,213 @@
+"""A match is taken back and taken up again, and its journal tells all of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.header import PERSON, SeatSpec
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.step import Span
+from tests.session.play import BOX
+
+AnyMatch = Match[Any]
+PEOPLE = [SeatSpec("Lívia", PERSON), SeatSpec("Ana", "random"), SeatSpec("Rui", "random")]
+
+
+@pytest.fixture(params=["classic", "architects"])
+def match(request: pytest.FixtureRequest, game: Classic, tmp_path: Path) -> Iterator[AnyMatch]:
+    """A match of one person and two AI players, twenty choices after the deal."""
+    architects = request.param == "architects"
+    played: Any = BOX.architects(Options(), 3) if architects else game
+    setup: Any = ArchitectsSetup.random(3) if architects else Setup.random(3)
+    match: AnyMatch = Match.start(played, PEOPLE, setup, "DELOS", tmp_path, durable=False)
+    play(match, 20)
+    yield match
+    match.close()
+
+
+def play(match: AnyMatch, choices: int) -> None:
+    for _ in range(choices):
+        seat = match.owing[0]
+        seed = match.player_seed(match.player_of(seat))
+        match.submit(choose("random", match.view(seat), match.game.rules, seed))
+
+
+def again(match: AnyMatch) -> AnyMatch:
+    assert match.journal_path is not None
+    return Match.replay(BOX.find, match.journal_path)
+
+
+def same(one: AnyMatch, other: AnyMatch) -> bool:
+    return (one.state, list(one.events), one.practice, one.can_redo) == (
+        other.state,
+        list(other.events),
+        other.practice,
+        other.can_redo,
+    )
+
+
+@pytest.mark.parametrize("span", Span)
+def test_taken_back_the_match_stands_where_it_stood(match: AnyMatch, span: Span) -> None:
+    to = match.back_to(span)
+    if to is None:
+        assert span is Span.AGE
+        assert match.game.name == "architects"
+        return
+    match.go_back(to)
+    assert match.state == to.state
+    assert match.steps[-1] == to
+    assert match.version == len(match.events) == to.end
+    assert same(again(match), match)
+    match.redo()
+    assert len(match.steps) == 21
+    assert same(again(match), match)
+
+
+def test_a_choice_taken_back_is_a_persons_and_can_be_made_otherwise(match: AnyMatch) -> None:
+    to = match.back_to(Span.CHOICE)
+    assert to is not None
+    match.go_back(to)
+    assert 0 in match.owing
+    other = match.game.legal(match.state, 0)[-1]
+    match.submit(other)
+    assert not match.can_redo
+    with pytest.raises(ValueError, match="nothing was taken back"):
+        match.redo()
+    play(match, 10)
+    assert same(again(match), match)
+
+
+def test_a_round_and_an_age_are_taken_back_to_their_starts(match: AnyMatch) -> None:
+    for span, landmark in ((Span.ROUND, Landmark.ROUND), (Span.AGE, Landmark.AGE)):
+        for _ in range(3):
+            to = match.back_to(span)
+            if to is None:
+                break
+            assert match.marks(to, landmark)
+            match.go_back(to)
+    if match.game.name == "classic":
+        assert len(match.steps) == 1, "only the deal is left"
+        assert match.back_to(Span.CHOICE) is None
+
+
+def test_several_steps_are_taken_up_again_in_turn(match: AnyMatch) -> None:
+    whole = list(match.events)
+    taken = 0
+    while (to := match.back_to(Span.CHOICE)) is not None:
+        match.go_back(to)
+        taken += 1
+    assert taken >= 5
+    path = match.journal_path
+    assert path is not None
+    match.close()
+    match = Match.resume(BOX.find, path)
+    for _ in range(taken):
+        match.redo()
+    assert list(match.events) == whole
+    match.close()
+
+
+def test_a_match_is_practice_once_something_new_was_seen(match: AnyMatch) -> None:
+    assert not match.practice
+    to = match.back_to(Span.ROUND)
+    assert to is not None
+    match.go_back(to)
+    match.redo()
+    to = match.steps[3]
+    match.go_back(to)
+    assert match.practice
+    assert again(match).practice
+
+
+def test_a_hidden_choice_taken_back_is_not_practice(game: Classic) -> None:
+    match = Match.start(game, PEOPLE, Setup.random(3), 1)
+    play(match, 2)
+    match.go_back(match.steps[0])
+    assert not match.practice
+
+
+def test_a_step_of_elsewhere_and_a_match_that_is_over_are_left(match: AnyMatch) -> None:
+    gone = match.steps[-1]
+    match.go_back(match.steps[5])
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.go_back(gone)
+    while not match.is_over:
+        play(match, 1)
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.go_back(match.steps[5])
+    assert not match.can_redo
+
+
+def test_without_a_journal_a_match_is_taken_back_all_the_same(game: Classic) -> None:
+    match = Match.start(game, PEOPLE, Setup.random(3), 1)
+    play(match, 9)
+    whole = list(match.events)
+    match.go_back(match.steps[2])
+    match.redo()
+    assert list(match.events) == whole
+
+
+def test_a_match_played_elsewhere_is_not_taken_up(match: AnyMatch) -> None:
+    path = match.journal_path
+    assert path is not None
+
+    def held(path: Path) -> Any:
+        raise JournalError(Fault.IN_USE, path, "is open in another window")
+
+    with pytest.raises(JournalError) as caught:
+        Match.resume(BOX.find, path, lock=held)
+    assert caught.value.fault is Fault.IN_USE
+
+
+def test_the_lock_is_held_until_the_match_is_put_away(game: Classic, tmp_path: Path) -> None:
+    held: list[Path] = []
+
+    def lock(path: Path) -> Any:
+        held.append(path)
+        return lambda: held.remove(path)
+
+    match = Match.start(game, PEOPLE, Setup.random(3), 1, tmp_path, lock=lock)
+    assert held == [match.journal_path]
+    match.close()
+    match.close()
+    assert not held
+
+
+@pytest.mark.parametrize(
+    ("name", "choices", "over"),
+    [
+        ("classic_unfinished", 40, False),
+        ("classic_two_players", 54, True),
+        ("architects_unfinished", 30, False),
+    ],
+)
+def test_a_journal_of_format_1_is_played_on(
+    tmp_path: Path, name: str, choices: int, over: bool
+) -> None:
+    old = Path(__file__).parents[1] / "journal" / "format1" / f"{name}.jsonl"
+    path = tmp_path / old.name
+    path.write_bytes(old.read_bytes())
+    match: AnyMatch = Match.resume(BOX.find, path)
+    assert (len(match.steps) - 1, match.is_over) == (choices, over)
+    assert match.seats[0] == SeatSpec("Lívia", PERSON)
+    if not over:
+        to = match.back_to(Span.CHOICE)
+        assert to is not None
+        assert match.steps[match.steps.index(to) + 1].by == 0
+        match.go_back(to)
+        match.redo()
+        match.close()
+    assert same(again_at(path), match)
+
+
+def again_at(path: Path) -> AnyMatch:
+    return Match.replay(BOX.find, path)
