@@ -28,10 +28,11 @@ def started(
 
 
 def answer(match: Match[Classic]) -> Command:
-    """What the first seat that owes an answer wants."""
+    """What is wanted for the first city that owes an answer."""
     seat = match.owing[0]
-    player = match.seats[seat].player
-    return choose(player, match.view(seat), match.game.rules, match.player_seed(seat))
+    player = match.player_of(seat)
+    kind = match.seats[player].player
+    return choose(kind, match.view(seat), match.game.rules, match.player_seed(player))
 
 
 def played(match: Match[Classic]) -> Iterator[Match[Classic]]:

@@ -1,0 +1,29 @@
+"""Mutated journals end in a clear refusal or a correct recovery, soon and in little memory.
+
+``SEVENWONDERS_MUTATIONS`` sets how many there are.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+MUTATIONS = os.environ.get("SEVENWONDERS_MUTATIONS", "400")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the system for the memory of a process")
+def test_mutated_journals_are_refused_or_recovered() -> None:
+    command = [sys.executable, "-m", "tests.session.fuzz", MUTATIONS, "7"]
+    ran = subprocess.run(
+        command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    report = json.loads(ran.stdout)
+    assert sum(report["outcomes"].values()) == int(MUTATIONS)
+    assert {"recovered", "journal_damaged", "journal_foreign"} <= {*report["outcomes"]}
+    assert report["memory_mb"] < 300
