@@ -53,43 +53,33 @@ def _in_a_fresh_process() -> dict[str, float]:
 def _run(pipe: Connection, began: float) -> None:
     """In the fresh process: open the window, then lay a table and draw it again and again."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QEvent, QObject
-
-    from sevenwonders_qt.app.staging import Staged
+    from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
     from sevenwonders_qt.app.window import Program, application, user_places
-    from sevenwonders_qt.games.classic.options import DEFAULT
-
-    class FirstPaint(QObject):
-        at = 0.0
-
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint and not self.at:
-                self.at = time.time()
-            return False
 
     app = application()
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)))
-        program.controller.begin("en")
+        program.begin("en")
         window = program.window
         window.resize(*SIZE)
-        first = FirstPaint()
-        window.home.installEventFilter(first)
         window.show()
-        while not first.at:
+        while not program.first_paint.at:
             app.processEvents()
-        window.home.removeEventFilter(first)
-        painted = time.time()
+
+        from sevenwonders_qt.app.staging import Staged
+        from sevenwonders_qt.games.classic.options import DEFAULT
+
+        window.use_table(program.page)
         staged = Staged(program.box.classic(DEFAULT, PLAYERS), PLAYERS, SEED, MOMENT)
         window.show_table()
         program.page.view.fit()
         program.page.show_table(staged.table("You"))
         app.processEvents()
         redraw = _redraw_ms(program.page.view.viewport())
-        program.controller.close()
+        program.close()
         pipe.send(
             {
-                "first_paint_ms": (painted - began) * 1000,
+                "first_paint_ms": (program.first_paint.at - began) * 1000,
                 "full_redraw_ms": redraw,
                 "rss_mb": _resident_mb(),
             }

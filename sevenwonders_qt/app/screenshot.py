@@ -79,14 +79,14 @@ def _take(
     app = application()
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)))
-        program.controller.begin(language)
+        program.begin(language)
         window = program.window
         window.setMinimumSize(1, 1)
         window.resize(round(size[0] / scale), round(size[1] / scale))
         window.show()
         stage(program)
         picture = _grab(app, window)
-        program.controller.close()
+        program.close()
         window.close()
     if not picture.save(str(out)):
         raise OSError(f"{out} cannot be written")
@@ -104,6 +104,7 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
     elif scene == "new-game":
         window.show_new_game()
     elif scene == "table":
+        window.use_table(program.page)
         window.show_table()
         program.page.view.fit()
         program.page.show_table(staged.table(translate("Table", "You")))
@@ -117,7 +118,7 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
 
 def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> None:
     window, you = program.window, translate("Table", "You")
-    window.use_table(program.architects)
+    window.use_table(program.architects, architects=True)
     if scene == "home":
         window.home.set_match(architects_history.ongoing(staged.state, staged.events))
         window.show_home()

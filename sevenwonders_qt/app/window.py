@@ -4,60 +4,153 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
-from sevenwonders_qt.controllers.program import Places, ProgramController, Tables
+from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.page import TablePage
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.worker import Thinker
+    from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.table.page import TablePage
 
 APP = "sevenwonders-qt"
 
 
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the program keeps what must not be lost."""
+
+    matches: Path
+    settings: Path
+
+
 class Program:
-    """The parts of the running program, built once and connected."""
+    """The parts of the running program, each built once and connected.
+
+    At the start there is the window with its home page and the settings. The rest is most of what
+    there is to load; each part comes when it is first asked for, hence the imports in methods, or
+    from `prepare` in the pauses after the first picture.
+    """
 
     def __init__(self, app: QApplication, places: Places) -> None:
         self.app = app
-        self.box = Box()
+        self.places = places
         self.art = Art(resource_path("art"))
-        self.page = TablePage(self.art)
-        self.architects = ArchitectsPage(self.art)
-        self.thinker = Thinker()
-        box = self.box
-        self.window = MainWindow(
-            self.art,
-            self.page,
-            box.classic(DEFAULT, 4).rules.catalogue.wonders,
-            SystemRandom(),
-            __version__,
-            architects=self.architects,
-            architects_wonders=tuple(
-                box.architects(ArchitectsOptions(), 4).rules.catalogue.wonders
-            ),
-        )
+        pages = PageMaker(self.art, self._wonders, self._architects_wonders, SystemRandom())
+        self.window = MainWindow(self.art, pages, __version__)
+        self.settings = SettingsController(self.window, places.settings, self.use_language)
+        self.window.needed.connect(lambda: self.controller)
+        self.window.closing.connect(self.close)
+        self.first_paint = FirstPaint(self.window.home)
+        self.first_paint.painted.connect(self.prepare)
+        self.prepared = False
+        """Whether everything has been built."""
+        self._left = self._parts()
+
+    def begin(self, language: str | None = None) -> None:
+        """Show the home page by the saved settings, in ``language`` if one is given."""
+        self.settings.begin(language)
+        if latest_unfinished(self.places.matches) is not None:
+            self.window.home.promise_match()
+        self.window.show_home()
+
+    def close(self) -> None:
+        """End everything that runs beside the window."""
+        self._left = iter(())
+        self.settings.close()
+        if "controller" in self.__dict__:
+            self.controller.close()
+        elif "thinker" in self.__dict__:
+            self.thinker.close()
+
+    # Built when first wanted --------------------------------------------------------------
+
+    @cached_property
+    def box(self) -> Box:
+        """Every game."""
+        from sevenwonders_qt.games.box import Box
+
+        return Box()
+
+    @cached_property
+    def page(self) -> TablePage:
+        """The table of 7 Wonders."""
+        from sevenwonders_qt.views.table.page import TablePage
+
+        return TablePage(self.art)
+
+    @cached_property
+    def architects(self) -> ArchitectsPage:
+        """The table of Architects."""
+        from sevenwonders_qt.views.architects.page import ArchitectsPage
+
+        return ArchitectsPage(self.art)
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """The AI players; they have a process of their own once somebody asks or warms it."""
+        from sevenwonders_qt.ai.worker import Thinker
+
+        return Thinker()
+
+    @cached_property
+    def controller(self) -> ProgramController:
+        """Leads from page to page and through matches."""
+        from sevenwonders_qt.controllers.program import ProgramController, Tables
+
         tables = Tables(self.page, self.architects)
-        self.controller = ProgramController(
-            self.window, tables, box, self.thinker, places, self.use_language
+        self.window.use_table(self.page)
+        return ProgramController(
+            self.window, tables, self.box, self.thinker, self.places.matches, self.settings
         )
+
+    def prepare(self) -> None:
+        """Build what is not there yet, one part a time, with the window served in between."""
+        self.prepared = next(self._left, self) is self
+        if not self.prepared:
+            QTimer.singleShot(0, self.prepare)
+
+    def _parts(self) -> Iterator[object]:
+        yield self.box
+        yield self._wonders()
+        yield self.page
+        yield self.architects
+        yield self.controller
+        yield self.window.new_game
+        self.thinker.warm()
+
+    def _wonders(self) -> tuple[str, ...]:
+        from sevenwonders_qt.games.classic.options import DEFAULT
+
+        return tuple(self.box.classic(DEFAULT, 4).rules.catalogue.wonders)
+
+    def _architects_wonders(self) -> tuple[str, ...]:
+        from sevenwonders_qt.games.architects.options import Options
+
+        return tuple(self.box.architects(Options(), 4).rules.catalogue.wonders)
 
     def use_language(self, code: str) -> None:
         """Show everything in this language; where it is not there, say so and stay."""
@@ -109,16 +202,14 @@ def run(
     places = user_places(folder)
     program = Program(app, places)
     tell_faults(program.window, places.matches.parent / "faults.log")
-    program.controller.begin(language)
+    program.begin(language)
     if size is not None:
         program.window.resize(*size)
     if full_screen:
         program.window.showFullScreen()
     else:
         program.window.show()
-    # The AI players' process starts once the window stands: it must not delay it.
-    QTimer.singleShot(400, program.thinker.warm)
     status = app.exec()
-    program.controller.close()
+    program.close()
     sys.stdout.flush()
     return status

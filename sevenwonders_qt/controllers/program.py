@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
 from typing import cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
+from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -28,24 +28,13 @@ from sevenwonders_qt.models.history import ongoing, result_of
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed, rematch
-from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.table.page import TablePage
-
-SAVE_AFTER = 400
-"""Milliseconds without another change before the settings are written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where the program keeps what must not be lost."""
-
-    matches: Path
-    settings: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,37 +54,25 @@ class ProgramController(QObject):
         tables: Tables,
         box: Box,
         thinker: Thinker,
-        places: Places,
-        set_language: Callable[[str], object],
+        matches: Path,
+        settings: SettingsController,
     ) -> None:
+        """``matches`` is the folder of journals."""
         super().__init__(window)
         self._window = window
         self._tables = tables
         self._page = tables.classic
         self._box = box
         self._thinker = thinker
-        self._places = places
-        self._set_language = set_language
-        self._settings = Settings()
+        self._matches = matches
+        self._settings = settings
         self.match: MatchController | ArchitectsController | None = None
         self._last: NewMatch | NewArchitects | None = None
         self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.timeout.connect(self._save)
         self._connect()
-
-    def begin(self, language: str | None = None) -> None:
-        """Take up the settings, ``language`` before the saved one, and show the home page."""
-        read = load_settings(self._places.settings)
-        settings = replace(read.settings, language=language) if language else read.settings
-        self._apply(settings)
-        self._window.apply(settings)
+        self._apply(settings.current)
         self._show_saved_match()
-        self._window.show_home()
-        if read.faults:
-            self._window.show_message(messages.settings_damaged())
 
     def start(self, wanted: NewMatch) -> None:
         """Ask the players what is left to them, then deal a new match and show its table."""
@@ -142,7 +119,7 @@ class ProgramController(QObject):
                 specs,
                 wanted.setup,
                 wanted.seed,
-                self._places.matches,
+                self._matches,
                 trouble=self._on_trouble,
                 lock=lock_file,
             )
@@ -161,7 +138,7 @@ class ProgramController(QObject):
                 specs,
                 wanted.setup,
                 wanted.seed,
-                self._places.matches,
+                self._matches,
                 trouble=self._on_trouble,
                 lock=lock_file,
             )
@@ -211,8 +188,6 @@ class ProgramController(QObject):
 
     def close(self) -> None:
         """End everything that runs beside the window."""
-        if self._saving.isActive():
-            self._save()
         self._put_away()
         self._thinker.close()
 
@@ -226,8 +201,7 @@ class ProgramController(QObject):
         window.board_chosen.connect(self._on_board)
         window.draft_cancelled.connect(self._on_draft_cancelled)
         window.left_table.connect(self.leave)
-        window.settings_changed.connect(self._on_settings)
-        window.closing.connect(self.close)
+        self._settings.changed.connect(self._apply)
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)
             page.help_wanted.connect(window.show_help)
@@ -236,13 +210,15 @@ class ProgramController(QObject):
     def _play(self, match: Match[Classic]) -> None:
         self._put_away()
         self._window.use_table(self._page)
-        self._lead(MatchController(match, self._page, self._thinker, self._settings.pace, self))
+        self._lead(
+            MatchController(match, self._page, self._thinker, self._settings.current.pace, self)
+        )
 
     def _play_architects(self, match: Match[Architects], seats: tuple[SeatInfo, ...]) -> None:
         self._put_away()
         page = self._tables.architects
-        self._window.use_table(page)
-        pace = self._settings.pace
+        self._window.use_table(page, architects=True)
+        pace = self._settings.current.pace
         self._lead(ArchitectsController(match, seats, page, self._thinker, pace, self))
 
     def _lead(self, match: MatchController | ArchitectsController) -> None:
@@ -279,7 +255,7 @@ class ProgramController(QObject):
 
     def _saved_match(self) -> Path | None:
         """The match played last of those that can go on and have not been refused."""
-        found = unfinished(self._places.matches)
+        found = unfinished(self._matches)
         return next((path for path in found if path not in self._refused), None)
 
     def _refuse(self, path: Path, reason: str) -> None:
@@ -302,22 +278,7 @@ class ProgramController(QObject):
 
     # Settings ------------------------------------------------------------------------------
 
-    def _on_settings(self, settings: Settings) -> None:
-        self._apply(settings)
-        self._saving.start(SAVE_AFTER)
-
-    def _save(self) -> None:
-        self._saving.stop()
-        try:
-            save_settings(self._places.settings, self._settings)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._window.show_message(messages.settings_not_saved(reason))
-
     def _apply(self, settings: Settings) -> None:
-        before, self._settings = self._settings, settings
-        if settings.language != before.language:
-            self._set_language(settings.language)
         for page in (self._tables.classic, self._tables.architects):
             page.scene.set_text_size(settings.text_size)
             page.speed = settings.animation_speed
@@ -327,9 +288,7 @@ class ProgramController(QObject):
             self.match.pace = settings.pace
 
     def _pay_cheapest(self) -> None:
-        settings = replace(self._settings, cheapest=True)
-        self._window.apply(settings)
-        self._on_settings(settings)
+        self._settings.take(replace(self._settings.current, cheapest=True))
 
     # Messages ------------------------------------------------------------------------------
 

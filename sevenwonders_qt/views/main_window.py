@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from random import Random
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,25 +19,29 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolTip, QWidget
 
-from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.models.board_draft import BoardDraft
-from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.views.pages.draft import DraftPage
-from sevenwonders_qt.views.pages.help import HelpPage
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
-from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
-from sevenwonders_qt.views.pages.new_game import NewGamePage
-from sevenwonders_qt.views.pages.score import ScorePage
-from sevenwonders_qt.views.pages.settings import SettingsPage
 from sevenwonders_qt.views.paint.art import Art, blank, painter_on
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.theme import colour
 
+if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
+    from sevenwonders_qt.games.classic.catalogue import Catalogue
+    from sevenwonders_qt.models.board_draft import BoardDraft
+    from sevenwonders_qt.models.new_match import NewMatch
+    from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.help import HelpPage
+    from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+    from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.settings import SettingsPage
+
 translate = QCoreApplication.translate
+AnyPage = TypeVar("AnyPage", bound=Page)
 
 SMALLEST: Final = QSize(1280, 720)
 _SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)
@@ -69,40 +73,23 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(
-        self,
-        art: Art,
-        table: QWidget,
-        wonders: Sequence[str],
-        dice: Random,
-        version: str,
-        parent: QWidget | None = None,
-        *,
-        architects: QWidget | None = None,
-        architects_wonders: Sequence[str] | None = None,
-    ) -> None:
-        """``table`` is shown during a match; ``wonders`` and ``dice`` are for the new-game page.
+    needed = Signal()
+    """More than the home page is wanted: whoever answers the other signals must be there now."""
 
-        ``architects`` is the table of a match of Architects, ``architects_wonders`` are those of
-        that game, the same as ``wonders`` if not given.
-        """
+    def __init__(
+        self, art: Art, make: PageMaker, version: str, parent: QWidget | None = None
+    ) -> None:
+        """Shows the home page; every other page is had from ``make`` when it is first wanted."""
         super().__init__(parent)
-        self._architects = architects
+        self._make = make
         self._settings = Settings()
+        self._painted: list[Page] = []
+        self._followers: list[Callable[[Settings], object]] = []
+        self._plays_architects = False
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.table = table
-        self.home = HomePage(art, version)
-        self.new_game = NewGamePage(art, wonders, dice)
-        self.new_architects = NewArchitectsPage(art, architects_wonders or wonders, dice)
-        self.draft = DraftPage(art)
-        self.score = ScorePage(art)
-        self.settings_page = SettingsPage(art)
-        self.help = HelpPage(art)
-        for page in (*self._painted_pages(), table):
-            self._pages.addWidget(page)
-        if architects is not None:
-            self._pages.addWidget(architects)
+        self.table = QWidget()
+        self.home = self._joined(HomePage(art, version))
         self.menu = GameMenu(art, self._pages)
         self.message = MessageStrip(art, self._pages)
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -112,6 +99,77 @@ class MainWindow(QMainWindow):
         self.resize(SMALLEST)
         self._retranslate()
         self.show_home()
+
+    # Its pages ----------------------------------------------------------------------------
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """Sets up a match."""
+        page = self._make.new_game()
+        page.back_wanted.connect(self.show_home)
+        page.start_wanted.connect(self._start)
+        page.table_changed.connect(lambda table: self._take(self._settings.with_table(table)))
+        page.pace_changed.connect(lambda pace: self._change(pace=pace))
+
+        def follow(settings: Settings) -> None:
+            if page.table() != settings.table:
+                page.set_table(settings.table)
+            page.set_pace(settings.pace)
+
+        return self._joined(page, follow)
+
+    @cached_property
+    def new_architects(self) -> NewArchitectsPage:
+        """Sets up a match of Architects."""
+        page = self._make.new_architects()
+        page.back_wanted.connect(self.show_home)
+        page.start_wanted.connect(self.architects_wanted)
+        return self._joined(page)
+
+    @cached_property
+    def draft(self) -> DraftPage:
+        """Asks for the boards of a match."""
+        page = self._make.draft()
+        page.answered.connect(self.board_chosen)
+        page.cancelled.connect(self.draft_cancelled)
+        return self._joined(page)
+
+    @cached_property
+    def score(self) -> ScorePage:
+        """The score sheet."""
+        page = self._make.score()
+        page.home_wanted.connect(self._leave)
+        page.new_game_wanted.connect(self._show_set_up)
+        page.rematch_wanted.connect(self.rematch_wanted)
+        page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        return self._joined(page)
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The settings."""
+        page = self._make.settings()
+        page.changed.connect(self._take)
+        page.closed.connect(self._return)
+        return self._joined(page, page.set_settings)
+
+    @cached_property
+    def help(self) -> HelpPage:
+        """Keys and symbols."""
+        page = self._make.help()
+        page.closed.connect(self._return)
+        return self._joined(page)
+
+    def _joined(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
+        """The page, among the others; ``follow`` is told the settings now and at each change."""
+        self.needed.emit()
+        self._pages.addWidget(page)
+        self._painted.append(page)
+        if self._settings.text_size != page.look.wanted_text:
+            page.set_text_size(self._settings.text_size)
+        if follow is not None:
+            self._followers.append(follow)
+            follow(self._settings)
+        return page
 
     # What it shows ------------------------------------------------------------------------
 
@@ -144,9 +202,12 @@ class MainWindow(QMainWindow):
         self._show(self.new_game)
         self.new_game.focus_first()
 
-    def use_table(self, table: QWidget) -> None:
-        """From now on matches are played on this one of the tables handed in."""
+    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
+        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+        if self._pages.indexOf(table) < 0:
+            self._pages.addWidget(table)
         self.table = table
+        self._plays_architects = architects
 
     def show_table(self) -> None:
         """The table in use."""
@@ -185,12 +246,10 @@ class MainWindow(QMainWindow):
         """
         text_changed = settings.text_size != self._settings.text_size
         self._settings = settings
-        self.settings_page.set_settings(settings)
-        if self.new_game.table() != settings.table:
-            self.new_game.set_table(settings.table)
-        self.new_game.set_pace(settings.pace)
+        for follow in self._followers:
+            follow(settings)
         if text_changed:
-            for page in (*self._painted_pages(), self.menu):
+            for page in (*self._painted, self.menu):
                 page.set_text_size(settings.text_size)
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -202,44 +261,23 @@ class MainWindow(QMainWindow):
     # Between the pages --------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.home.continue_wanted.connect(self.continue_wanted)
-        self.home.new_game_wanted.connect(self.show_new_game)
-        self.home.architects_wanted.connect(self.show_new_architects)
-        self.home.settings_wanted.connect(self.show_settings)
-        self.home.help_wanted.connect(self.show_help)
-        self.home.quit_wanted.connect(self.close)
-        self.home.language_wanted.connect(lambda code: self._change(language=code))
-        self.new_game.back_wanted.connect(self.show_home)
-        self.new_game.start_wanted.connect(self._start)
-        self.new_architects.back_wanted.connect(self.show_home)
-        self.new_architects.start_wanted.connect(self.architects_wanted)
-        self.new_game.table_changed.connect(
-            lambda table: self._take(self._settings.with_table(table))
-        )
-        self.new_game.pace_changed.connect(lambda pace: self._change(pace=pace))
-        self.settings_page.changed.connect(self._take)
-        self.settings_page.closed.connect(self._return)
-        self.help.closed.connect(self._return)
-        self.score.home_wanted.connect(self._leave)
-        self.score.new_game_wanted.connect(self._show_set_up)
-        self.score.rematch_wanted.connect(self.rematch_wanted)
-        self.score.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
-        self.draft.answered.connect(self.board_chosen)
-        self.draft.cancelled.connect(self.draft_cancelled)
-        self.menu.continue_wanted.connect(self.show_table)
-        self.menu.settings_wanted.connect(self.show_settings)
-        self.menu.help_wanted.connect(self.show_help)
-        self.menu.rematch_wanted.connect(self.rematch_wanted)
-        self.menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
-        self.menu.home_wanted.connect(self._leave)
+        home, menu = self.home, self.menu
+        home.continue_wanted.connect(self.needed)  # first, so that the next finds an answer
+        home.continue_wanted.connect(self.continue_wanted)
+        home.new_game_wanted.connect(self.show_new_game)
+        home.architects_wanted.connect(self.show_new_architects)
+        home.settings_wanted.connect(self.show_settings)
+        home.help_wanted.connect(self.show_help)
+        home.quit_wanted.connect(self.close)
+        home.language_wanted.connect(lambda code: self._change(language=code))
+        menu.continue_wanted.connect(self.show_table)
+        menu.settings_wanted.connect(self.show_settings)
+        menu.help_wanted.connect(self.show_help)
+        menu.rematch_wanted.connect(self.rematch_wanted)
+        menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        menu.home_wanted.connect(self._leave)
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
-
-    def _painted_pages(self) -> tuple[Page, ...]:
-        return (
-            *(self.home, self.new_game, self.new_architects, self.draft, self.score),
-            *(self.settings_page, self.help),
-        )
 
     def _show(self, page: QWidget) -> None:
         self._came_from.clear()
@@ -270,7 +308,7 @@ class MainWindow(QMainWindow):
 
     def _show_set_up(self) -> None:
         """Another match of the game that has been played."""
-        if self.table is self._architects:
+        if self._plays_architects:
             self.show_new_architects()
         else:
             self.show_new_game()

@@ -38,10 +38,11 @@ class Window:
         self.program = Program(application(), user_places(folder))
         self.window = self.program.window
         qtbot.addWidget(self.window)
-        self.program.controller.begin()
+        self.program.begin()
         self.window.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)
+        qtbot.waitUntil(lambda: self.program.prepared)
 
     @property
     def table(self) -> Table | None:

@@ -52,6 +52,7 @@ from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -137,7 +138,10 @@ class Tour:
         wonders = self.game.rules.catalogue.wonders
         self.architects = Architects.with_options()
         self.other = ArchitectsPage(art)
-        self.window = MainWindow(art, self.page, wonders, Random(1), "1.0", architects=self.other)
+        pages = PageMaker(art, lambda: wonders, lambda: wonders, Random(1))
+        self.window = MainWindow(art, pages, "1.0")
+        self.window.use_table(self.other)
+        self.window.use_table(self.page)
         qtbot.addWidget(self.window)
         self.window.show()
         self._logged: list[Event] = []

@@ -32,6 +32,7 @@ from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.score_words import reckoning, verdict
 from sevenwonders_qt.views.paint.art import Art
 
@@ -54,7 +55,9 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    made = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    made = MainWindow(art, pages, "1.0")
+    made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()
     return made

@@ -27,6 +27,7 @@ from sevenwonders_qt.models.new_match import (
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -52,7 +53,9 @@ def games() -> dict[Edition, Classic]:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    made = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    made = MainWindow(art, pages, "1.0")
+    made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()
     made.show_new_game()

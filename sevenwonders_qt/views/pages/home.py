@@ -116,9 +116,16 @@ class HomePage(Page):
 
     def set_match(self, match: OngoingMatch | None) -> None:
         """The match that can be continued; None when there is none."""
+        self._offer(match, there_is_one=match is not None)
+
+    def promise_match(self) -> None:
+        """There is a match to continue; `set_match` tells of it once its journal has been read."""
+        self._offer(None, there_is_one=True)
+
+    def _offer(self, match: OngoingMatch | None, *, there_is_one: bool) -> None:
         self.continue_button.match = match
-        self.continue_button.setVisible(match is not None)
-        self.new_game_button.primary = match is None
+        self.continue_button.setVisible(there_is_one)
+        self.new_game_button.primary = not there_is_one
         self.continue_button.retranslate()
         self.arrange()
         self.redraw()

@@ -1,0 +1,44 @@
+"""What words of the command line can mean: numbers in their limits, sizes, faults in one line."""
+
+from __future__ import annotations
+
+import argparse
+
+LANGUAGES = ("en", "pt_BR", "es")
+
+LEAST, MOST = 320, 16384
+"""Pixels that a window or a picture may be wide or high."""
+
+
+class WrongInput(Exception):
+    """Arguments or files that cannot be used; the text is one line for the person who gave them."""
+
+
+def whole(text: str, what: str, least: int, most: int) -> int:
+    """The number in ``text``, which is ``what``, from ``least`` to ``most``."""
+    try:
+        value = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"{what} must be from {least} to {most}, not {value}")
+    return value
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height in pixels."""
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    return whole(width, "the width", LEAST, MOST), whole(height, "the height", LEAST, MOST)
+
+
+def scale(text: str) -> float:
+    """A factor such as 1.5."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 1.0 <= value <= 4.0:
+        raise argparse.ArgumentTypeError(f"the scale must be from 1.0 to 4.0, not {text}")
+    return value

@@ -1,0 +1,66 @@
+"""Makes the pages of the window; each is loaded and made when it is first shown.
+
+The home page is all that stands between a start and the first picture. Whatever the others import
+(games, card painting, score sheets) would double that time, so the imports stand in the methods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from sevenwonders_qt.views.paint.art import Art
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.help import HelpPage
+    from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+    from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.settings import SettingsPage
+
+
+@dataclass(frozen=True, slots=True)
+class PageMaker:
+    """Every page but the home page; ``dice`` are for seeds and seats of new matches.
+
+    ``wonders`` and ``architects_wonders`` tell those of each game; they are asked when a page
+    shows them, as the answer may have to be read from files first.
+    """
+
+    art: Art
+    wonders: Callable[[], Sequence[str]]
+    architects_wonders: Callable[[], Sequence[str]]
+    dice: Random
+
+    def new_game(self) -> NewGamePage:
+        from sevenwonders_qt.views.pages.new_game import NewGamePage
+
+        return NewGamePage(self.art, self.wonders(), self.dice)
+
+    def new_architects(self) -> NewArchitectsPage:
+        from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+
+        return NewArchitectsPage(self.art, self.architects_wonders(), self.dice)
+
+    def draft(self) -> DraftPage:
+        from sevenwonders_qt.views.pages.draft import DraftPage
+
+        return DraftPage(self.art)
+
+    def score(self) -> ScorePage:
+        from sevenwonders_qt.views.pages.score import ScorePage
+
+        return ScorePage(self.art)
+
+    def settings(self) -> SettingsPage:
+        from sevenwonders_qt.views.pages.settings import SettingsPage
+
+        return SettingsPage(self.art)
+
+    def help(self) -> HelpPage:
+        from sevenwonders_qt.views.pages.help import HelpPage
+
+        return HelpPage(self.art)
