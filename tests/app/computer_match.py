@@ -53,7 +53,7 @@ def main(folder: Path, game: str) -> None:
         settings.write_text(SETTINGS)
     app = application()
     program = Program(app, user_places(folder))
-    program.controller.begin()
+    program.begin()
     program.window.show()
     watch = Watch(program, game)
     often = QTimer()

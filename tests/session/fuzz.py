@@ -183,8 +183,7 @@ def outcome(path: Path, true: list[Event], part_only: bool) -> str:
     try:
         match: Any = Match.replay(BOX.find, path)
     except JournalError as error:
-        assert len(str(error).splitlines()) == 1, error
-        return str(error.fault)
+        return str(error.fault) if "\n" not in str(error) else "told in several lines"
     if part_only:
         assert list(match.events) == true[: len(match.events)], "another match came back"
     for seat in range(len(match.seats)):
