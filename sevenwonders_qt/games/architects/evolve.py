@@ -118,6 +118,7 @@ def _token_taken(state: State, event: ev.TokenTaken) -> None:
     else:
         state.pile.pop()
     city.tokens += (event.token,)
+    city.paying = state.rules.paying_of(city.tokens)
     city.shields += state.rules.shields_of(state.rules.catalogue.tokens[event.token].effect)
 
 

@@ -46,50 +46,51 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
         return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
     if state.searched is not None:
         return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
-    return _actions(state, seat)
+    return _actions(state)
 
 
 def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
     holding = city.holding
-    if holding.pays & city.wanted:
-        return False
-    if city.tokens and _paying(state, city) and builds(state, state.active)[0]:
-        return False  # paid with the help of a token
-    if holding.sets and _token_places(state):
-        return False
-    return not state.agenda or not any(doable(state, due) for due in state.agenda)
+    if holding.pays & city.wanted or holding.sets or city.paying or state.agenda:
+        return not _actions(state)
+    return True
 
 
 def allowed(state: State, command: Command) -> bool:
-    """Whether the command is one of the actions that have come up.
+    """Whether the command is one of the actions that have come up; the very object is found first.
 
-    It is looked for among those of its kind only, and first as the very object offered.
+    Two commands are compared field by field only where none is the same object.
     """
-    seat = command.seat
-    options: Sequence[Command]
-    if isinstance(command, BuildStage):
-        options = builds(state, seat)[0]
-    elif isinstance(command, EndTurn):
-        options = _actions(state, seat)[-1:]
-    elif isinstance(command, TakeToken) and command.cards:
-        options = _cashes(state, seat, state.cities[seat])
-    else:
-        options = _due(state, seat)[0]
+    options = _actions(state)
     return any(map(is_, options, repeat(command))) or command in options
 
 
-def _actions(state: State, seat: Seat) -> Sequence[Command]:
-    """The actions that have come up, in any order; the end of the turn once nothing is due."""
-    ways, must = builds(state, seat)
-    sets = _cashes(state, seat, state.cities[seat])
+def _actions(state: State) -> tuple[Command, ...]:
+    """The actions that have come up, in any order; the end of the turn once nothing is due.
+
+    They are found once for each version of the state: it is asked whether there are any, then
+    for all of them, and then whether a command is among them.
+    """
+    version, found = state.offers
+    if version != state.version:
+        found = _found(state, state.active)
+        state.offers = state.version, found
+    return found
+
+
+def _found(state: State, seat: Seat) -> tuple[Command, ...]:
+    city = state.cities[seat]
+    paying = tuple([t for t in city.paying if t not in state.used]) if city.paying else ()
+    ways, must = state.rules.builds(seat, city.wanted, city.holding, paying)
+    sets = _cashes(state, seat, city)
     if must and not sets and not state.agenda:
         return ways
     uses, compulsory = _due(state, seat)
-    found = [*ways, *sets, *uses]
+    found = (*ways, *sets, *uses)
     if found and not (must or sets or compulsory):
-        found.append(_end_turn(seat))
+        return (*found, _end_turn(seat))
     return found
 
 
@@ -99,34 +100,11 @@ def _due(state: State, seat: Seat) -> tuple[list[Command], bool]:
     uses: list[Command] = []
     must = False
     for due in agenda if len(agenda) < 2 else dict.fromkeys(agenda):
-        if doable(state, due):
-            uses += _uses(state, seat, due)
+        found = _uses(state, seat, due)
+        if found:
+            uses += found
             must = must or not due.optional
     return uses, must
-
-
-def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
-    """Every way to build a stage now, and whether one has to be built."""
-    city = state.cities[seat]
-    paying = _paying(state, city) if city.tokens else ()
-    return state.rules.builds(seat, city.wanted, city.holding, paying)
-
-
-def _paying(state: State, city: City) -> tuple[str, ...]:
-    """The tokens that the city may still use for paying in this turn."""
-    if state.rules.paying_kinds.isdisjoint(city.tokens):
-        return ()
-    tokens, used = city.tokens, state.used
-    return tuple([t for t in state.rules.paying if t in tokens and t not in used])
-
-
-def doable(state: State, due: Due) -> bool:
-    """Whether there is anything that the action could take."""
-    if due.act is _PROGRESS:
-        return bool(state.open_tokens or state.pile)
-    if due.act is _LOOK:
-        return any(searchable(state, due, deck) for deck in due.decks)
-    return any(state.decks[deck] for deck in due.decks)
 
 
 def searchable(state: State, due: Due, deck: int) -> bool:
@@ -136,10 +114,12 @@ def searchable(state: State, due: Due, deck: int) -> bool:
 
 
 def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
+    """What the action can be used for, which may be nothing."""
     if due.act is _PROGRESS:
         return [TakeToken(seat, place, (), due.source) for place in _places(state)]
     if due.act is _TAKE_BOTH:
-        return [TakeBothCards(seat, due.source)]
+        full = any(state.decks[deck] for deck in due.decks)
+        return [TakeBothCards(seat, due.source)] if full else []
     if due.act is _LOOK:
         decks = (deck for deck in due.decks if searchable(state, due, deck))
         return [LookAtDeck(seat, deck, due.source) for deck in decks]

@@ -52,7 +52,6 @@ class Ruleset:
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
-        self.paying_kinds = frozenset(self.paying)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
         self._paid: dict[tuple[object, ...], Builds] = {}
@@ -64,6 +63,10 @@ class Ruleset:
     def shields_of(self, effect: Effect | None) -> int:
         """Lasting shields of a stage or token."""
         return effect.shields if isinstance(effect, Shields) else 0
+
+    def paying_of(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the tokens that may help to pay, in the order of the box."""
+        return tuple([token for token in self.paying if token in tokens])
 
     def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
         """The stages of a wonder that may be built next when these stand."""
