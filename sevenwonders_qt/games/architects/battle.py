@@ -55,7 +55,5 @@ def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _with_horns(state: State, city: City) -> tuple[CardId, ...]:
-    found: tuple[CardId, ...] = ()
-    for card in state.rules.horned:
-        found += (card,) * city.cards[card]
-    return found
+    held = city.cards
+    return tuple([card for card in state.rules.horned for _ in range(held[card])])

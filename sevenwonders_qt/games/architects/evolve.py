@@ -17,17 +17,18 @@ _TAKE, _ACT, _KEEP = Prompt.TAKE, Prompt.ACT, Prompt.KEEP
 
 
 def _game_began(state: State, event: ev.GameBegan) -> None:
-    catalogue = state.rules.catalogue
+    rules = state.rules
+    cards = dict.fromkeys(rules.catalogue.cards, 0)
     for wonder in event.wonders:
-        cards = dict.fromkeys(catalogue.cards, 0)
-        wanted = state.rules.wanted(wonder, ())
-        state.cities.append(City(wonder, cards, state.rules.holdings.nothing, wanted))
+        city = City(wonder, cards.copy(), rules.holdings.nothing, rules.wanted(wonder, ()))
+        city.stirring = rules.stirring
+        state.cities.append(city)
     seats = len(event.wonders)
     state.reach = tuple((seat, (seat + 1) % seats, CENTRAL) for seat in range(seats))
     state.decks = [list(deck[::-1]) for deck in (*event.decks, event.central)]
     state.open_tokens = list(event.tokens[:FACE_UP])
     state.pile = list(event.tokens[: FACE_UP - 1 : -1])
-    state.discards = dict.fromkeys(catalogue.cards, 0)
+    state.discards = cards
     state.conflict_tokens = state.peace = event.conflict_tokens
 
 
@@ -36,7 +37,7 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.active = event.seat
     state.prompt = _TAKE
     state.agenda = state.used = state.taken = ()
-    if event.seen != HIDDEN and event.seat not in state.knows:
+    if event.seen and event.seat not in state.knows:
         state.knows += (event.seat,)
 
 
@@ -89,9 +90,8 @@ def _action_earned(state: State, event: ev.ActionEarned) -> None:
 
 
 def _action_used(state: State, event: ev.ActionUsed) -> None:
-    agenda = list(state.agenda)
-    agenda.remove(event.due)
-    state.agenda = tuple(agenda)
+    place = state.agenda.index(event.due)
+    state.agenda = state.agenda[:place] + state.agenda[place + 1 :]
     if event.due.source in state.rules.catalogue.tokens:
         state.used += (event.due.source,)
 
@@ -118,8 +118,10 @@ def _token_taken(state: State, event: ev.TokenTaken) -> None:
     else:
         state.pile.pop()
     city.tokens += (event.token,)
-    city.paying = state.rules.paying_of(city.tokens)
-    city.shields += state.rules.shields_of(state.rules.catalogue.tokens[event.token].effect)
+    rules = state.rules
+    city.paying = rules.paying_of(city.tokens)
+    city.stirring |= rules.stirred_by[event.token]
+    city.shields += rules.shields_of(rules.catalogue.tokens[event.token].effect)
 
 
 def _deck_searched(state: State, event: ev.DeckSearched) -> None:

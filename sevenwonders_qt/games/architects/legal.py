@@ -39,11 +39,10 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
     if prompt is None or seat != state.active:
         return ()
     if prompt is _TAKE:
-        decks = state.decks
-        left, right, central = state.reach[seat]
-        if decks[left] and decks[right] and decks[central]:
-            return _three_cards(seat, right)
-        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
+        decks, reach = state.decks, state.reach[seat]
+        if all(decks):
+            return _three_cards(seat, reach[1])
+        return [take_card(seat, deck, "") for deck in reach if decks[deck]]
     if state.searched is not None:
         return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
     return _actions(state)
@@ -84,17 +83,15 @@ def _found(state: State, seat: Seat) -> tuple[Command, ...]:
     city = state.cities[seat]
     paying = tuple([t for t in city.paying if t not in state.used]) if city.paying else ()
     ways, must = state.rules.builds(seat, city.wanted, city.holding, paying)
-    sets = _cashes(state, seat, city)
-    if must and not sets and not state.agenda:
-        return ways
-    uses, compulsory = _due(state, seat)
+    sets = _cashes(state, seat, city) if city.holding.sets else ()
+    uses, compulsory = _due(state, seat) if state.agenda else ((), False)
     found = (*ways, *sets, *uses)
     if found and not (must or sets or compulsory):
         return (*found, _end_turn(seat))
     return found
 
 
-def _due(state: State, seat: Seat) -> tuple[list[Command], bool]:
+def _due(state: State, seat: Seat) -> tuple[Sequence[Command], bool]:
     """Every use of the actions earned, and whether one of them has to be taken."""
     agenda = state.agenda
     uses: list[Command] = []
@@ -128,10 +125,7 @@ def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
 
 def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
     """A token for each set of green cards."""
-    sets = city.holding.sets
-    if not sets:
-        return ()
-    return _cashed(seat, sets, state.rules.catalogue.symbols, _token_places(state))
+    return _cashed(seat, city.holding.sets, state.rules.catalogue.symbols, _token_places(state))
 
 
 @lru_cache(maxsize=4096)

@@ -23,7 +23,8 @@ class City:
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
     the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has the
     bits of the stages that may come next. ``shields`` are those of cards, stages and tokens
-    together, ``paying`` the tokens that may help to pay, each kind once.
+    together. ``paying`` are the tokens that may help to pay, each kind once, ``stirring`` the cards
+    that set something going when this city takes them.
     """
 
     wonder: str
@@ -35,6 +36,7 @@ class City:
     victories: int = 0
     shields: int = 0
     paying: tuple[str, ...] = ()
+    stirring: frozenset[CardId] = frozenset()
 
     def copy(self) -> City:
         return City(
@@ -47,6 +49,7 @@ class City:
             self.victories,
             self.shields,
             self.paying,
+            self.stirring,
         )
 
 
