@@ -29,8 +29,10 @@ def victories(shields: Sequence[int]) -> tuple[int, ...]:
     if len(shields) == 2:
         return tuple(_duel(shields[seat], shields[1 - seat]) for seat in seats)
     return tuple(
-        (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
-        for seat in seats
+        [
+            (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
+            for seat in seats
+        ]
     )
 
 

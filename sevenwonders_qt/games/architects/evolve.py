@@ -48,17 +48,15 @@ def _turn_passed(state: State, event: ev.TurnPassed) -> None:
     state.agenda = state.used = state.taken = ()
 
 
-def _card_taken(state: State, event: ev.CardTaken) -> None:
+def _card_taken(state: State, event: ev.CardTaken | ev.CardKept) -> None:
     state.decks[event.deck].pop()
     if event.deck == CENTRAL:
         state.knows = ()
     state.prompt = _ACT
-    _lay_down(state, state.cities[event.seat], event.card)
-
-
-def _lay_down(state: State, city: City, card: CardId) -> None:
+    city, card = state.cities[event.seat], event.card
     city.cards[card] += 1
-    city.holding = city.holding.after[card]
+    holding = city.holding
+    city.holding = holding.after.get(card) or holding.more(card)
     state.taken += (card,)
     shields = state.rules.shields
     if card in shields:
@@ -71,7 +69,7 @@ def _discard(state: State, city: City, cards: tuple[CardId, ...]) -> None:
     for card in cards:
         held[card] -= 1
         discards[card] += 1
-        holding = holding.without[card]
+        holding = holding.before.get(card) or holding.less(card)
         if card in shields:
             city.shields -= shields[card]
     city.holding = holding
@@ -131,10 +129,10 @@ def _deck_searched(state: State, event: ev.DeckSearched) -> None:
 
 
 def _card_kept(state: State, event: ev.CardKept) -> None:
+    """The card goes back on top of the others, and is taken from there like any other."""
     state.searched = None
-    state.decks[event.deck] = list(event.order[::-1])
-    state.prompt = _ACT
-    _lay_down(state, state.cities[event.seat], event.card)
+    state.decks[event.deck] = [*event.order[::-1], event.card]
+    _card_taken(state, event)
 
 
 def _rest_left(state: State, event: ev.RestLeft) -> None:
@@ -145,7 +143,8 @@ def _rest_left(state: State, event: ev.RestLeft) -> None:
 def _battle_fought(state: State, event: ev.BattleFought) -> None:
     for city, won, cards in zip(state.cities, event.victories, event.discarded, strict=True):
         city.victories += won
-        _discard(state, city, cards)
+        if cards:
+            _discard(state, city, cards)
     state.peace = event.peace
 
 

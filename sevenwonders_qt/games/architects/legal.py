@@ -21,7 +21,7 @@ from sevenwonders_qt.games.architects.commands import (
     TakeCard,
     TakeToken,
 )
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, PLAYERS
 from sevenwonders_qt.games.architects.state import City, State
 
 NO_TOKEN = -1
@@ -39,10 +39,10 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
     if prompt is None or seat != state.active:
         return ()
     if prompt is _TAKE:
-        decks, reach = state.decks, state.reach[seat]
+        decks = state.decks
         if all(decks):
-            return _three_cards(seat, reach[1])
-        return [take_card(seat, deck, "") for deck in reach if decks[deck]]
+            return _THREE_CARDS[len(decks) - 1][seat]
+        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
     if state.searched is not None:
         return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
     return _actions(state)
@@ -168,9 +168,12 @@ def _end_turn(seat: Seat) -> EndTurn:
     return EndTurn(seat)
 
 
-@lru_cache(maxsize=64)
-def _three_cards(seat: Seat, right: int) -> tuple[TakeCard, ...]:
-    return tuple(take_card(seat, deck, "") for deck in (seat, right, CENTRAL))
+def _three_cards(seat: Seat, players: int) -> tuple[TakeCard, ...]:
+    return tuple(take_card(seat, deck, "") for deck in (seat, (seat + 1) % players, CENTRAL))
+
+
+_THREE_CARDS = {n: [_three_cards(seat, n) for seat in range(n)] for n in PLAYERS}
+"""What opens a turn while no deck is empty, by number of players and seat."""
 
 
 _REFUSALS = {

@@ -33,11 +33,9 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, PLAYERS
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
 from sevenwonders_qt.games.architects.state import State
-
-_UNSEEN = CardId(HIDDEN)
 
 # Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE, _ACT = Prompt.TAKE, Prompt.ACT
@@ -47,6 +45,7 @@ _once = lru_cache(maxsize=4096)
 _turn_began, _card_taken = _once(ev.TurnBegan), _once(ev.CardTaken)
 _cat_moved, _horns_sounded = _once(ev.CatMoved), _once(ev.HornsSounded)
 _stage_built = _once(ev.StageBuilt)
+_UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS.stop)]
 
 
 def begin_turn(draft: Draft[State], seat: Seat) -> None:
@@ -56,8 +55,8 @@ def begin_turn(draft: Draft[State], seat: Seat) -> None:
     while not central and not any(state.decks[deck] for deck in state.reach[seat]):
         draft.emit(ev.TurnPassed(seat))
         seat = (seat - 1) % len(state.cities)
-    seen = central[-1] if state.cat == seat and central else _UNSEEN
-    draft.emit(_turn_began(seat, seen))
+    looks = state.cat == seat and central
+    draft.emit(_turn_began(seat, central[-1]) if looks else _UNSEEN_TURNS[seat])
 
 
 def take_turn_card(draft: Draft[State], command: Command) -> None:
