@@ -27,6 +27,10 @@ from sevenwonders_qt.games.architects.state import City, State
 NO_TOKEN = -1
 _ALL_PLACES = (*range(FACE_UP), FACE_UP)
 
+# One object for equal commands: they are offered millions of times.
+_once = lru_cache(maxsize=4096)
+_take_card, _take_both, _take_token = _once(TakeCard), _once(TakeBothCards), _once(TakeToken)
+_look_at_deck, _keep_card, _end_turn = _once(LookAtDeck), _once(KeepCard), _once(EndTurn)
 
 # Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE = Prompt.TAKE
@@ -42,9 +46,9 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
         decks = state.decks
         if all(decks):
             return _THREE_CARDS[len(decks) - 1][seat]
-        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
+        return [_take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
     if state.searched is not None:
-        return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
+        return [_keep_card(seat, card) for card in dict.fromkeys(state.searched.cards)]
     return _actions(state)
 
 
@@ -113,14 +117,14 @@ def searchable(state: State, due: Due, deck: int) -> bool:
 def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
     """What the action can be used for, which may be nothing."""
     if due.act is _PROGRESS:
-        return [TakeToken(seat, place, (), due.source) for place in _places(state)]
+        return [_take_token(seat, place, (), due.source) for place in _places(state)]
     if due.act is _TAKE_BOTH:
         full = any(state.decks[deck] for deck in due.decks)
-        return [TakeBothCards(seat, due.source)] if full else []
+        return [_take_both(seat, due.source)] if full else []
     if due.act is _LOOK:
         decks = (deck for deck in due.decks if searchable(state, due, deck))
-        return [LookAtDeck(seat, deck, due.source) for deck in decks]
-    return [take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
+        return [_look_at_deck(seat, deck, due.source) for deck in decks]
+    return [_take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
 
 
 def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
@@ -136,7 +140,7 @@ def _cashed(
     places: tuple[int, ...],
 ) -> tuple[TakeToken, ...]:
     return tuple(
-        TakeToken(seat, place, tuple(symbols[symbol] for symbol in cashed))
+        _take_token(seat, place, tuple(symbols[symbol] for symbol in cashed))
         for cashed in sets
         for place in places
     )
@@ -157,19 +161,8 @@ def _places(state: State) -> tuple[int, ...]:
     return (*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ()))
 
 
-@lru_cache(maxsize=4096)
-def take_card(seat: Seat, deck: int, source: str) -> TakeCard:
-    """The command, one object for equal ones: it is offered millions of times."""
-    return TakeCard(seat, deck, source)
-
-
-@lru_cache(maxsize=64)
-def _end_turn(seat: Seat) -> EndTurn:
-    return EndTurn(seat)
-
-
 def _three_cards(seat: Seat, players: int) -> tuple[TakeCard, ...]:
-    return tuple(take_card(seat, deck, "") for deck in (seat, (seat + 1) % players, CENTRAL))
+    return tuple(_take_card(seat, deck, "") for deck in (seat, (seat + 1) % players, CENTRAL))
 
 
 _THREE_CARDS = {n: [_three_cards(seat, n) for seat in range(n)] for n in PLAYERS}

@@ -23,15 +23,7 @@ from sevenwonders_qt.games.architects.commands import (
     TakeCard,
     TakeToken,
 )
-from sevenwonders_qt.games.architects.effects import (
-    Effect,
-    LookAndKeep,
-    Reach,
-    Shields,
-    TakeBoth,
-    TakeProgress,
-    TakeTop,
-)
+from sevenwonders_qt.games.architects.dues import stage_dues
 from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, PLAYERS
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
@@ -45,7 +37,7 @@ _once = lru_cache(maxsize=4096)
 _turn_began, _card_taken = _once(ev.TurnBegan), _once(ev.CardTaken)
 _cat_moved, _horns_sounded = _once(ev.CatMoved), _once(ev.HornsSounded)
 _stage_built = _once(ev.StageBuilt)
-_UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS.stop)]
+_UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS[-1])]
 
 
 def begin_turn(draft: Draft[State], seat: Seat) -> None:
@@ -166,34 +158,12 @@ def _build(draft: Draft[State], command: BuildStage) -> None:
     draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
-    if effect is not None and not isinstance(effect, Shields):
-        for due in stage_dues(state, seat, command.stage, effect):
+    if effect is not None:
+        for due in stage_dues(effect, command.stage, state.reach, seat, state.rules.options):
             draft.emit(ev.ActionEarned(seat, due))
     for token in state.rules.stage_triggered:
         if token in city.tokens:
             _trigger(draft, seat, token)
-
-
-def stage_dues(state: State, seat: Seat, stage: int, effect: Effect) -> list[Due]:
-    """The actions that a stage earns the seat that builds it."""
-    options = state.rules.options
-    source, optional = str(stage), not options.effects_compulsory
-    left, right, central = state.reach[seat]
-    match effect:
-        case TakeTop(Reach.CENTRAL):
-            return [Due(Act.TAKE, source, (central,), optional, 1)]
-        case TakeTop(Reach.ANY):
-            decks = (*range(len(state.cities)), central)
-            return [Due(Act.TAKE, source, decks, optional, 1)]
-        case TakeBoth() if options.both_cards_at_once:
-            return [Due(Act.TAKE_BOTH, source, (left, right), optional, 1)]
-        case TakeBoth():
-            return [Due(Act.TAKE, source, (deck,), optional, 1) for deck in (left, right)]
-        case LookAndKeep(cards):
-            return [Due(Act.LOOK, source, (left, right), optional, cards)]
-        case TakeProgress():
-            return [Due(Act.PROGRESS, source, (), optional, 1)]
-    return []
 
 
 def _take_due_card(draft: Draft[State], command: TakeCard) -> None:
