@@ -16,8 +16,7 @@ class Holding:
     where a card is missing, `more` finds and keeps it. So do ``before`` and `less` with one less.
     """
 
-    # A dictionary with __missing__ would do the same, but as a subclass it is looked up slowly.
-
+    # A dictionary with __missing__ would do the same, but any subclass of dict is looked up slowly.
     __slots__ = ("_holdings", "after", "before", "pays", "purse", "sets", "symbols")
 
     def __init__(self, holdings: Holdings, purse: Purse, symbols: tuple[int, ...]) -> None:
