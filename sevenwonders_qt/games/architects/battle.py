@@ -29,8 +29,10 @@ def victories(shields: Sequence[int]) -> tuple[int, ...]:
     if len(shields) == 2:
         return tuple(_duel(shields[seat], shields[1 - seat]) for seat in seats)
     return tuple(
-        (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
-        for seat in seats
+        [
+            (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
+            for seat in seats
+        ]
     )
 
 
@@ -55,7 +57,5 @@ def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _with_horns(state: State, city: City) -> tuple[CardId, ...]:
-    found: tuple[CardId, ...] = ()
-    for card in state.rules.horned:
-        found += (card,) * city.cards[card]
-    return found
+    held = city.cards
+    return tuple([card for card in state.rules.horned for _ in range(held[card])])

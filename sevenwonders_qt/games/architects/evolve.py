@@ -17,17 +17,18 @@ _TAKE, _ACT, _KEEP = Prompt.TAKE, Prompt.ACT, Prompt.KEEP
 
 
 def _game_began(state: State, event: ev.GameBegan) -> None:
-    catalogue = state.rules.catalogue
+    rules = state.rules
+    cards = dict.fromkeys(rules.catalogue.cards, 0)
     for wonder in event.wonders:
-        cards = dict.fromkeys(catalogue.cards, 0)
-        wanted = state.rules.wanted(wonder, ())
-        state.cities.append(City(wonder, cards, state.rules.holdings.nothing, wanted))
+        city = City(wonder, cards.copy(), rules.holdings.nothing, rules.wanted(wonder, ()))
+        city.stirring = rules.stirring
+        state.cities.append(city)
     seats = len(event.wonders)
     state.reach = tuple((seat, (seat + 1) % seats, CENTRAL) for seat in range(seats))
     state.decks = [list(deck[::-1]) for deck in (*event.decks, event.central)]
     state.open_tokens = list(event.tokens[:FACE_UP])
     state.pile = list(event.tokens[: FACE_UP - 1 : -1])
-    state.discards = dict.fromkeys(catalogue.cards, 0)
+    state.discards = cards
     state.conflict_tokens = state.peace = event.conflict_tokens
 
 
@@ -36,7 +37,7 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.active = event.seat
     state.prompt = _TAKE
     state.agenda = state.used = state.taken = ()
-    if event.seen != HIDDEN and event.seat not in state.knows:
+    if event.seen and event.seat not in state.knows:
         state.knows += (event.seat,)
 
 
@@ -47,17 +48,15 @@ def _turn_passed(state: State, event: ev.TurnPassed) -> None:
     state.agenda = state.used = state.taken = ()
 
 
-def _card_taken(state: State, event: ev.CardTaken) -> None:
+def _card_taken(state: State, event: ev.CardTaken | ev.CardKept) -> None:
     state.decks[event.deck].pop()
     if event.deck == CENTRAL:
         state.knows = ()
     state.prompt = _ACT
-    _lay_down(state, state.cities[event.seat], event.card)
-
-
-def _lay_down(state: State, city: City, card: CardId) -> None:
+    city, card = state.cities[event.seat], event.card
     city.cards[card] += 1
-    city.holding = city.holding.after[card]
+    holding = city.holding
+    city.holding = holding.after.get(card) or holding.more(card)
     state.taken += (card,)
     shields = state.rules.shields
     if card in shields:
@@ -70,7 +69,7 @@ def _discard(state: State, city: City, cards: tuple[CardId, ...]) -> None:
     for card in cards:
         held[card] -= 1
         discards[card] += 1
-        holding = holding.without[card]
+        holding = holding.before.get(card) or holding.less(card)
         if card in shields:
             city.shields -= shields[card]
     city.holding = holding
@@ -89,9 +88,8 @@ def _action_earned(state: State, event: ev.ActionEarned) -> None:
 
 
 def _action_used(state: State, event: ev.ActionUsed) -> None:
-    agenda = list(state.agenda)
-    agenda.remove(event.due)
-    state.agenda = tuple(agenda)
+    place = state.agenda.index(event.due)
+    state.agenda = state.agenda[:place] + state.agenda[place + 1 :]
     if event.due.source in state.rules.catalogue.tokens:
         state.used += (event.due.source,)
 
@@ -118,7 +116,10 @@ def _token_taken(state: State, event: ev.TokenTaken) -> None:
     else:
         state.pile.pop()
     city.tokens += (event.token,)
-    city.shields += state.rules.shields_of(state.rules.catalogue.tokens[event.token].effect)
+    rules = state.rules
+    city.paying = rules.paying_of(city.tokens)
+    city.stirring |= rules.stirred_by[event.token]
+    city.shields += rules.shields_of(rules.catalogue.tokens[event.token].effect)
 
 
 def _deck_searched(state: State, event: ev.DeckSearched) -> None:
@@ -128,10 +129,10 @@ def _deck_searched(state: State, event: ev.DeckSearched) -> None:
 
 
 def _card_kept(state: State, event: ev.CardKept) -> None:
+    """The card goes back on top of the others, and is taken from there like any other."""
     state.searched = None
-    state.decks[event.deck] = list(event.order[::-1])
-    state.prompt = _ACT
-    _lay_down(state, state.cities[event.seat], event.card)
+    state.decks[event.deck] = [*event.order[::-1], event.card]
+    _card_taken(state, event)
 
 
 def _rest_left(state: State, event: ev.RestLeft) -> None:
@@ -142,7 +143,8 @@ def _rest_left(state: State, event: ev.RestLeft) -> None:
 def _battle_fought(state: State, event: ev.BattleFought) -> None:
     for city, won, cards in zip(state.cities, event.victories, event.discarded, strict=True):
         city.victories += won
-        _discard(state, city, cards)
+        if cards:
+            _discard(state, city, cards)
     state.peace = event.peace
 
 

@@ -12,35 +12,33 @@ class Holding:
 
     Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage (by number
     and cost, whatever the wonder) that it can pay without a token; ``sets`` are the sets of symbols
-    that can be cashed. ``after[card]`` is the holding with one card more, ``without[card]`` with
-    one less.
+    that can be cashed. ``after`` has the holdings with one card more, as far as they have come up:
+    where a card is missing, `more` finds and keeps it. So do ``before`` and `less` with one less.
     """
 
-    __slots__ = ("after", "pays", "purse", "sets", "symbols", "without")
+    # A dictionary with __missing__ would do the same, but any subclass of dict is looked up slowly.
+    __slots__ = ("_holdings", "after", "before", "pays", "purse", "sets", "symbols")
 
     def __init__(self, holdings: Holdings, purse: Purse, symbols: tuple[int, ...]) -> None:
+        self._holdings = holdings
         self.purse = purse
         self.symbols = symbols
         self.pays = holdings.paid_by(purse)
         self.sets = symbol_sets(symbols)
-        self.after = _Steps(holdings, self, 1)
-        self.without = _Steps(holdings, self, -1)
+        self.after: dict[CardId, Holding] = {}
+        self.before: dict[CardId, Holding] = {}
 
     def __repr__(self) -> str:
         return f"Holding({self.purse}, {self.symbols})"
 
+    def more(self, card: CardId) -> Holding:
+        """The holding with one card more."""
+        found = self.after[card] = self._holdings.changed(self, card, 1)
+        return found
 
-class _Steps(dict[CardId, Holding]):
-    """The holdings one card away, each found once."""
-
-    def __init__(self, holdings: Holdings, start: Holding, by: int) -> None:
-        super().__init__()
-        self._holdings = holdings
-        self._start = start
-        self._by = by
-
-    def __missing__(self, card: CardId) -> Holding:
-        found = self[card] = self._holdings.changed(self._start, card, self._by)
+    def less(self, card: CardId) -> Holding:
+        """The holding with one card less, which must be there."""
+        found = self.before[card] = self._holdings.changed(self, card, -1)
         return found
 
 

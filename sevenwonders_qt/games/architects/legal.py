@@ -21,12 +21,16 @@ from sevenwonders_qt.games.architects.commands import (
     TakeCard,
     TakeToken,
 )
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, PLAYERS
 from sevenwonders_qt.games.architects.state import City, State
 
 NO_TOKEN = -1
 _ALL_PLACES = (*range(FACE_UP), FACE_UP)
 
+# One object for equal commands: they are offered millions of times.
+_once = lru_cache(maxsize=4096)
+_take_card, _take_both, _take_token = _once(TakeCard), _once(TakeBothCards), _once(TakeToken)
+_look_at_deck, _keep_card, _end_turn = _once(LookAtDeck), _once(KeepCard), _once(EndTurn)
 
 # Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE = Prompt.TAKE
@@ -40,93 +44,68 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
         return ()
     if prompt is _TAKE:
         decks = state.decks
-        left, right, central = state.reach[seat]
-        if decks[left] and decks[right] and decks[central]:
-            return _three_cards(seat, right)
-        return [take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
+        if all(decks):
+            return _THREE_CARDS[len(decks) - 1][seat]
+        return [_take_card(seat, deck, "") for deck in state.reach[seat] if decks[deck]]
     if state.searched is not None:
-        return [KeepCard(seat, card) for card in dict.fromkeys(state.searched.cards)]
-    return _actions(state, seat)
+        return [_keep_card(seat, card) for card in dict.fromkeys(state.searched.cards)]
+    return _actions(state)
 
 
 def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
     holding = city.holding
-    if holding.pays & city.wanted:
-        return False
-    if city.tokens and _paying(state, city) and builds(state, state.active)[0]:
-        return False  # paid with the help of a token
-    if holding.sets and _token_places(state):
-        return False
-    return not state.agenda or not any(doable(state, due) for due in state.agenda)
+    if holding.pays & city.wanted or holding.sets or city.paying or state.agenda:
+        return not _actions(state)
+    return True
 
 
 def allowed(state: State, command: Command) -> bool:
-    """Whether the command is one of the actions that have come up.
+    """Whether the command is one of the actions that have come up; the very object is found first.
 
-    It is looked for among those of its kind only, and first as the very object offered.
+    Two commands are compared field by field only where none is the same object.
     """
-    seat = command.seat
-    options: Sequence[Command]
-    if isinstance(command, BuildStage):
-        options = builds(state, seat)[0]
-    elif isinstance(command, EndTurn):
-        options = _actions(state, seat)[-1:]
-    elif isinstance(command, TakeToken) and command.cards:
-        options = _cashes(state, seat, state.cities[seat])
-    else:
-        options = _due(state, seat)[0]
+    options = _actions(state)
     return any(map(is_, options, repeat(command))) or command in options
 
 
-def _actions(state: State, seat: Seat) -> Sequence[Command]:
-    """The actions that have come up, in any order; the end of the turn once nothing is due."""
-    ways, must = builds(state, seat)
-    sets = _cashes(state, seat, state.cities[seat])
-    if must and not sets and not state.agenda:
-        return ways
-    uses, compulsory = _due(state, seat)
-    found = [*ways, *sets, *uses]
-    if found and not (must or sets or compulsory):
-        found.append(_end_turn(seat))
+def _actions(state: State) -> tuple[Command, ...]:
+    """The actions that have come up, in any order; the end of the turn once nothing is due.
+
+    They are found once for each version of the state: it is asked whether there are any, then
+    for all of them, and then whether a command is among them.
+    """
+    version, found = state.offers
+    if version != state.version:
+        found = _found(state, state.active)
+        state.offers = state.version, found
     return found
 
 
-def _due(state: State, seat: Seat) -> tuple[list[Command], bool]:
+def _found(state: State, seat: Seat) -> tuple[Command, ...]:
+    city = state.cities[seat]
+    paying = tuple([t for t in city.paying if t not in state.used]) if city.paying else ()
+    ways, must = state.rules.builds(seat, city.wanted, city.holding, paying)
+    sets = _cashes(state, seat, city) if city.holding.sets else ()
+    uses, compulsory = _due(state, seat) if state.agenda else ((), False)
+    found = (*ways, *sets, *uses)
+    if found and not (must or sets or compulsory):
+        return (*found, _end_turn(seat))
+    return found
+
+
+def _due(state: State, seat: Seat) -> tuple[Sequence[Command], bool]:
     """Every use of the actions earned, and whether one of them has to be taken."""
     agenda = state.agenda
     uses: list[Command] = []
     must = False
     for due in agenda if len(agenda) < 2 else dict.fromkeys(agenda):
-        if doable(state, due):
-            uses += _uses(state, seat, due)
+        found = _uses(state, seat, due)
+        if found:
+            uses += found
             must = must or not due.optional
     return uses, must
-
-
-def builds(state: State, seat: Seat) -> tuple[tuple[BuildStage, ...], bool]:
-    """Every way to build a stage now, and whether one has to be built."""
-    city = state.cities[seat]
-    paying = _paying(state, city) if city.tokens else ()
-    return state.rules.builds(seat, city.wanted, city.holding, paying)
-
-
-def _paying(state: State, city: City) -> tuple[str, ...]:
-    """The tokens that the city may still use for paying in this turn."""
-    if state.rules.paying_kinds.isdisjoint(city.tokens):
-        return ()
-    tokens, used = city.tokens, state.used
-    return tuple([t for t in state.rules.paying if t in tokens and t not in used])
-
-
-def doable(state: State, due: Due) -> bool:
-    """Whether there is anything that the action could take."""
-    if due.act is _PROGRESS:
-        return bool(state.open_tokens or state.pile)
-    if due.act is _LOOK:
-        return any(searchable(state, due, deck) for deck in due.decks)
-    return any(state.decks[deck] for deck in due.decks)
 
 
 def searchable(state: State, due: Due, deck: int) -> bool:
@@ -136,22 +115,21 @@ def searchable(state: State, due: Due, deck: int) -> bool:
 
 
 def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
+    """What the action can be used for, which may be nothing."""
     if due.act is _PROGRESS:
-        return [TakeToken(seat, place, (), due.source) for place in _places(state)]
+        return [_take_token(seat, place, (), due.source) for place in _places(state)]
     if due.act is _TAKE_BOTH:
-        return [TakeBothCards(seat, due.source)]
+        full = any(state.decks[deck] for deck in due.decks)
+        return [_take_both(seat, due.source)] if full else []
     if due.act is _LOOK:
         decks = (deck for deck in due.decks if searchable(state, due, deck))
-        return [LookAtDeck(seat, deck, due.source) for deck in decks]
-    return [take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
+        return [_look_at_deck(seat, deck, due.source) for deck in decks]
+    return [_take_card(seat, deck, due.source) for deck in due.decks if state.decks[deck]]
 
 
 def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
     """A token for each set of green cards."""
-    sets = city.holding.sets
-    if not sets:
-        return ()
-    return _cashed(seat, sets, state.rules.catalogue.symbols, _token_places(state))
+    return _cashed(seat, city.holding.sets, state.rules.catalogue.symbols, _token_places(state))
 
 
 @lru_cache(maxsize=4096)
@@ -162,7 +140,7 @@ def _cashed(
     places: tuple[int, ...],
 ) -> tuple[TakeToken, ...]:
     return tuple(
-        TakeToken(seat, place, tuple(symbols[symbol] for symbol in cashed))
+        _take_token(seat, place, tuple(symbols[symbol] for symbol in cashed))
         for cashed in sets
         for place in places
     )
@@ -183,20 +161,12 @@ def _places(state: State) -> tuple[int, ...]:
     return (*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ()))
 
 
-@lru_cache(maxsize=4096)
-def take_card(seat: Seat, deck: int, source: str) -> TakeCard:
-    """The command, one object for equal ones: it is offered millions of times."""
-    return TakeCard(seat, deck, source)
+def _three_cards(seat: Seat, players: int) -> tuple[TakeCard, ...]:
+    return tuple(_take_card(seat, deck, "") for deck in (seat, (seat + 1) % players, CENTRAL))
 
 
-@lru_cache(maxsize=64)
-def _end_turn(seat: Seat) -> EndTurn:
-    return EndTurn(seat)
-
-
-@lru_cache(maxsize=64)
-def _three_cards(seat: Seat, right: int) -> tuple[TakeCard, ...]:
-    return tuple(take_card(seat, deck, "") for deck in (seat, right, CENTRAL))
+_THREE_CARDS = {n: [_three_cards(seat, n) for seat in range(n)] for n in PLAYERS}
+"""What opens a turn while no deck is empty, by number of players and seat."""
 
 
 _REFUSALS = {

@@ -40,19 +40,19 @@ class Ruleset:
         self.shields = {card.id: card.shields for card in catalogue.cards.values() if card.shields}
         self.points = {card.id: card.points for card in catalogue.cards.values() if card.points}
         self.horned = tuple(card.id for card in catalogue.cards.values() if card.horns)
-        self.startling = {card.id for card in catalogue.cards.values() if card.cat or card.horns}
+        self.startling = {c.id: c for c in catalogue.cards.values() if c.cat or c.horns}
         self.triggered = {card: self._triggered_by(card) for card in catalogue.cards}
+        self.stirring = frozenset(self.startling)
+        self.stirred_by = {token: self._stirred_by(token) for token in catalogue.tokens}
         self.stage_shields = {
             (wonder.id, stage.number): self.shields_of(stage.effect)
             for wonder in catalogue.wonders.values()
             for stage in wonder.stages
         }
-        self.triggering = {card: frozenset(ids) for card, ids in self.triggered.items()}
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
         self._doubling = self._tokens_with(DoubleCoin)
         self._mixing = self._tokens_with(MixedPayment)
         self.paying = (*self._doubling, *self._mixing)
-        self.paying_kinds = frozenset(self.paying)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
         self._paid: dict[tuple[object, ...], Builds] = {}
@@ -64,6 +64,10 @@ class Ruleset:
     def shields_of(self, effect: Effect | None) -> int:
         """Lasting shields of a stage or token."""
         return effect.shields if isinstance(effect, Shields) else 0
+
+    def paying_of(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the tokens that may help to pay, in the order of the box."""
+        return tuple([token for token in self.paying if token in tokens])
 
     def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
         """The stages of a wonder that may be built next when these stand."""
@@ -162,6 +166,9 @@ class Ruleset:
             for token in self.catalogue.tokens.values()
             if isinstance(token.effect, ExtraCard) and card in token.effect.cards
         )
+
+    def _stirred_by(self, token: str) -> frozenset[CardId]:
+        return frozenset(card for card, tokens in self.triggered.items() if token in tokens)
 
     def _tokens_with(self, kind: type[Effect]) -> tuple[str, ...]:
         tokens = self.catalogue.tokens.values()

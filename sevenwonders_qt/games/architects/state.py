@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.commands import Due, Prompt
 from sevenwonders_qt.games.architects.events import GameEnded
@@ -22,7 +23,8 @@ class City:
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
     the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has the
     bits of the stages that may come next. ``shields`` are those of cards, stages and tokens
-    together.
+    together. ``paying`` are the tokens that may help to pay, each kind once, ``stirring`` the cards
+    that set something going when this city takes them.
     """
 
     wonder: str
@@ -33,6 +35,8 @@ class City:
     tokens: tuple[str, ...] = ()
     victories: int = 0
     shields: int = 0
+    paying: tuple[str, ...] = ()
+    stirring: frozenset[CardId] = frozenset()
 
     def copy(self) -> City:
         return City(
@@ -44,6 +48,8 @@ class City:
             self.tokens,
             self.victories,
             self.shields,
+            self.paying,
+            self.stirring,
         )
 
 
@@ -69,7 +75,9 @@ class State:
     ``open_tokens`` lie face up, ``pile`` has its top at the end. ``prompt`` is what the ``active``
     seat owes. ``agenda`` holds the actions earned in this turn and not yet taken, ``used`` the
     tokens used in it, ``taken`` the cards it brought. ``peace`` of the ``conflict_tokens`` show
-    peace. ``knows`` are the seats that know the top card of the central deck.
+    peace. ``knows`` are the seats that know the top card of the central deck. ``offers`` is no
+    part of the truth: the actions open to the active seat, and the version at which `legal` found
+    them.
     """
 
     rules: Ruleset
@@ -92,6 +100,7 @@ class State:
     searched: Searched | None = None
     result: GameEnded | None = None
     version: int = 0
+    offers: tuple[int, tuple[Command, ...]] = field(default=(-1, ()), compare=False, repr=False)
 
     @property
     def owing(self) -> Sequence[Seat]:
@@ -119,4 +128,5 @@ class State:
             self.searched,
             self.result,
             self.version,
+            self.offers,
         )

@@ -23,24 +23,21 @@ from sevenwonders_qt.games.architects.commands import (
     TakeCard,
     TakeToken,
 )
-from sevenwonders_qt.games.architects.effects import (
-    Effect,
-    LookAndKeep,
-    Reach,
-    Shields,
-    TakeBoth,
-    TakeProgress,
-    TakeTop,
-)
+from sevenwonders_qt.games.architects.dues import stage_dues
 from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, STAGES
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, PLAYERS
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
 from sevenwonders_qt.games.architects.state import State
 
-_UNSEEN = CardId(HIDDEN)
-
 # Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE, _ACT = Prompt.TAKE, Prompt.ACT
+
+# The commonest events, one object for equal ones: they are made millions of times.
+_once = lru_cache(maxsize=4096)
+_turn_began, _card_taken = _once(ev.TurnBegan), _once(ev.CardTaken)
+_cat_moved, _horns_sounded = _once(ev.CatMoved), _once(ev.HornsSounded)
+_stage_built = _once(ev.StageBuilt)
+_UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS[-1])]
 
 
 def begin_turn(draft: Draft[State], seat: Seat) -> None:
@@ -50,8 +47,8 @@ def begin_turn(draft: Draft[State], seat: Seat) -> None:
     while not central and not any(state.decks[deck] for deck in state.reach[seat]):
         draft.emit(ev.TurnPassed(seat))
         seat = (seat - 1) % len(state.cities)
-    seen = central[-1] if state.cat == seat and central else _UNSEEN
-    draft.emit(_turn_began(seat, seen))
+    looks = state.cat == seat and central
+    draft.emit(_turn_began(seat, central[-1]) if looks else _UNSEEN_TURNS[seat])
 
 
 def take_turn_card(draft: Draft[State], command: Command) -> None:
@@ -111,9 +108,8 @@ def _end_turn(draft: Draft[State]) -> None:
     seat = state.active
     if not state.peace:
         fight(draft)
-    city = state.cities[seat]
-    finished = len(city.stages) == STAGES
-    if finished or not (state.decks[CENTRAL] or any(state.decks)):
+    finished = not state.cities[seat].wanted
+    if finished or not any(state.decks):
         points = [sheet.total for sheet in sheets(state.rules, state.cities, state.cat)]
         winners = ranking(points, [len(city.stages) for city in state.cities])
         draft.emit(ev.GameEnded(tuple(points), winners))
@@ -125,8 +121,7 @@ def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
     state = draft.state
     card = state.decks[deck][-1]
     draft.emit(_card_taken(seat, deck, card, source))
-    rules, tokens = state.rules, state.cities[seat].tokens
-    if card in rules.startling or (tokens and not rules.triggering[card].isdisjoint(tokens)):
+    if card in state.cities[seat].stirring:
         _react(draft, seat, card)
 
 
@@ -134,13 +129,13 @@ def _react(draft: Draft[State], seat: Seat, card: CardId) -> None:
     """What a card sets going the moment it is taken, wherever it comes from."""
     state = draft.state
     rules = state.rules
-    if card in rules.startling:
-        face = rules.catalogue.cards[card]
+    face = rules.startling.get(card)
+    if face is not None:
         if face.cat and state.cat != seat:
-            draft.emit(ev.CatMoved(seat))
-        turned = min(face.horns, state.peace)
-        if turned:
-            draft.emit(ev.HornsSounded(seat, turned, state.peace - turned))
+            draft.emit(_cat_moved(seat))
+        if face.horns and state.peace:
+            turned = min(face.horns, state.peace)
+            draft.emit(_horns_sounded(seat, turned, state.peace - turned))
     tokens = state.cities[seat].tokens
     for token in rules.triggered[card] if tokens else ():
         if token in tokens:
@@ -163,34 +158,12 @@ def _build(draft: Draft[State], command: BuildStage) -> None:
     draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
-    if effect is not None and not isinstance(effect, Shields):
-        for due in stage_dues(state, seat, command.stage, effect):
+    if effect is not None:
+        for due in stage_dues(effect, command.stage, state.reach, seat, state.rules.options):
             draft.emit(ev.ActionEarned(seat, due))
     for token in state.rules.stage_triggered:
         if token in city.tokens:
             _trigger(draft, seat, token)
-
-
-def stage_dues(state: State, seat: Seat, stage: int, effect: Effect) -> list[Due]:
-    """The actions that a stage earns the seat that builds it."""
-    options = state.rules.options
-    source, optional = str(stage), not options.effects_compulsory
-    left, right, central = state.reach[seat]
-    match effect:
-        case TakeTop(Reach.CENTRAL):
-            return [Due(Act.TAKE, source, (central,), optional, 1)]
-        case TakeTop(Reach.ANY):
-            decks = (*range(len(state.cities)), central)
-            return [Due(Act.TAKE, source, decks, optional, 1)]
-        case TakeBoth() if options.both_cards_at_once:
-            return [Due(Act.TAKE_BOTH, source, (left, right), optional, 1)]
-        case TakeBoth():
-            return [Due(Act.TAKE, source, (deck,), optional, 1) for deck in (left, right)]
-        case LookAndKeep(cards):
-            return [Due(Act.LOOK, source, (left, right), optional, cards)]
-        case TakeProgress():
-            return [Due(Act.PROGRESS, source, (), optional, 1)]
-    return []
 
 
 def _take_due_card(draft: Draft[State], command: TakeCard) -> None:
@@ -249,11 +222,9 @@ def _leave_rest(draft: Draft[State], command: EndTurn) -> None:
 
 
 def _use(draft: Draft[State], seat: Seat, source: str, deck: int | None = None) -> Due:
-    due = next(
-        due
-        for due in draft.state.agenda
-        if due.source == source and (deck is None or deck in due.decks)
-    )
+    for due in draft.state.agenda:
+        if due.source == source and (deck is None or deck in due.decks):
+            break
     draft.emit(ev.ActionUsed(seat, due))
     return due
 
@@ -266,23 +237,3 @@ _ACTIONS: Mapping[type[Command], Callable[[Draft[State], Any], None]] = {
     TakeToken: _take_token,
     EndTurn: _leave_rest,
 }
-
-
-# The commonest events, one object for equal ones: they are made millions of times.
-
-
-@lru_cache(maxsize=4096)
-def _card_taken(seat: Seat, deck: int, card: CardId, source: str) -> ev.CardTaken:
-    return ev.CardTaken(seat, deck, card, source)
-
-
-@lru_cache(maxsize=4096)
-def _turn_began(seat: Seat, seen: CardId) -> ev.TurnBegan:
-    return ev.TurnBegan(seat, seen)
-
-
-@lru_cache(maxsize=4096)
-def _stage_built(
-    seat: Seat, stage: int, cards: tuple[CardId, ...], tokens: tuple[str, ...]
-) -> ev.StageBuilt:
-    return ev.StageBuilt(seat, stage, cards, tokens)
