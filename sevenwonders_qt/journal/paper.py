@@ -21,7 +21,8 @@ VERSION = 1
 """The format written now.
 
 1   format, version, created, game, expansions, players: name, wonder, side, entries, points,
-    total, rank; closed by the checksum that a line of a journal has
+    total, rank; in a draft perhaps kept, the name of the file that it changes; closed by the
+    checksum that a line of a journal has
 """
 
 SUFFIX = ".paper.json"
@@ -37,6 +38,7 @@ _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]
 _STAMP = "%Y%m%dT%H%M%SZ"
 _CREATED = "%Y-%m-%dT%H:%M:%SZ"
 _WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_NAME = re.compile(r"[0-9TZ]{16}-[0-9a-f]{8}" + re.escape(SUFFIX))
 _FIELDS = {"format", "version", "created", "game", "expansions", "players"}
 _PLAYER_FIELDS = {"name", "wonder", "side", "entries", "points", "total", "rank"}
 
@@ -95,7 +97,7 @@ def keep(folder: Path, game: PaperGame) -> PaperGame:
     """Write a new file; the game with its path. Raises `JournalError`, and then leaves nothing."""
     stamp = datetime.strptime(game.created, _CREATED).strftime(_STAMP)
     path = folder / f"{stamp}-{secrets.token_hex(4)}{SUFFIX}"
-    _write(path, game)
+    _write(path, _as_json(game))
     return replace(game, path=path)
 
 
@@ -108,7 +110,7 @@ def keep_again(game: PaperGame) -> PaperGame:
         raise ValueError("the game has not been kept yet")
     if game.path.exists():
         read(game.path)
-    _write(game.path, game)
+    _write(game.path, _as_json(game))
     return game
 
 
@@ -120,24 +122,10 @@ def delete(game: PaperGame) -> None:
 
 def read(path: Path) -> PaperGame:
     """The game in ``path``, which is not touched. Raises `JournalError`."""
+    fields = _fields(path)
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise of_system(Fault.UNREADABLE, path, error) from error
-    opening = _OPENING.match(data)
-    if opening is None or len(data) > LARGEST:
-        raise JournalError(Fault.FOREIGN, path, "is not a game of the score pad")
-    version = int(opening[1])
-    if version > VERSION:
-        what = f"was written by a newer version of the program (format {version})"
-        raise JournalError(Fault.NEWER, path, what)
-    try:
-        if not data.endswith(b"\n"):
-            raise ValueError("the end is missing")
-        fields, _ = read_line(data[:-1], 0)
         return replace(_game(fields), path=path)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise JournalError(Fault.DAMAGED, path, str(error)) from None
 
 
@@ -154,19 +142,66 @@ def read_all(folder: Path) -> PaperGames:
 
 
 def save_draft(folder: Path, game: PaperGame) -> None:
-    """Keep a pad that is still being filled in; raises `JournalError`."""
-    _write(folder / DRAFT, game)
+    """Keep a pad that is still being filled in; raises `JournalError`.
+
+    Where the game has a path, the draft is a change of that file.
+    """
+    fields = _as_json(game)
+    if game.path is not None:
+        fields["kept"] = game.path.name
+    _write(folder / DRAFT, fields)
 
 
 def load_draft(folder: Path) -> PaperGame | None:
-    """The pad left unfinished, without a path; None without one. Raises `JournalError`."""
+    """The pad left unfinished; None without one. Raises `JournalError`.
+
+    It has a path where it is a change of a kept game that can still be read.
+    """
     path = folder / DRAFT
-    return replace(read(path), path=None) if path.exists() else None
+    if not path.exists():
+        return None
+    fields = _fields(path)
+    kept = fields.pop("kept", None)
+    try:
+        game = _game(fields)
+        if kept is None:
+            return game
+        if not isinstance(kept, str) or not _NAME.fullmatch(kept):
+            raise ValueError("the file that it changes is none of a paper game")
+    except ValueError as error:
+        raise JournalError(Fault.DAMAGED, path, str(error)) from None
+    with suppress(JournalError):
+        return replace(game, path=read(folder / kept).path)
+    return game
 
 
 def drop_draft(folder: Path) -> None:
     """There is nothing unfinished any more; raises `JournalError`."""
     _unlink(folder / DRAFT)
+
+
+def _fields(path: Path) -> dict[str, Json]:
+    """What a file holds, its checksum found right. Raises `JournalError`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise of_system(Fault.UNREADABLE, path, error) from error
+    opening = _OPENING.match(data)
+    if opening is None or len(data) > LARGEST:
+        raise JournalError(Fault.FOREIGN, path, "is not a game of the score pad")
+    version = int(opening[1])
+    if version > VERSION:
+        what = f"was written by a newer version of the program (format {version})"
+        raise JournalError(Fault.NEWER, path, what)
+    if version < 1:
+        raise JournalError(Fault.FOREIGN, path, f"format {version} was never in use")
+    try:
+        if not data.endswith(b"\n"):
+            raise ValueError("the end is missing")
+        return read_line(data[:-1], 0)[0]
+    except ValueError as error:
+        raise JournalError(Fault.DAMAGED, path, str(error)) from None
 
 
 def _paths(folder: Path) -> Iterator[Path]:
@@ -183,9 +218,9 @@ def _unlink(path: Path) -> None:
         raise of_system(Fault.UNWRITABLE, path, error) from error
 
 
-def _write(path: Path, game: PaperGame) -> None:
+def _write(path: Path, fields: dict[str, Json]) -> None:
     """Put the file there whole or not at all."""
-    line, _ = write_line(_as_json(game), 0)
+    line, _ = write_line(fields, 0)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)

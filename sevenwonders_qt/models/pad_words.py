@@ -117,8 +117,16 @@ def entry_name(entry: str) -> str:
     return {
         "free": translate("Score", "of your choice"),
         "most": translate("Score", "more of the most frequent"),
-        "swap": translate("Score", "Aganice: one symbol for another"),
-        "bonus": translate("Score", "Aristotle: 3 more for each set"),
+        "swap": translate("Score", "Aganice"),
+        "bonus": translate("Score", "Aristotle"),
+    }[entry]
+
+
+def entry_note(entry: str) -> str:
+    """What a leader does to the symbols."""
+    return {
+        "swap": translate("Score", "turns one symbol into another"),
+        "bonus": translate("Score", "each set counts 3 more, here and not under Leaders"),
     }[entry]
 
 

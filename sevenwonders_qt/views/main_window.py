@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
 
 translate = QCoreApplication.translate
@@ -70,6 +71,9 @@ class MainWindow(QMainWindow):
 
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
+
+    score_pad_wanted = Signal()
+    """The score pad for a game on a real table; answered with `show_score_pad`."""
 
     closing = Signal()
 
@@ -142,6 +146,13 @@ class MainWindow(QMainWindow):
         page.new_game_wanted.connect(self._show_set_up)
         page.rematch_wanted.connect(self.rematch_wanted)
         page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        return self._joined(page)
+
+    @cached_property
+    def score_pad(self) -> ScorePadPage:
+        """Adds up a game played on a real table."""
+        page = self._make.score_pad()
+        page.closed.connect(self._return)
         return self._joined(page)
 
     @cached_property
@@ -219,6 +230,12 @@ class MainWindow(QMainWindow):
         self._show(self.score)
         self.score.focus_first()
 
+    def show_score_pad(self) -> None:
+        """The score pad, over the page that is shown now."""
+        if self.page() is not self.score_pad:
+            self._visit(self.score_pad)
+        self.score_pad.focus_first()
+
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""
         self._visit(self.settings_page)
@@ -266,6 +283,7 @@ class MainWindow(QMainWindow):
         home.continue_wanted.connect(self.continue_wanted)
         home.new_game_wanted.connect(self.show_new_game)
         home.architects_wanted.connect(self.show_new_architects)
+        home.score_pad_wanted.connect(self.score_pad_wanted)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)
         home.quit_wanted.connect(self.close)

@@ -83,7 +83,8 @@ class PadCell(PaintedButton):
         points = self.pad.points(self.seat, self.row)
         shade = "bad" if points < 0 else "ink"
         weight = 700 if self.best else 500
-        canvas.text(number, shown, 25, shade, weight, "right", "condensed", shrink=0.6)
+        size = 30 if rect.height() > s(60) else 25
+        canvas.text(number, shown, size, shade, weight, "right", "condensed", shrink=0.6)
         if self.odd:
             canvas.icon("state_no", rect.left() + s(9), rect.top() + s(9), s(20))
         if self.hasFocus():
@@ -201,6 +202,7 @@ class PadCell(PaintedButton):
         if self.row == SCIENCE:
             return
         if text == "-" and LIMITS[self.entry].signed:
+            self.typed.emit(self.seat, self.row, "")
             self._text = text
             self.update()
             return

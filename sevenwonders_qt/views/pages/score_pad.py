@@ -1,0 +1,354 @@
+"""The score pad: points of a game played on a real table, entered, calculated and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.journal.paper import PaperGame, PaperGames
+from sevenwonders_qt.models.pad_history import PadHistory
+from sevenwonders_qt.models.pad_words import refusal
+from sevenwonders_qt.models.score_pad import SCIENCE, PadPlayer, Refused, ScorePad, entered, names
+from sevenwonders_qt.views.pages.look import dark_keycap, page_header
+from sevenwonders_qt.views.pages.score_pad_controls import ScorePadControls
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+
+class ScorePadPage(ScorePadControls):
+    """Holds the pad that is being filled in, and sends what shall be kept, opened or deleted."""
+
+    keep_wanted = Signal(object, object)
+    """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
+
+    open_wanted = Signal(object)
+    delete_wanted = Signal(object)
+    restore_wanted = Signal(object)
+    """A `PaperGame`."""
+
+    pad_changed = Signal(object)
+    """The `ScorePad`, after every change by a person."""
+
+    closed = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        self._history = PadHistory(ScorePad())
+        self._seat = 0
+        self._lit = False
+        self._shows_player = False
+        self._asked = False
+        self._message, self._told_well = "", False
+        self._connect()
+        self.retranslate()
+
+    # What it shows ------------------------------------------------------------------------
+
+    def pad(self) -> ScorePad:
+        """What lies on the pad."""
+        return self._history.pad
+
+    def opened(self) -> PaperGame | None:
+        """The kept game that it is, if it is one."""
+        return self._history.opened
+
+    def names(self) -> tuple[str, ...]:
+        """The name of every player, empty ones filled in."""
+        usual = translate("NewGame", "Player {number}")
+        count = len(self.pad().players)
+        return names(self.pad(), [usual.format(number=seat + 1) for seat in range(count)])
+
+    def show_pad(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
+        """Lay this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
+        self._history.turn_to(pad, opened)
+        self._seat, self._shows_player = 0, False
+        self._set_message("")
+        self._show()
+
+    def show_kept(self, kept: PaperGames) -> None:
+        """The list of kept games."""
+        self.kept.show_games(kept, self._history.opened)
+        self._set_kept_text(len(kept.games))
+
+    def tell_kept(self, game: PaperGame) -> None:
+        """The pad has been kept as this game."""
+        self._history.keep(game)
+        self._set_message(translate("Score", "Kept. It is in the list of kept games."), True)
+        self._show()
+
+    def tell(self, text: str) -> None:
+        """Say something in the line at the foot."""
+        self._set_message(text)
+        self._show_note()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first cell."""
+        self.grid.go_to(0, 0)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._set_message("")
+        self._show()
+
+    # Inner --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.game.chosen.connect(lambda game: self._change(self.pad().with_game(game)))
+        for name, chip in self.chips.items():
+            chip.clicked.connect(
+                lambda on, name=name: self._change(self.pad().with_expansion(name, on=on))
+            )
+        self.fewer_button.clicked.connect(lambda: self._add_players(-1))
+        self.more_button.clicked.connect(lambda: self._add_players(1))
+        for seat, head in enumerate(self.grid.heads):
+            head.opened.connect(self._open_player)
+            head.reached.connect(self._on_head)
+            for cell in self.grid.columns[seat]:
+                cell.typed.connect(self._on_typed)
+                cell.reached.connect(self._on_cell)
+                cell.science_wanted.connect(self._open_science)
+        self.grid.left_behind.connect(self._to_keep)
+        self.science.typed.connect(self._on_symbol)
+        self.science.left.connect(self._leave_science)
+        self.player.changed.connect(self._on_player)
+        self.player.removed.connect(self._remove)
+        self.player.done.connect(self._leave_player)
+        self.kept.opened.connect(self._open_kept)
+        self.kept.deleted.connect(self.delete_wanted)
+        self.kept.restored.connect(self.restore_wanted)
+        self.kept_button.clicked.connect(self._fold)
+        self.new_button.clicked.connect(self._begin_anew)
+        self.keep_button.clicked.connect(self._keep)
+        self.back_button.clicked.connect(self.closed)
+
+    def _change(self, pad: ScorePad, cell: object = None) -> None:
+        """Another pad by a person's hand; ``cell`` is what is being typed in."""
+        if self._history.change(pad, cell):
+            self._asked = False
+            self._set_message("")
+            self._seat = min(self._seat, len(pad.players) - 1)
+            self.pad_changed.emit(pad)
+        self._show()
+
+    def _add_players(self, by: int) -> None:
+        self._change(self.pad().with_count(len(self.pad().players) + by))
+
+    def _remove(self, seat: int) -> None:
+        self._change(self.pad().without_player(seat))
+        self.grid.go_to(seat, -1)
+
+    def _begin_anew(self) -> None:
+        self.show_pad(self.pad().cleared())
+        self.pad_changed.emit(self.pad())
+        if self.kept_button.isChecked():
+            self.kept_button.click()
+        self.focus_first()
+
+    def _keep(self) -> None:
+        pad = self.pad()
+        if pad.empty:
+            self.tell(translate("Score", "There is nothing on the pad yet."))
+        elif pad.missing() and not self._asked:
+            self._asked = True
+            text = translate(
+                "Score",
+                "%n cell(s) are empty and count 0. Once more keeps it so.",
+                None,
+                pad.missing(),
+            )
+            self.tell(text)
+        else:
+            self._asked = False
+            self.keep_wanted.emit(pad, self._history.opened)
+
+    def _to_keep(self) -> None:
+        self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Cells, science and players -----------------------------------------------------------
+
+    def _on_typed(self, seat: int, row: str, text: str) -> None:
+        entry, cell = self.pad().entry(row), self.grid.cell(seat, row)
+        if self._take(seat, entry, text):
+            cell.accept(text)
+
+    def _on_symbol(self, entry: str, text: str) -> None:
+        if self._take(self._seat, entry, text) and entry in self.science.rows:
+            self.science.rows[entry].accept(text)
+
+    def _take(self, seat: int, entry: str, text: str) -> bool:
+        """Whether the text is a number that the pad takes; if not, it is told why."""
+        try:
+            pad = self.pad().with_entry(seat, entry, entered(entry, text))
+        except Refused as error:
+            self.tell(refusal(error))
+            return False
+        self._change(pad, (seat, entry))
+        return True
+
+    def _on_cell(self, seat: int, row: str) -> None:
+        self._history.pause()
+        self._seat, self._shows_player = seat, False
+        self._lit = row == SCIENCE
+        self._set_message(self.grid.odd.get((seat, row), ""))
+        self._show_panel()
+
+    def _on_head(self, seat: int) -> None:
+        self._seat, self._lit, self._shows_player = seat, False, True
+        self._set_message(self.grid.odd.get((seat, ""), ""))
+        self._show_panel()
+
+    def _open_science(self, seat: int, digit: str) -> None:
+        self._on_cell(seat, SCIENCE)
+        self._unfold()
+        self.science.begin(digit)
+
+    def _leave_science(self, onwards: bool) -> None:
+        place = self.pad().rows.index(SCIENCE)
+        self.grid.go_to(self._seat, place + onwards)
+
+    def _open_player(self, seat: int, letter: str) -> None:
+        self._on_head(seat)
+        self._unfold()
+        self.player.begin(letter)
+
+    def _on_player(self, seat: int, player: PadPlayer) -> None:
+        self._change(self.pad().with_player(seat, player), (seat, "player"))
+
+    def _leave_player(self, onwards: bool) -> None:
+        """After the name comes the next player's; after the last one the numbers."""
+        if not onwards:
+            self.grid.go_to(self._seat, -1)
+        elif self._seat + 1 < len(self.pad().players):
+            self._open_player(self._seat + 1, "")
+        else:
+            self.grid.go_to(0, 0)
+
+    def _fold(self) -> None:
+        """Show the list of kept games in place of the panels, or the panels again."""
+        self._show_panel()
+        if self.kept_button.isChecked():
+            self.kept.focus_first()
+
+    def _unfold(self) -> None:
+        if self.kept_button.isChecked():
+            self.kept_button.setChecked(False)
+            self._show_panel()
+
+    def _open_kept(self, game: PaperGame) -> None:
+        self.open_wanted.emit(game)
+
+    # Showing ------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        pad, called = self.pad(), self.names()
+        self.game.set_value(pad.game)
+        for name, chip in self.chips.items():
+            chip.setChecked(name in pad.expansions)
+            chip.setVisible(pad.game != Architects.name)
+        self._set_count(len(pad.players))
+        self.grid.show_pad(pad, called)
+        self.ranking.show_pad(pad, called)
+        self._show_keep(pad, called)
+        self._show_panel()
+
+    def _show_keep(self, pad: ScorePad, called: tuple[str, ...]) -> None:
+        won = [name for name, rank in zip(called, pad.ranks(), strict=True) if rank == 1]
+        if pad.empty:
+            text = translate("Score", "Keep this game")
+        elif len(won) > 1:
+            text = translate("Score", "Keep: {names} share the victory")
+            text = text.format(names=" & ".join(won))
+        else:
+            text = translate("Score", "Keep: {name} has won").format(name=won[0])
+        note = translate("Score", "counts in the statistics as a game on paper")
+        if self._history.opened is not None:
+            note = translate("Score", "in place of the game that was opened")
+        self.keep_button.set_texts(text, f"{note} · Ctrl+S")
+
+    def _show_panel(self) -> None:
+        """The science or the person of the column in use, or the list of kept games."""
+        pad, listed = self.pad(), self.kept_button.isChecked()
+        player = self._shows_player or pad.game == Architects.name
+        self.kept.setVisible(listed)
+        self.player.setVisible(player and not listed)
+        self.science.setVisible(not player and not listed)
+        for widget in (self.ranking, self.keep_button):
+            widget.setVisible(not listed)
+        name = self.names()[self._seat]
+        if player:
+            usual = translate("NewGame", "Player {number}").format(number=self._seat + 1)
+            self.player.show_player(pad, self._seat, usual)
+        else:
+            self.science.show_symbols(pad, self._seat, name, lit=self._lit)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        odd = next(iter(self.grid.odd.values()), "")
+        hint = translate(
+            "Score", "Type a number, then Tab or Enter: down the column. Ctrl+Z takes it back."
+        )
+        warns = bool(self._message or odd) and not self._told_well
+        self.note.show_text(self._message or odd or hint, warns=warns)
+
+    def _set_message(self, text: str, well: bool = False) -> None:
+        self._message, self._told_well = text, well
+
+    # Painting and keys --------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        look, s = self.look, canvas.s
+        end = page_header(canvas, look, self.width(), translate("Score", "Score pad"), 92)
+        middle = look.box(0, 37, 0, 0).top()
+        dark_keycap(canvas, look, end + s(20), middle, "Esc")
+        about = look.box(0, 0, 560, 74)
+        about.moveLeft(end + s(80))
+        words = translate("Score", "for a game played on a real table")
+        about.setRight(min(about.right(), look.box(1360, 0, 0, 0).left()))
+        canvas.text(about, words, 18, colour("parchment", 0.75), 400, "left", "condensed")
+        self.paint_slab(canvas)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = QKeySequence(event.keyCombination())
+        actions: dict[QKeySequence, Callable[[], object]] = {
+            QKeySequence("Ctrl+S"): self._keep,
+            QKeySequence("Ctrl+N"): self._begin_anew,
+            QKeySequence("Ctrl+L"): self.kept_button.click,
+            QKeySequence("Ctrl+Y"): lambda: self._go_back(self._history.redo),
+            QKeySequence("Ctrl+Shift+Z"): lambda: self._go_back(self._history.redo),
+            QKeySequence("Ctrl+Z"): lambda: self._go_back(self._history.undo),
+            QKeySequence("Ctrl+Del"): self._delete_focused,
+            QKeySequence("Esc"): self._leave,
+        }
+        action = next((do for known, do in actions.items() if known == key), None)
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            action()
+
+    def _leave(self) -> None:
+        """Esc goes back: out of the list first, then from the page."""
+        if self.kept_button.isChecked():
+            self.kept_button.click()
+            self.kept_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.closed.emit()
+
+    def _go_back(self, move: Callable[[], bool]) -> None:
+        if move():
+            self._seat = min(self._seat, len(self.pad().players) - 1)
+            self._set_message("")
+            self.pad_changed.emit(self.pad())
+            self._show()
+
+    def _delete_focused(self) -> None:
+        focused = QApplication.focusWidget()
+        for row in self.kept.rows:
+            if row is focused and row.game is not None:
+                row.deleted.emit(row.game)
