@@ -2434,12 +2434,12 @@
         <translation>6º</translation>
     </message>
     <message>
-        <source>7 Wonders</source>
-        <translation>7 Wonders</translation>
-    </message>
-    <message>
         <source>7th</source>
         <translation>7º</translation>
+    </message>
+    <message>
+        <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
+        <translation>Digite e aperte Tab ou Enter: desce na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -2456,6 +2456,10 @@
     <message>
         <source>Armada</source>
         <translation>Armada</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jogo base</translation>
     </message>
     <message>
         <source>Blue cards</source>
@@ -2684,10 +2688,6 @@
     <message>
         <source>Treasury</source>
         <translation>Tesouraria</translation>
-    </message>
-    <message>
-        <source>Type a number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
-        <translation>Digite e aperte Tab ou Enter: desce na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
     </message>
     <message>
         <source>What made the difference: {category}, +{points}.</source>

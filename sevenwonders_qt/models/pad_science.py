@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -75,6 +76,7 @@ class Science:
         return self.free[place] + self.most[place] + turned
 
 
+@lru_cache(maxsize=512)
 def best_science(symbols: Symbols) -> Science:
     """What the symbols come to, all choices made for the most points.
 

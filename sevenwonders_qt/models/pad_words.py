@@ -59,14 +59,14 @@ def box_name(expansion: str) -> str:
 
 
 def game_name(game: str) -> str:
-    """The game by its name on the box."""
+    """Which game it is, in a word."""
     if game == Architects.name:
         return translate("Score", "Architects")
-    return translate("Score", "7 Wonders")
+    return translate("Score", "Base game")
 
 
 def played_with(game: PaperGame) -> str:
-    """The game and its expansions; "7 Wonders, Edifice, Cities"."""
+    """The game and its expansions; "Base game, Edifice, Cities"."""
     return ", ".join([game_name(game.game), *map(box_name, game.expansions)])
 
 

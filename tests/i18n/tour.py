@@ -65,6 +65,7 @@ from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
+from tests.i18n.score_pad_stops import score_pad_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Kind = TypeVar("Kind", bound=Overlay)
@@ -161,7 +162,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking, self._set_ups, self._edifices):
+        for part in (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
@@ -220,6 +221,9 @@ class Tour:
     def _edifices(self) -> Iterator[None]:
         yield from edifice_stops(self.window, self.page)
         self._logged += TOLD
+
+    def _score_pad(self) -> Iterator[None]:
+        yield from score_pad_stops(self.window)
 
     def _score(self) -> Iterator[None]:
         window = self.window

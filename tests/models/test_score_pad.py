@@ -66,8 +66,8 @@ def test_every_box_brings_its_rows_and_debts_come_once() -> None:
 
 
 def test_all_boxes_at_once_add_up() -> None:
-    numbers = dict(military=-3, treasury=5, wonder=20, civil=25, compass=1, tablet=1, guild=0)
-    numbers |= dict(edifice=6, debt=-4, leaders=9, cities=4, islands=7, naval=-3)
+    numbers = {"military": -3, "treasury": 5, "wonder": 20, "civil": 25, "compass": 1, "tablet": 1}
+    numbers |= {"edifice": 6, "debt": -4, "leaders": 9, "cities": 4, "islands": 7, "naval": -3}
     found = pad(numbers, {}, boxes=EXPANSIONS)
     assert found.total(0) == -3 + 1 + 20 + 25 + 2 + 6 - 4 + 9 + 4 + 7 - 3
 
@@ -228,7 +228,7 @@ def test_a_pad_is_kept_with_its_points_and_comes_back_as_it_was(tmp_path: Path) 
     )
     assert game.path is not None
     assert pad_of(paper.read(game.path)) == found
-    assert played_with(game) == "7 Wonders, Edifice, Leaders"
+    assert played_with(game) == "Base game, Edifice, Leaders"
     assert winners_text(game) == "Ana has won"
 
 

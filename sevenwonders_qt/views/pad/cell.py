@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import row_name
 from sevenwonders_qt.models.score_pad import LIMITS, SCIENCE, STAGES_ROW, ScorePad
+from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -43,21 +44,30 @@ class PadCell(PaintedButton):
         self.best = False
         self.odd = ""
         self._text: str | None = None
+        self._shown_last: tuple[object, ...] = ()
         self.clicked.connect(self._on_click)
 
     def show_pad(self, pad: ScorePad, row: str, name: str, best: bool, odd: str) -> None:
         """Show this row of its seat; ``odd`` tells what cannot be right."""
         if row != self.row:
             self._text = None
+        symbols = pad.symbols(self.seat) if row == SCIENCE else None
+        value: object = pad.value(self.seat, row), pad.filled(self.seat, row), symbols
+        shown = (pad.entry(row), value, name, best, odd)
+        unchanged = shown == self._shown_last
+        self._shown_last = shown
         self.pad, self.row, self.best, self.odd = pad, row, best, odd
-        value = points_text(pad.points(self.seat, row)) if pad.filled(self.seat, row) else ""
-        if row not in (SCIENCE, "treasury") and pad.value(self.seat, row) is not None:
-            value = points_text(pad.value(self.seat, row) or 0)
-        self.setText(value)
-        self.setAccessibleName(f"{row_name(row)}, {name}: {value}".rstrip(": "))
+        self.setText(self._shown())
+        if unchanged and self._text != "-":
+            return
+        self.setAccessibleName(f"{row_name(row)}, {name}: {self.text()}".rstrip(": "))
         self.setAccessibleDescription(odd)
         self.setToolTip(odd)
         self.update()
+
+    def forget(self) -> None:
+        """Show everything afresh the next time, in the language of then."""
+        self._shown_last = ()
 
     @property
     def entry(self) -> str:
@@ -79,7 +89,7 @@ class PadCell(PaintedButton):
         elif filled:
             self._paint_source(canvas, rect)
         number = rect.adjusted(0, 0, -s(12), 0)
-        shown = "\N{MINUS SIGN}" if self._text == "-" else self._shown()
+        shown = "\N{MINUS SIGN}" if self._text == "-" else self.text()
         points = self.pad.points(self.seat, self.row)
         shade = "bad" if points < 0 else "ink"
         weight = 700 if self.best else 500
@@ -163,8 +173,8 @@ class PadCell(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):
             self._type(QGuiApplication.clipboard().text().strip()[:12])
-        elif event.key() in (*_ARROWS, Qt.Key.Key_Escape):
-            event.ignore()  # the grid moves, the page leaves
+        elif event.key() in (*_ARROWS, Qt.Key.Key_Escape) or commands(event):
+            event.ignore()  # the grid moves, the page does the rest
         elif self.row == SCIENCE and (event.key() in _ENTER or event.text().isdecimal()):
             self.science_wanted.emit(self.seat, event.text().strip())
         elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:

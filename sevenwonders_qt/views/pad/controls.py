@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -13,6 +14,11 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 _CHIP_TEXT = 18
+
+
+def commands(event: QKeyEvent) -> bool:
+    """Whether the key belongs to a command of the page, such as Ctrl+S."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class Chip(PaintedButton):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import EXPANSIONS, MOST, ScorePad
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.head import PadHead
 from sevenwonders_qt.views.pad.marks import draw_mark
 from sevenwonders_qt.views.pages.look import Look
@@ -63,6 +64,7 @@ class PadGrid(QWidget):
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
+        form = self._form(), self.look.u
         self.pad, self.names = pad, names
         self.odd = oddities(pad, names)
         ranks, rows = pad.ranks(), pad.rows
@@ -77,7 +79,17 @@ class PadGrid(QWidget):
                 cell.setVisible(here and place < len(rows))
         for row in rows:
             self._show_row(row)
-        self._arrange()
+        if form != (self._form(), self.look.u):
+            self._arrange()
+            self.update()
+        else:
+            self.update(self._totals())
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        for cells in self.columns:
+            for cell in cells:
+                cell.forget()
         self.update()
 
     def cell(self, seat: int, row: str) -> PadCell:
@@ -90,6 +102,10 @@ class PadGrid(QWidget):
         place = min(len(self.pad.rows) - 1, max(-1, place))
         target = self.heads[seat] if place < 0 else self.columns[seat][place]
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _form(self) -> tuple[object, ...]:
+        """What the places of the cells depend on."""
+        return self.pad.game, self.pad.rows, len(self.pad.players)
 
     def _show_row(self, row: str) -> None:
         pad, place = self.pad, self.pad.rows.index(row)
@@ -125,6 +141,10 @@ class PadGrid(QWidget):
         s, pitch = self.look.s, self._pitch()
         top = s(_HEAD) + place * pitch
         return QRectF(s(14), top, self.width() - s(28), pitch)
+
+    def _totals(self) -> QRect:
+        top = self._row(len(self.pad.rows)).top()
+        return QRectF(0, top, self.width(), self.height() - top).toRect()
 
     # Painting -----------------------------------------------------------------------------
 
@@ -184,7 +204,7 @@ class PadGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, here = _STEPS.get(Qt.Key(event.key())), self.focusWidget()
-        if step is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if step is None or commands(event):
             super().keyPressEvent(event)
         elif isinstance(here, PadHead):
             self.go_to(here.seat + step[0], -1 + max(0, step[1]))

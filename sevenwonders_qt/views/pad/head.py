@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import drawn, wonder_title
 from sevenwonders_qt.models.score_pad import PadPlayer
+from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -17,6 +18,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _NARROW = 150.0
 """A thinner column has the trophy on the picture, so that the name keeps its room."""
 
@@ -74,7 +76,9 @@ class PadHead(PaintedButton):
         self.reached.emit(self.seat)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalpha():
+        if Qt.Key(event.key()) in _ARROWS:
+            event.ignore()  # the grid moves
+        elif event.text().isalpha() and not commands(event):
             self.opened.emit(self.seat, event.text())
         else:
             super().keyPressEvent(event)

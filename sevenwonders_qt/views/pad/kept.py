@@ -45,7 +45,6 @@ class KeptRow(PaintedButton):
     ) -> None:
         """Show one of the two; ``is_open`` tells that it lies on the pad now."""
         self.game, self.fault, self.open = game, fault, is_open
-        self.setEnabled(game is not None)
         self.delete_button.setVisible(game is not None)
         if game is not None:
             self.setText(winners_text(game))
@@ -66,6 +65,8 @@ class KeptRow(PaintedButton):
             canvas.icon("state_no", rect.left() + s(34), rect.center().y(), s(40))
             words = rect.adjusted(s(66), s(4), -s(12), -s(4))
             canvas.text_block(words, self.text(), 17, "ink", 500, shrink=0.6, lines=3, leading=0.95)
+            if self.hasFocus():
+                focus_ring(canvas, rect.adjusted(s(2), s(2), -s(2), -s(2)), 7)
             return
         ground = colour("gold_light", 0.75) if self.open else colour("parchment_pale", 0.75)
         if self.hovered():
@@ -116,18 +117,18 @@ class KeptPanel(QWidget):
         self.look = look
         self.kept = PaperGames()
         self.first = 0
-        self._open: PaperGame | None = None
+        self._on_pad: PaperGame | None = None
         self._gone: PaperGame | None = None
         self.rows = [KeptRow(look, self) for _ in range(SHOWN)]
         self.restore_button = Button(look, self, "ui_undo", size=18)
         for row in self.rows:
-            row.clicked.connect(lambda _=False, row=row: self.opened.emit(row.game))
+            row.clicked.connect(lambda _=False, row=row: self._open_row(row))
             row.deleted.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
         """Show these, the newest first; ``is_open`` lies on the pad."""
-        self.kept, self._open = kept, is_open
+        self.kept, self._on_pad = kept, is_open
         self._roll_to(self.first)
 
     def count(self) -> int:
@@ -136,7 +137,7 @@ class KeptPanel(QWidget):
 
     def focus_first(self) -> None:
         """Put the keyboard on the first game in sight."""
-        rows = [row for row in self.rows if row.isVisibleTo(self) and row.isEnabled()]
+        rows = [row for row in self.rows if row.isVisibleTo(self)]
         (rows[0] if rows else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _roll_to(self, first: int) -> None:
@@ -150,7 +151,7 @@ class KeptPanel(QWidget):
                 line = lines[number]
                 game = line if isinstance(line, PaperGame) else None
                 fault = line if isinstance(line, JournalError) else None
-                here = self._open
+                here = self._on_pad
                 same = game is not None and here is not None and here.path == game.path
                 row.show_game(game, fault, is_open=same)
         self.restore_button.setVisible(self._gone is not None)
@@ -159,6 +160,10 @@ class KeptPanel(QWidget):
             self.restore_button.set_texts(text, when(self._gone))
         self._arrange()
         self.update()
+
+    def _open_row(self, row: KeptRow) -> None:
+        if row.game is not None:
+            self.opened.emit(row.game)
 
     def _delete(self, game: PaperGame) -> None:
         self._gone = game
@@ -221,5 +226,5 @@ class KeptPanel(QWidget):
         if not 0 <= wanted < SHOWN:
             self._roll_to(self.first + by)
             return
-        if self.rows[wanted].isVisibleTo(self) and self.rows[wanted].isEnabled():
+        if self.rows[wanted].isVisibleTo(self):
             self.rows[wanted].setFocus(Qt.FocusReason.OtherFocusReason)

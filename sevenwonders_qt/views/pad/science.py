@@ -13,7 +13,7 @@ from sevenwonders_qt.models.pad_science import Science, best_science
 from sevenwonders_qt.models.pad_words import entry_name, entry_note
 from sevenwonders_qt.models.score_pad import ScorePad
 from sevenwonders_qt.models.terms import symbol_name
-from sevenwonders_qt.views.pad.controls import draw_step
+from sevenwonders_qt.views.pad.controls import commands, draw_step
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.look import Look
@@ -142,7 +142,9 @@ class CountRow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
-        if text in ("+", "=") or key == Qt.Key.Key_Right:
+        if commands(event):
+            event.ignore()
+        elif text in ("+", "=") or key == Qt.Key.Key_Right:
             self._step(1)
         elif text in ("-", "\N{MINUS SIGN}") or key == Qt.Key.Key_Left:
             self._step(-1)
@@ -280,7 +282,7 @@ class SciencePanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shown, here, key = self._shown(), self.focusWidget(), event.key()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or here not in shown:
+        if commands(event) or here not in shown:
             super().keyPressEvent(event)
             return
         place = shown.index(here)

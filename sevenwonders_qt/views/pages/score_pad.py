@@ -293,7 +293,7 @@ class ScorePadPage(ScorePadControls):
         odd = next(iter(self.grid.odd.values()), "")
         hint = translate(
             "Score",
-            "Type a number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.",
+            "A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.",
         )
         warns = bool(self._message or odd) and not self._told_well
         self.note.show_text(self._message or odd or hint, warns=warns)

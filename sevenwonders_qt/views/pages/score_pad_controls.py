@@ -93,6 +93,7 @@ class ScorePadControls(Page):
         """Set every text in the chosen language."""
         self._name_parts()
         self._set_kept_text(self._kept_count)
+        self.grid.retranslate()
 
     def _name_parts(self) -> None:
         self.back_button.set_name(translate("Settings", "Back"))
@@ -116,6 +117,8 @@ class ScorePadControls(Page):
         self.kept_button.update()
 
     def _set_count(self, count: int) -> None:
+        if count == self._players:
+            return
         self._players = count
         self.fewer_button.setEnabled(count > FEWEST)
         self.more_button.setEnabled(count < MOST)
