@@ -3003,6 +3003,10 @@
         <translation>Restablecer valores</translation>
     </message>
     <message>
+        <source>Score pad: keep the game</source>
+        <translation>Bloc de puntos: guardar la partida</translation>
+    </message>
+    <message>
         <source>See the table behind a notice</source>
         <translation>Ver la mesa tras un aviso</translation>
     </message>

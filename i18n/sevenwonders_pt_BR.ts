@@ -3003,6 +3003,10 @@
         <translation>Restaurar padrões</translation>
     </message>
     <message>
+        <source>Score pad: keep the game</source>
+        <translation>Bloco de pontos: guardar a partida</translation>
+    </message>
+    <message>
         <source>See the table behind a notice</source>
         <translation>Ver a mesa sob um aviso</translation>
     </message>

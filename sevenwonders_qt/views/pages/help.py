@@ -19,6 +19,7 @@ from sevenwonders_qt.models.terms import (
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
 from sevenwonders_qt.views.pages.panel import (
+    KeyLine,
     draw_keys,
     draw_panel,
     draw_section,
@@ -90,17 +91,21 @@ class HelpPage(Page):
         rows = place.adjusted(s(16), s(112), -s(16), 0)
         for title, lines in (
             (translate("Settings", "Your turn"), table_keys()),
-            (translate("Settings", "Looking around"), window_keys()),
+            (translate("Settings", "Looking around"), [*window_keys(), _keeping()]),
         ):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 40) + s(56))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _keeping() -> KeyLine:
+    return KeyLine(translate("Settings", "Score pad: keep the game"), ("Ctrl", "S"))
 
 
 def _draw_sections(canvas: Canvas, rect: QRectF, sections: tuple[Section, ...]) -> None:
