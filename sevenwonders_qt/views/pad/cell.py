@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPen
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.pad_words import row_name
+from sevenwonders_qt.models.pad_words import row_name, row_note
 from sevenwonders_qt.models.score_pad import LIMITS, SCIENCE, STAGES_ROW, ScorePad
 from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
@@ -53,7 +53,7 @@ class PadCell(PaintedButton):
             self._text = None
         symbols = pad.symbols(self.seat) if row == SCIENCE else None
         value: object = pad.value(self.seat, row), pad.filled(self.seat, row), symbols
-        shown = (pad.entry(row), value, name, best, odd)
+        shown = (pad.game, row, value, name, best, odd)
         unchanged = shown == self._shown_last
         self._shown_last = shown
         self.pad, self.row, self.best, self.odd = pad, row, best, odd
@@ -61,8 +61,9 @@ class PadCell(PaintedButton):
         if unchanged and self._text != "-":
             return
         self.setAccessibleName(f"{row_name(row)}, {name}: {self.text()}".rstrip(": "))
-        self.setAccessibleDescription(odd)
-        self.setToolTip(odd)
+        about = odd or row_note(pad, row)
+        self.setAccessibleDescription(about)
+        self.setToolTip(about)
         self.update()
 
     def forget(self) -> None:
@@ -88,7 +89,9 @@ class PadCell(PaintedButton):
             self._paint_symbols(canvas, rect)
         elif filled:
             self._paint_source(canvas, rect)
-        number = rect.adjusted(0, 0, -s(12), 0)
+        number = rect.adjusted(s(60), 0, -s(12), 0)
+        if self.row == SCIENCE:
+            number.setLeft(max(number.left(), rect.right() - s(58)))
         shown = "\N{MINUS SIGN}" if self._text == "-" else self.text()
         points = self.pad.points(self.seat, self.row)
         shade = "bad" if points < 0 else "ink"
@@ -147,12 +150,10 @@ class PadCell(PaintedButton):
         for place, (icon, count) in enumerate(zip(SYMBOL_ICONS, symbols.counts, strict=True)):
             x = left + place * pitch
             canvas.icon(icon, x, middle - s(7), side, 1.0 if count else 0.25)
-            below = QRectF(x - pitch / 2, middle + s(2), pitch, s(20))
             shade = colour("ink", 1.0 if count else 0.35)
-            canvas.text(below, str(count), 14, shade, 700, "center", "condensed")
+            canvas.number(x, middle + s(12), str(count), s(15), shade, pitch)
         if extra:
-            more = QRectF(left + pitch * 2.5, rect.top(), pitch, rect.height())
-            canvas.text(more, f"+{extra}", 15, "ink_soft", 700, "left", "condensed")
+            canvas.number(left + pitch * 2.95, middle, f"+{extra}", s(15), "ink_soft", pitch)
 
     # Keys ---------------------------------------------------------------------------------
 

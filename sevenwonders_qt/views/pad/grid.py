@@ -175,13 +175,17 @@ class PadGrid(QWidget):
         high = min(band.height(), s(62))
         band.setTop(band.center().y() - high / 2)
         band.setHeight(high)
+        size, small = (21.5, 17) if roomy else (19.5, 15)
+        if (canvas.px(size) + canvas.px(small)) * 1.08 > high:  # large text in a small window
+            name = QRectF(left, band.top(), room, high)
+            canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
+            return
         half = high * 0.54
         name = QRectF(left, band.top(), room, half)
         note = QRectF(left, band.top() + half - s(2), room, band.height() - half)
-        canvas.text(name, row_name(row), 21.5 if roomy else 19.5, "ink", 700, shrink=0.6)
+        canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
         words = row_note(self.pad, row)
-        size = 17 if roomy else 15
-        canvas.text(note, words, size, "ink_soft", 400, "left", "condensed", shrink=0.6)
+        canvas.text(note, words, small, "ink_soft", 400, "left", "condensed", shrink=0.6)
 
     def _paint_total(self, canvas: Canvas, seat: int, top: float, ranks: Sequence[int]) -> None:
         s, wide = canvas.s, self._column()

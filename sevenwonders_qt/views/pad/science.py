@@ -105,12 +105,23 @@ class CountRow(QWidget):
         pitch = min(side, s(120) / max(1, len(used)))
         room -= pitch * len(used) + s(10)
         high = rect.height()
+        if (canvas.px(19.5) + canvas.px(16.5)) * 1.1 > high:  # large text in a small window
+            name = QRectF(left, rect.top(), room, high)
+            canvas.text(name, entry_name(self.entry), 19.5, "ink", 700, shrink=0.6)
+            self._paint_used(canvas, rect, used, side, pitch)
+            return
         name = QRectF(left, rect.top() + high * 0.08, room, high * 0.46)
         note = QRectF(left, rect.top() + high * 0.50, room, high * 0.40)
         canvas.text(name, entry_name(self.entry), 19.5, "ink", 700, shrink=0.6)
         canvas.text(note, self._use(used), 16.5, "ink_soft", 400, "left", "condensed", shrink=0.6)
+        self._paint_used(canvas, rect, used, side, pitch)
+
+    def _paint_used(
+        self, canvas: Canvas, rect: QRectF, used: list[int], side: float, pitch: float
+    ) -> None:
+        """The symbols that it is used as, at the right."""
         for number, place in enumerate(reversed(used)):
-            x = rect.right() - s(10) - side / 2 - number * pitch
+            x = rect.right() - canvas.s(10) - side / 2 - number * pitch
             canvas.icon(SYMBOL_ICONS[place], x, rect.center().y(), side)
 
     def _use(self, used: list[int]) -> str:
@@ -209,7 +220,6 @@ class SciencePanel(QWidget):
         for entry, switch in self.switches.items():
             switch.setVisible(entry in self.entries)
             switch.setChecked(bool(entries.get(entry, 0)))
-            switch.set_texts(entry_name(entry), entry_note(entry))
         self.setAccessibleName(f"{self.title}: {self.science.points}")
         self._arrange()
         self.update()
@@ -227,6 +237,11 @@ class SciencePanel(QWidget):
 
     def _arrange(self) -> None:
         s, pitch = self.look.s, self._pitch()
+        roomy = (self.look.px(18.5) + self.look.px(16)) * 1.1 < pitch
+        for entry, switch in self.switches.items():
+            switch.set_texts(entry_name(entry), entry_note(entry) if roomy else "")
+            switch.setToolTip(entry_note(entry))
+            switch.setAccessibleDescription(entry_note(entry))
         for place, widget in enumerate(self._shown()):
             rect = QRectF(s(13), s(_TOP) + place * pitch, self.width() - s(26), pitch)
             if isinstance(widget, Toggle):
