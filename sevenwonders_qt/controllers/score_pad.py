@@ -39,7 +39,6 @@ class ScorePadController(QObject):
         page.delete_wanted.connect(self._delete)
         page.restore_wanted.connect(self._restore)
         page.pad_changed.connect(self._saving.start)
-        window.score_pad_wanted.connect(self.show)
         window.closing.connect(self.close)
 
     def show(self) -> None:

@@ -15,6 +15,7 @@ from sevenwonders_qt.journal import paper
 from sevenwonders_qt.journal.paper import PaperGame
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -27,11 +28,12 @@ class PersonAtPad:
 
     def __init__(self, qtbot: QtBot, folder: Path, art: Art | None = None) -> None:
         self.folder = folder
-        self.window = MainWindow(
-            art or Art(RESOURCES / "art"), QWidget(), WONDERS, Random(1), "1.0"
-        )
+        art = art or Art(RESOURCES / "art")
+        pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+        self.window = MainWindow(art, pages, "1.0")
         qtbot.addWidget(self.window)
         self.controller = ScorePadController(self.window, folder)
+        self.window.score_pad_wanted.connect(self.controller.show)
         self.page = self.window.score_pad
         self.window.show()
         QTest.qWaitForWindowActive(self.window)
