@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import cache
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.effects import (
     Colour,
+    Count,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -69,20 +71,25 @@ def _reward_lines(
     for effect in reward.effects:
         number = each = 0
         match effect:
-            case PointsPer(points=each):
+            case PointsPer(points=each, per=per):
                 number = times(rules, effect, cities, seat)
             case PointsPerSet(points=each, colours=colours):
-                number = min(city.colours[colour] for colour in colours)
+                number, per = min(city.colours[colour] for colour in colours), _own(colours)
             case PointsPerColour(points=each):
                 number = sum(city.colours[colour] > 0 for colour in Colour)
+                per = _own(tuple(Colour))
             case GuildAgain():
                 yield from _best_guild(rules, cities, seat)
                 continue
             case _:
                 continue
-        yield Line(
-            EdificeCategory.EDIFICE, number * each, EdificeReason.REWARD, number, each, edifice
-        )
+        points, reason = number * each, EdificeReason.REWARD
+        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, edifice, None, 0, per)
+
+
+@cache
+def _own(colours: tuple[Colour, ...]) -> Count:
+    return Count(colours)
 
 
 def _best_guild(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
