@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -40,6 +41,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.save_dialog import SaveDialog
 
 translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=Page)
@@ -66,6 +68,9 @@ class MainWindow(QMainWindow):
     """The answer to the question that the draft page shows."""
 
     draft_cancelled = Signal()
+    save_wanted = Signal(str)
+    """The score sheet is to be saved as "png", "pdf" or "csv"."""
+
     left_table = Signal()
     """The table or the score sheet was left for the home page."""
 
@@ -146,6 +151,7 @@ class MainWindow(QMainWindow):
         page.new_game_wanted.connect(self._show_set_up)
         page.rematch_wanted.connect(self.rematch_wanted)
         page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        page.save_wanted.connect(self.save_wanted)
         return self._joined(page)
 
     @cached_property
@@ -255,6 +261,20 @@ class MainWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Tell of a fault at the foot of the window; nothing stops."""
         self.message.show_text(text)
+
+    def show_done(self, text: str) -> None:
+        """Tell at the foot of the window of something that went well."""
+        self.message.show_text(text, done=True)
+
+    def ask_where(self, name: str, kind: str) -> Path | None:
+        """Where to save a file of this proposed name and ``kind``; None for nowhere."""
+        return self._save_dialog.ask(name, kind)
+
+    @cached_property
+    def _save_dialog(self) -> SaveDialog:
+        from sevenwonders_qt.views.save_dialog import SaveDialog
+
+        return SaveDialog(self)
 
     def apply(self, settings: Settings) -> None:
         """Show everything by these settings; sends no signal.

@@ -89,7 +89,7 @@ def draw_chart(
     """
     s = paper.s
     longest = max(paper.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
-    room = min(longest + s(40), rect.width() * 0.32)
+    room = min(longest + s(52), rect.width() * 0.32)
     values = [points for turn in history for points in turn]
     turns = max(len(history), ages * _TURNS_OF_AN_AGE)
     inner = rect.adjusted(s(40), 0, -room, -s(30))

@@ -24,7 +24,7 @@ from sevenwonders_qt.models.terms import (
     age_name,
     card_name,
     category_name,
-    paint_name,
+    kind_name,
     symbol_name,
 )
 
@@ -107,7 +107,7 @@ class Explained:
         """What was counted where, or the note, in words."""
         cities = dict.fromkeys(part.name for part in self.found)
         told = [
-            f"{name} " + ", ".join(part.words for part in self.found if part.name == name)
+            f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
             for name in cities
         ]
         return "; ".join(told) or self.note
@@ -190,8 +190,7 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
         return Found(name, "mil_defeat", number, translate("Score", "%n defeat(s)", None, number))
     if part.kind == ITSELF:
         return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
-    words = translate("Score", "%n {colour} card(s)", None, number)
-    words = words.format(colour=paint_name(Colour(part.kind)))
+    words = f"{kind_name(Colour(part.kind))} {number}"
     return Found(name, f"sym_{part.kind}", number, words)
 
 
