@@ -1495,8 +1495,28 @@
         <translation>Ninguna maravilla puede usarse dos veces.</translation>
     </message>
     <message>
+        <source>Page to print</source>
+        <translation>Página para imprimir</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
         <source>Something went wrong. The match is saved; the details are in {file}.</source>
         <translation>Algo ha fallado. La partida está guardada; los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1525,6 +1545,10 @@
     <message>
         <source>The score pad could not be saved: {reason}</source>
         <translation>No se pudo guardar el bloc de puntos: {reason}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved: {reason}</source>
+        <translation>No se pudo guardar la hoja de puntuación: {reason}</translation>
     </message>
     <message>
         <source>The settings could not be read; the usual ones are in force.</source>
@@ -2395,6 +2419,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n etapa</numerusform>
+            <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n victory(ies), {age}</source>
         <translation>
             <numerusform>%n victoria, {age}</numerusform>
@@ -2474,8 +2512,16 @@
         <translation>Gato</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
         <source>Cities</source>
         <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -2490,6 +2536,14 @@
         <translation>Copiar la semilla: reparte otra vez las mismas cartas</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation>Contado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
         <source>Debts</source>
         <translation>Deudas</translation>
     </message>
@@ -2500,6 +2554,10 @@
     <message>
         <source>Edifices</source>
         <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2610,6 +2668,18 @@
         <translation>Aquí solo se pueden escribir números enteros.</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points after every round</source>
+        <translation>Puntos ronda a ronda</translation>
+    </message>
+    <message>
         <source>Points after every turn</source>
         <translation>Puntos turno a turno</translation>
     </message>
@@ -2630,8 +2700,28 @@
         <translation>Quitar a este jugador</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revancha rotando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a page to print</source>
+        <translation>Guardar la hoja de puntuación como página para imprimir</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a picture</source>
+        <translation>Guardar la hoja de puntuación como imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table for spreadsheets</source>
+        <translation>Guardar la hoja de puntuación como tabla para hojas de cálculo</translation>
     </message>
     <message>
         <source>Science of {name}</source>
@@ -2650,6 +2740,10 @@
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Semilla {seed}</translation>
     </message>
@@ -2664,6 +2758,10 @@
     <message>
         <source>Stages built</source>
         <translation>Etapas construidas</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>There are no more than 6 defeats.</source>
@@ -2690,8 +2788,20 @@
         <translation>Tesorería</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
         <source>What made the difference: {category}, +{points}.</source>
         <translation>Marcó la diferencia: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
     </message>
     <message>
         <source>Wonder</source>
@@ -2808,6 +2918,10 @@
         <translation>mismos lugares</translation>
     </message>
     <message>
+        <source>the copied guild itself</source>
+        <translation>el propio gremio copiado</translation>
+    </message>
+    <message>
         <source>the pad finds the best use</source>
         <translation>el bloc busca el mejor uso</translation>
     </message>
@@ -2834,6 +2948,10 @@
     <message>
         <source>victories less defeats at sea</source>
         <translation>victorias menos derrotas en el mar</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoria</translation>
     </message>
     <message>
         <source>worth most as {symbols}</source>

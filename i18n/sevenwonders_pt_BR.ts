@@ -1495,8 +1495,28 @@
         <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
     </message>
     <message>
+        <source>Page to print</source>
+        <translation>Página para impressão</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Salvar a folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
         <source>Something went wrong. The match is saved; the details are in {file}.</source>
         <translation>Algo deu errado. A partida está guardada; os detalhes estão em {file}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1525,6 +1545,10 @@
     <message>
         <source>The score pad could not be saved: {reason}</source>
         <translation>Não foi possível guardar o bloco de pontos: {reason}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved: {reason}</source>
+        <translation>Não foi possível salvar a folha de pontuação: {reason}</translation>
     </message>
     <message>
         <source>The settings could not be read; the usual ones are in force.</source>
@@ -2395,6 +2419,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n etapa</numerusform>
+            <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n victory(ies), {age}</source>
         <translation>
             <numerusform>%n vitória, {age}</numerusform>
@@ -2474,8 +2512,16 @@
         <translation>Gato</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
         <source>Cities</source>
         <translation>Cidades</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -2490,6 +2536,14 @@
         <translation>Copiar a semente: ela dá as mesmas cartas outra vez</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation>Contado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>Debts</source>
         <translation>Dívidas</translation>
     </message>
@@ -2500,6 +2554,10 @@
     <message>
         <source>Edifices</source>
         <translation>Edifícios</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2610,6 +2668,18 @@
         <translation>Aqui só entram números inteiros.</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Points after every round</source>
+        <translation>Pontos a cada rodada</translation>
+    </message>
+    <message>
         <source>Points after every turn</source>
         <translation>Pontos a cada turno</translation>
     </message>
@@ -2630,8 +2700,28 @@
         <translation>Tirar este jogador</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revanche rodando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a page to print</source>
+        <translation>Salvar a folha de pontuação como página para impressão</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a picture</source>
+        <translation>Salvar a folha de pontuação como imagem</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table for spreadsheets</source>
+        <translation>Salvar a folha de pontuação como tabela para planilhas</translation>
     </message>
     <message>
         <source>Science of {name}</source>
@@ -2650,6 +2740,10 @@
         <translation>Folha de pontuação</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Semente {seed}</translation>
     </message>
@@ -2664,6 +2758,10 @@
     <message>
         <source>Stages built</source>
         <translation>Etapas construídas</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Conta</translation>
     </message>
     <message>
         <source>There are no more than 6 defeats.</source>
@@ -2690,8 +2788,20 @@
         <translation>Tesouraria</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
         <source>What made the difference: {category}, +{points}.</source>
         <translation>Fez a diferença: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
     </message>
     <message>
         <source>Wonder</source>
@@ -2808,6 +2918,10 @@
         <translation>mesmos lugares</translation>
     </message>
     <message>
+        <source>the copied guild itself</source>
+        <translation>o próprio grêmio copiado</translation>
+    </message>
+    <message>
         <source>the pad finds the best use</source>
         <translation>o bloco acha o melhor uso</translation>
     </message>
@@ -2834,6 +2948,10 @@
     <message>
         <source>victories less defeats at sea</source>
         <translation>vitórias menos derrotas no mar</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>venceu</translation>
     </message>
     <message>
         <source>worth most as {symbols}</source>

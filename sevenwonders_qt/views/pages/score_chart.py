@@ -135,7 +135,7 @@ def _step(length: int, most: int) -> int:
 
 
 def _draw_scale(paper: Paper, plot: _Plot) -> None:
-    s, step = paper.s, _step(plot.high - plot.low, 6)
+    s, step = paper.s, _step(plot.high - plot.low, 7)
     for points in range(-(-plot.low // step) * step, plot.high, step):
         y = plot.at(0, points)[1]
         shade = colour("ink", 0.4 if points == 0 else 0.18)

@@ -109,7 +109,7 @@ def _draw_row(paper: Paper, band: QRectF, row: SheetRow, wide: float, most: int)
     paper.icon(row.icon, band.left() + s(26), cy, s(38))
     label = QRectF(band.left() + s(54), band.top(), s(_LABELS - 62), band.height())
     paper.text(label, row.label, 20, "ink", 600, shrink=0.55)
-    best = max(row.points)
+    best = max(row.points) if len(set(row.points)) > 1 else None
     for place, points in enumerate(row.points):
         cell = QRectF(band.left() + s(_LABELS) + wide * place, band.top(), wide, band.height())
         size, weight = (25, 700) if points == best else (22, 500)
