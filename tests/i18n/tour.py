@@ -29,7 +29,7 @@ from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
-from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models import architects_history, architects_log, architects_terms
@@ -237,7 +237,7 @@ class Tour:
         for game, players, seed in played:
             staged = Staged(game, players, seed, None)
             cities, result = staged.state.cities, staged.state.result
-            found = sheets(game.rules, cities)
+            found = explained(game.rules, cities)
             assert result is not None
             window.score.show_result(
                 with_free_city(_people(players), len(cities)),
