@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import Explained, Found, points_text
+from sevenwonders_qt.views.pages.score_words import Explained, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
+
+_MOST: Final = 7
+"""Lines of an explanation beyond this many stand in two columns."""
+
+_MOST_DETAILED: Final = 8
+"""The same where lines tell what was counted where, which needs the width."""
+
+_STACKED: Final = 4
+"""Up to so many lines tell that under the words."""
 
 
 class Explanation(QWidget):
@@ -41,18 +52,22 @@ class Explanation(QWidget):
         canvas.text(title, self.title, 26, "ink", 700, family="title", shrink=0.5)
         room = body.adjusted(s(20), s(64), -s(20), -s(12))
         detailed = any(line.found or line.note for line in self.lines)
-        columns = 2 if len(self.lines) > (5 if detailed else 7) else 1
+        columns = 1 if len(self.lines) <= (_MOST_DETAILED if detailed else _MOST) else 2
         rows = -(-len(self.lines) // columns)
-        high = min(s(62 if detailed else 48), room.height() / max(1, rows))
+        stacked = detailed and rows <= _STACKED
+        high = min(s(58 if stacked else 48), room.height() / max(1, rows))
         wide = (room.width() - s(28) * (columns - 1)) / columns
         for number, line in enumerate(self.lines):
             left = room.left() + (wide + s(28)) * (number // rows)
             place = QRectF(left, room.top() + high * (number % rows), wide, high)
-            _draw_line(canvas, place, line)
+            _draw_line(canvas, place, line, stacked=stacked)
 
 
-def _draw_line(canvas: Canvas, rect: QRectF, line: Explained) -> None:
-    """Icons, words, the sum and the points, in one row; what was counted where under the words."""
+def _draw_line(canvas: Canvas, rect: QRectF, line: Explained, *, stacked: bool) -> None:
+    """Icons, words, the sum and the points, in one row.
+
+    What was counted where stands under the words if ``stacked``, else after them.
+    """
     s, middle = canvas.s, rect.center().y()
     side = min(s(38), rect.height() * 0.92)
     step = side * min(1.05, 4.2 / max(1, len(line.icons)))
@@ -70,14 +85,18 @@ def _draw_line(canvas: Canvas, rect: QRectF, line: Explained) -> None:
     place = QRectF(points.left() - sums, rect.top(), sums, rect.height())
     canvas.text(place, line.sum, 18, "ink_soft", 500, "left", "condensed", shrink=0.6)
     words = QRectF(left, rect.top(), place.left() - left - s(10), rect.height())
-    if line.found or line.note:
-        share = 0.52
-        above = QRectF(words.left(), words.top(), words.width(), words.height() * share)
-        canvas.text(above, line.words, 19, "ink", 500, shrink=0.55, vertical="bottom")
-        below = QRectF(words.left(), above.bottom(), words.width(), words.height() * (1 - share))
-        _draw_detail(canvas, below, line)
-    else:
+    if not line.found and not line.note:
         canvas.text_block(words, line.words, 19, "ink", 500, shrink=0.55, lines=2)
+    elif stacked:
+        above = words.adjusted(0, 0, 0, -words.height() * 0.48)
+        canvas.text(above, line.words, 19, "ink", 500, shrink=0.55, vertical="bottom")
+        _draw_detail(canvas, words.adjusted(0, above.height(), 0, 0), line)
+    else:
+        share = 0.46
+        before = words.adjusted(0, 0, -words.width() * (1 - share), 0)
+        size = min(19.0, rect.height() / canvas.px(19) * 19 * 0.66)
+        canvas.text(before, line.words, size, "ink", 500, family="condensed", shrink=0.6)
+        _draw_detail(canvas, words.adjusted(before.width() + s(10), 0, 0, 0), line)
 
 
 def _draw_detail(canvas: Canvas, rect: QRectF, line: Explained) -> None:
@@ -86,32 +105,27 @@ def _draw_detail(canvas: Canvas, rect: QRectF, line: Explained) -> None:
         return
     cities = [(name, list(parts)) for name, parts in groupby(line.found, lambda part: part.name)]
     size = 16.0
-    while size > 10 and _width(canvas, cities, size) > rect.width():
-        size -= 0.5
-    left, cy, side = rect.left(), rect.center().y(), _side(canvas, size)
-    for name, parts in cities:
-        wide = min(canvas.text_width(name, size, 500, "condensed"), rect.width() * 0.4)
-        place = QRectF(left, rect.top(), wide + 1, rect.height())
+    side, cy, left = canvas.px(size) * 1.25, rect.center().y(), rect.left()
+    numbers = sum(
+        canvas.text_width(str(part.number), size, 700, "condensed") for part in line.found
+    )
+    taken = numbers + side * (1.4 * len(line.found) + 0.7 * len(cities))
+    widths = [canvas.text_width(name, size, 500, "condensed") + 1 for name, _ in cities]
+    for (name, parts), wide in zip(cities, _shares(widths, rect.width() - taken), strict=True):
+        place = QRectF(left, rect.top(), wide, rect.height())
         left += canvas.text(place, name, size, "ink_soft", 500, "left", "condensed") + side * 0.3
         for part in parts:
-            number = f"{part.number}"
             place = QRectF(left, rect.top(), side * 2, rect.height())
-            left += canvas.text(place, number, size, "ink", 700, "left", "condensed")
+            left += canvas.text(place, str(part.number), size, "ink", 700, "left", "condensed")
             canvas.icon(part.icon, left + side * 0.62, cy, side)
             left += side * 1.4
-        left += side * 0.5
+        left += side * 0.4
 
 
-def _width(canvas: Canvas, cities: list[tuple[str, list[Found]]], size: float) -> float:
-    """How wide the detail is drawn at this size of text."""
-    side, wide = _side(canvas, size), 0.0
-    for name, parts in cities:
-        wide += canvas.text_width(name, size, 500, "condensed") + side * 0.8
-        for part in parts:
-            wide += canvas.text_width(str(part.number), size, 700, "condensed") + side * 1.4
-    return wide
-
-
-def _side(canvas: Canvas, size: float) -> float:
-    """The side of an icon beside text of this size."""
-    return canvas.px(size) * 1.25
+def _shares(wanted: Sequence[float], room: float) -> list[float]:
+    """``room`` shared out: nobody gets more than is wanted, and the rest is for the others."""
+    shares, left = dict.fromkeys(range(len(wanted)), 0.0), len(wanted)
+    for place in sorted(shares, key=lambda place: wanted[place]):
+        shares[place] = min(wanted[place], room / left)
+        room, left = room - shares[place], left - 1
+    return list(shares.values())
