@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import (
-    DEFEATS,
-    ITSELF,
-    STAGES,
     Category,
-    Counted,
     Line,
     Reason,
     explained,

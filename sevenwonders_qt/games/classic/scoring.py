@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.counting import ITSELF, Counted, count, counted
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
@@ -20,7 +21,6 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
     Symbol,
 )
-from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
 
 COINS_PER_POINT = 3
@@ -63,19 +63,6 @@ class Reason(StrEnum):
     COPIED = "copied"  # the same, for a neighbour's guild scored as one's own
     SYMBOL = "symbol"  # count equal symbols, chosen of them by effects with a choice
     SETS = "sets"  # count sets of three different symbols
-
-
-STAGES, DEFEATS, ITSELF = "stages", "defeats", "itself"
-"""What is counted beside the colours of cards; a copied guild may count itself."""
-
-
-@record
-class Counted:
-    """How many things of one kind a line found in the city of one seat."""
-
-    seat: Seat
-    kind: str
-    number: int
 
 
 @record
@@ -149,50 +136,6 @@ def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
     """The winning seats: most points, then most coins, then shared."""
     best = max(zip(points, coins, strict=True))
     return tuple(s for s, found in enumerate(zip(points, coins, strict=True)) if found == best)
-
-
-def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
-    """How many of the counted things lie in the cities the effect looks at."""
-    total = 0
-    for place in _looked_at(per.scope, len(cities), seat):
-        total += _number(per, cities[place])
-    return total
-
-
-def counted(per: Count, cities: Sequence[Tableau], seat: Seat) -> tuple[Counted, ...]:
-    """What `count` adds up, for each city and each kind of thing; nothing is left out."""
-    return tuple(
-        Counted(place, kind, number)
-        for place in _looked_at(per.scope, len(cities), seat)
-        for kind, one in _kinds(per)
-        if (number := _number(one, cities[place]))
-    )
-
-
-@cache
-def _looked_at(scope: Scope, players: int, seat: Seat) -> tuple[Seat, ...]:
-    if scope is Scope.SELF:
-        return (seat,)
-    beside = (seat - 1) % players, (seat + 1) % players
-    return beside if scope is Scope.NEIGHBOURS else (seat, *beside)
-
-
-def _number(per: Count, city: Tableau) -> int:
-    total = 0
-    for colour in per.colours:
-        total += city.colours[colour]
-    if per.stages:
-        total += city.stages
-    if per.defeats:
-        total += city.tokens.count(DEFEAT)
-    return total
-
-
-def _kinds(per: Count) -> list[tuple[str, Count]]:
-    """Each kind of thing that is counted, and the count of that kind alone."""
-    kinds = [(str(colour), Count((colour,))) for colour in per.colours]
-    kinds += [(STAGES, Count(stages=True))] * per.stages
-    return kinds + [(DEFEATS, Count(defeats=True))] * per.defeats
 
 
 def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:

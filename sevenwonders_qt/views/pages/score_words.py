@@ -8,17 +8,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
-from sevenwonders_qt.games.classic.scoring import (
-    DEFEATS,
-    ITSELF,
-    STAGES,
-    Category,
-    Counted,
-    Line,
-    Reason,
-    Sheet,
-)
+from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.models.terms import (
     age_name,
