@@ -26,6 +26,8 @@ def test_in_every_random_game_the_lines_of_each_category_add_up(first: int) -> N
         for plain, sheet, score in told:
             assert sheet.by_category() == plain.by_category() == score, played
             assert {line.category for line in sheet.lines} <= set(sheet.categories)
+            for line in sheet.lines:
+                assert line.per is None or line.points == line.count * line.each, played
 
 
 def rewards(game: Classic, edifice: str, built: list[str]) -> list[Line]:
@@ -67,3 +69,19 @@ def test_a_debt_has_a_line_of_its_own(game: Classic) -> None:
     debts = [line for line in sheet.lines if line.category == EdificeCategory.DEBT]
     assert [line.reason for line in debts] == [EdificeReason.DEBT] * 2
     assert sum(line.points for line in debts) == sheet.points(EdificeCategory.DEBT) < 0
+
+
+def test_a_guild_that_scores_again_tells_what_it_counts(game: Classic) -> None:
+    own = Place("giza", built=["builders_guild"], stages=3)
+    table = edifice_scenario(
+        game,
+        [own, Place("rhodes", stages=2), Place("ur", stages=3)],
+        ["outpost", "auction_house", "agora"],
+        age=3,
+        joined={0: [3], 2: [3]},
+    )
+    sheet = explained(game.rules, table.state.cities)[0]
+    (line,) = [line for line in sheet.lines if line.category == EdificeCategory.EDIFICE]
+    assert (line.reason, line.card) == (EdificeReason.GUILD_AGAIN, "builders_guild")
+    assert (line.count, line.each, line.points) == (8, 1, 8)
+    assert [(part.seat, part.number) for part in line.counted] == [(0, 3), (2, 3), (1, 2)]

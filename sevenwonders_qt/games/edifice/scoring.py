@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
@@ -99,4 +100,8 @@ def _best_guild(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterat
         worth = {guild: guild_points(rules, cities, seat, guild) for guild in guilds}
         best = max(guilds, key=lambda guild: worth[guild])
         points, reason = worth[best], EdificeReason.GUILD_AGAIN
-        yield Line(EdificeCategory.EDIFICE, points, reason, 1, points, best)
+        number, each, per = 1, points, None
+        for effect in cards[best].effects:
+            if isinstance(effect, PointsPer):
+                number, each, per = count(effect.per, cities, seat), effect.points, effect.per
+        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, best, None, 0, per)

@@ -209,7 +209,7 @@ def _card(line: Line) -> Explained:
     icon = next(icon for row, icon, _ in (*ROWS, *_MORE) if row == line.category)
     if line.reason == EdificeReason.GUILD_AGAIN:
         name = translate("Score", "{guild}, once more").format(guild=name)
-        return Explained(("guild",), name, "", line.points)
+        return Explained(("guild",), name, _times(line) if line.per else "", line.points)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
