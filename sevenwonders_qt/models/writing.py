@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from uuid import uuid4
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -13,7 +12,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
     Raises OSError when the disk refuses; then nothing has changed.
     """
-    unnamed = path.parent / f".{uuid4().hex}.part"
+    unnamed = path.parent / f".{os.urandom(8).hex()}.part"
     try:
         with open(unnamed, "xb") as file:
             file.write(data)

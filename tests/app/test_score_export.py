@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
@@ -33,11 +33,13 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.drawing import MARGIN, WIDTH, sheet_height
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, save_sheet, score_pdf, score_png
+from tests.app.person import Window
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PLAYED = "2026-01-31T18:05:00Z"
@@ -83,6 +85,7 @@ class Desk:
         self.place: Path | None = None
         self.proposed: list[tuple[str, str]] = []
         self.exporter = ScoreExporter(window, art, self._ask)
+        window.save_wanted.connect(self.exporter.save)
 
     def show(self, end: Finished) -> None:
         window = self.window
@@ -107,9 +110,13 @@ class Desk:
         return self.place
 
 
+def opened(art: Art) -> MainWindow:
+    return MainWindow(art, PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1)), "1.0")
+
+
 @pytest.fixture
 def desk(art: Art, qtbot: QtBot) -> Desk:
-    window = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    window = opened(art)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
@@ -150,6 +157,19 @@ def test_a_key_or_a_click_saves_the_sheet_where_it_is_wanted(
     assert desk.window.message.text() == f"Saved as {desk.place}."
 
 
+def test_the_running_program_saves_the_sheet_too(
+    qtbot: QtBot, ends: Callable[[str], Finished], tmp_path: Path
+) -> None:
+    program = Window(qtbot, tmp_path / "data").program
+    end, place = ends("classic 3"), tmp_path / "sheet.csv"
+    program.window.score.show_result(end.seats, end.boards, end.sheets, end.winners)
+    program.window.show_score()
+    program.exporter.ask = lambda name, kind: place
+    QTest.keyClick(program.window.focusWidget() or program.window, KEYS["csv"])
+    assert place.is_file()
+    program.window.close()
+
+
 def test_who_names_no_file_gets_none(
     desk: Desk, ends: Callable[[str], Finished], tmp_path: Path
 ) -> None:
@@ -163,7 +183,7 @@ def test_who_names_no_file_gets_none(
 def test_the_dialog_of_the_window_saves_under_the_name_that_is_typed(
     art: Art, qtbot: QtBot, ends: Callable[[str], Finished], tmp_path: Path
 ) -> None:
-    window = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    window = opened(art)
     qtbot.addWidget(window)
     window.show()
     desk = Desk(window, art)
