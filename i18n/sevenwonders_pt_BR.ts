@@ -2755,6 +2755,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) for {n} of {name}</source>
+        <translation>
+            <numerusform>%n carta por {n} de {name}</numerusform>
+            <numerusform>%n cartas por {n} de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n carta no monte; a última é descartada</numerusform>
@@ -2773,13 +2780,6 @@
         <translation>
             <numerusform>%n carta → {name}</numerusform>
             <numerusform>%n cartas → {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) ⇄ {n} of {name}</source>
-        <translation>
-            <numerusform>%n carta ⇄ {n} de {name}</numerusform>
-            <numerusform>%n cartas ⇄ {n} de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,6 +23,7 @@ COMMANDS = {
     "bench": "measure the rules and the window",
     "screenshot": "write a picture of a page",
     "rules": "print the ordered steps of a turn",
+    "self-check": "check that the installed program is whole",
 }
 """What can be done without a window; a command is loaded when it is named, never at a start."""
 

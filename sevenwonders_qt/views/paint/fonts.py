@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -21,11 +23,12 @@ _NAMES: Final[dict[Family, str]] = {
     "condensed": "Fira Sans Condensed",
 }
 _WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
-_FILES: Final[dict[str, tuple[str, ...]]] = {
+FONT_FILES: Final[dict[str, tuple[str, ...]]] = {
     "fontpkg_cinzel": ("Cinzel[wght].ttf",),
     "fontpkg_fira_sans": tuple(f"FiraSans-{weight}.ttf" for weight in _WEIGHTS),
     "fontpkg_fira_sans_condensed": tuple(f"FiraSansCondensed-{weight}.ttf" for weight in _WEIGHTS),
 }
+"""Of each font package, the files in its folder `files` that the program loads."""
 
 
 class FontMissing(FileNotFoundError):
@@ -38,13 +41,18 @@ def load_fonts() -> None:
 
     Raises FontMissing, naming the package or file, if one is absent or cannot be read.
     """
-    for package, names in _FILES.items():
+    for package, path in font_files():
+        if QFontDatabase.addApplicationFont(path) < 0:
+            raise FontMissing(f"The font file {PurePath(path).name} of {package} cannot be read.")
+
+
+def font_files() -> Iterator[tuple[str, str]]:
+    """Each bundled file: its package and its path. Raises FontMissing for an absent package."""
+    for package, names in FONT_FILES.items():
         if find_spec(package) is None:
             raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
-        folder = files(package) / "files"
         for name in names:
-            if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
-                raise FontMissing(f"The font file {name} of {package} cannot be read.")
+            yield package, str(files(package) / "files" / name)
 
 
 @lru_cache(512)
