@@ -130,7 +130,8 @@ def check_pages(shown: Shown, code: str) -> str:
     window = shown.program.window
     shows = (
         *(window.show_home, window.show_new_game, window.show_new_architects),
-        *(window.show_settings, window.show_help, window.show_home),
+        *(window.show_settings, window.show_help, window.show_about),
+        window.show_home,
     )
     for show in shows:
         show()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import LANGUAGES, TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -59,6 +60,15 @@ def check_files() -> str:
     absent = [name for name in listed if not _is_there(name)]
     _complain(absent, "is missing")
     return f"{len(listed)} files are there"
+
+
+def check_licences() -> str:
+    """The licence of every part can be read."""
+    parts = shipped()
+    for part in parts:
+        if not part.licence_text().strip():
+            raise Broken(f"the licence of {part.name} is empty")
+    return f"{len(parts)} parts: {', '.join(part.name or part.key for part in parts)}"
 
 
 def check_art() -> str:

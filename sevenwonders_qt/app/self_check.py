@@ -11,11 +11,11 @@ from contextlib import ExitStack
 from functools import partial
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.translation import LANGUAGES
+from sevenwonders_qt.app.arguments import LANGUAGES
 from sevenwonders_qt.app.versions import versions_line
 
 IN_WINDOW = ("pages", "classic", "two", "edifice", "architects")
-NAMES = ("data", "files", "art", "fonts", "translations", *IN_WINDOW)
+NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
 
@@ -76,6 +76,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
     for name, check in (
         ("data", resources.check_data),
         ("files", resources.check_files),
+        ("licences", resources.check_licences),
         ("art", resources.check_art),
         ("fonts", resources.check_fonts),
     ):

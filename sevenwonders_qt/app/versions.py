@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Mapping
 
 from sevenwonders_qt import __version__
 
@@ -11,16 +12,17 @@ PROGRAM = "sevenwonders-qt"
 
 def versions_line() -> str:
     """For instance ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6 6.11.3)``."""
-    return f"{PROGRAM} {__version__} ({', '.join(' '.join(part) for part in parts())})"
+    known = ", ".join(f"{name} {number}" for name, number in versions().items())
+    return f"{PROGRAM} {__version__} ({known})"
 
 
-def parts() -> tuple[tuple[str, str], ...]:
-    """Name and version of what carries the program; raises ImportError where Qt cannot load."""
-    import PySide6
-    from PySide6.QtCore import qVersion
-
-    return (
-        ("Python", platform.python_version()),
-        ("Qt", qVersion()),
-        ("PySide6", PySide6.__version__),
-    )
+def versions() -> Mapping[str, str]:
+    """What carries the program; where Qt cannot be loaded that is said in place of a number."""
+    try:
+        import PySide6
+        from PySide6.QtCore import qVersion
+    except ImportError as error:
+        qt, pyside = f"cannot be loaded ({error})", "not loaded"
+    else:
+        qt, pyside = qVersion(), PySide6.__version__
+    return {"Python": platform.python_version(), "Qt": qt, "PySide6": pyside}

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
     from sevenwonders_qt.controllers.program import ProgramController
     from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
 
@@ -59,7 +60,8 @@ class Program:
         self.app = app
         self.places = places
         self.art = Art(resource_path("art"))
-        pages = PageMaker(self.art, self._wonders, self._architects_wonders, SystemRandom())
+        dice = SystemRandom()
+        pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
         self.window = MainWindow(self.art, pages, __version__)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
         self.window.needed.connect(lambda: self.controller)
@@ -158,6 +160,12 @@ class Program:
             self.window.home.set_language(install(self.app, code))
         except TranslationUnavailable as error:
             self.window.show_message(str(error))
+
+
+def _parts() -> tuple[Part, ...]:
+    from sevenwonders_qt.app.shipped import shipped
+
+    return shipped()
 
 
 def user_places(folder: Path | None = None) -> Places:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.games.classic.catalogue import Catalogue
     from sevenwonders_qt.models.board_draft import BoardDraft
     from sevenwonders_qt.models.new_match import NewMatch
+    from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
@@ -159,6 +160,13 @@ class MainWindow(QMainWindow):
         page.closed.connect(self._return)
         return self._joined(page)
 
+    @cached_property
+    def about(self) -> AboutPage:
+        """Versions and licences."""
+        page = self._make.about()
+        page.closed.connect(self._return)
+        return self._joined(page)
+
     def _joined(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
         """The page, among the others; ``follow`` is told the settings now and at each change."""
         self.needed.emit()
@@ -230,6 +238,11 @@ class MainWindow(QMainWindow):
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_about(self) -> None:
+        """Versions and licences, over the page that is shown now."""
+        self._visit(self.about)
+        self.about.focus_first()
+
     def open_menu(self) -> None:
         """The menu over the table."""
         self.menu.open()
@@ -268,11 +281,13 @@ class MainWindow(QMainWindow):
         home.architects_wanted.connect(self.show_new_architects)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)
+        home.about_wanted.connect(self.show_about)
         home.quit_wanted.connect(self.close)
         home.language_wanted.connect(lambda code: self._change(language=code))
         menu.continue_wanted.connect(self.show_table)
         menu.settings_wanted.connect(self.show_settings)
         menu.help_wanted.connect(self.show_help)
+        menu.about_wanted.connect(self.show_about)
         menu.rematch_wanted.connect(self.rematch_wanted)
         menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         menu.home_wanted.connect(self._leave)

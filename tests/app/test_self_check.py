@@ -15,7 +15,7 @@ import pytest
 from sevenwonders_qt.app.check_resources import LETTERS, SIGNS
 from tests.project.checkout import ROOT, packaging_script
 
-READ = ("data", "files", "art", "fonts", "translations")
+READ = ("data", "files", "licences", "art", "fonts", "translations")
 Program = Path
 """A folder with an installed program in it."""
 
@@ -71,6 +71,7 @@ def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: 
     ("path", "harm", "check", "told"),
     [
         ("art/icons/ui_trophy.svg", Path.unlink, "files", "ui_trophy.svg: is missing"),
+        ("licences/lgpl-3.0.txt", Path.unlink, "licences", "lgpl-3.0.txt is missing"),
         ("art/scenes/altar.svg", spoil, "art", "altar.svg cannot be read"),
         ("data/classic/cards.toml", spoil, "data", "cards.toml"),
         ("data/edifice/edifices.toml", Path.unlink, "data", "edifices.toml"),
