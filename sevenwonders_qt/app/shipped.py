@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
+import platformdirs
 import PySide6
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.versions import versions
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.shipped import Part
+from sevenwonders_qt.views.paint.fonts import font_version
 
 FROZEN = Path(sys._MEIPASS) if hasattr(sys, "_MEIPASS") else None
 """The folder with Python and Qt in it, where this is the program made by PyInstaller."""
@@ -26,20 +29,15 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
     """
     of = versions()
     qt = ", ".join(dict.fromkeys((of["Qt"], of["PySide6"])))
+    cinzel, fira = font_version("fontpkg_cinzel"), font_version("fontpkg_fira_sans")
+    folders = platformdirs.__version__
     parts = [
         Part("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),
-        Part(
-            *("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0")),
-            folder=Path(PySide6.__file__).parent,
-        ),
+        Part("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0"), _folder_of_qt()),
         Part("python", "Python", of["Python"], "PSF 2", _texts("python")),
-        Part("font", "Cinzel", _version("fontpkg-cinzel"), "OFL 1.1", _texts("cinzel")),
-        Part(
-            *("font", "Fira Sans", _version("fontpkg-fira-sans"), "OFL 1.1", _texts("fira-sans")),
-        ),
-        Part(
-            *("folders", "platformdirs", _version("platformdirs"), "MIT", _texts("platformdirs")),
-        ),
+        Part("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
+        Part("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
+        Part("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
     ]
     if find_spec("PIL") is not None:
         parts.append(Part("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow")))
@@ -55,8 +53,11 @@ def _texts(*names: str) -> tuple[Path, ...]:
     return tuple(resource_path("licences", f"{name}.txt") for name in names)
 
 
+def _folder_of_qt() -> Path:
+    return Path(PySide6.__file__).parent
+
+
 def _version(distribution: str) -> str:
-    try:
+    with suppress(PackageNotFoundError):  # a frozen program may come without the metadata
         return version(distribution)
-    except PackageNotFoundError:  # a frozen program may come without the metadata
-        return ""
+    return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 Family = Literal["title", "body", "condensed"]
 """Cinzel for headings, Fira Sans for running text, Fira Sans Condensed for labels and numbers."""
@@ -53,6 +54,14 @@ def font_files() -> Iterator[tuple[str, str]]:
             raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
         for name in names:
             yield package, str(files(package) / "files" / name)
+
+
+def font_version(package: str) -> str:
+    """The version that the files of a font package give themselves, such as "4.203"."""
+    path = next(path for found, path in font_files() if found == package)
+    head = QRawFont(path, 16).fontTable("head").data()
+    whole, fraction = struct.unpack(">HH", head[4:8])
+    return f"{whole + fraction / 65536:.3f}"
 
 
 @lru_cache(512)
