@@ -102,14 +102,18 @@ class Program:
         """The table of 7 Wonders."""
         from sevenwonders_qt.views.table.page import TablePage
 
-        return TablePage(self.art)
+        made = TablePage(self.art)
+        self.window.own(made)
+        return made
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-        return ArchitectsPage(self.art)
+        made = ArchitectsPage(self.art)
+        self.window.own(made)
+        return made
 
     @cached_property
     def thinker(self) -> Thinker:

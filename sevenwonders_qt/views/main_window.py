@@ -89,8 +89,9 @@ class MainWindow(QMainWindow):
         self._plays_architects = False
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.table = QWidget()
         self.home = self._joined(HomePage(art, version))
+        self.table = QWidget(self._pages)
+        self.own(self.table)
         self.menu = GameMenu(art, self._pages)
         self.message = MessageStrip(art, self._pages)
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -210,10 +211,14 @@ class MainWindow(QMainWindow):
         self._show(self.new_game)
         self.new_game.focus_first()
 
-    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
-        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+    def own(self, table: QWidget) -> None:
+        """Keep a table among the pages: it goes with the window, in the order that Qt wants."""
         if self._pages.indexOf(table) < 0:
             self._pages.addWidget(table)
+
+    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
+        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+        self.own(table)
         self.table = table
         self._plays_architects = architects
 
