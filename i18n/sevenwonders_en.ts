@@ -480,6 +480,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) for {n} of {name}</source>
+        <translation>
+            <numerusform>%n card for {n} of {name}</numerusform>
+            <numerusform>%n cards for {n} of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n card left in the pile; the last is discarded</numerusform>
@@ -498,13 +505,6 @@
         <translation>
             <numerusform>%n card → {name}</numerusform>
             <numerusform>%n cards → {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) ⇄ {n} of {name}</source>
-        <translation>
-            <numerusform>%n card ⇄ {n} of {name}</numerusform>
-            <numerusform>%n cards ⇄ {n} of {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

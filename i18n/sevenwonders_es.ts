@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A typeface that the program brings along.</source>
+        <translation>Una tipografía que viene con el programa.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca del programa</translation>
+    </message>
+    <message>
+        <source>Code, pictures and texts of this program are free under this licence:</source>
+        <translation>El código, las imágenes y los textos de este programa son libres bajo esta licencia:</translation>
+    </message>
+    <message>
+        <source>Finds the folder where your matches are kept.</source>
+        <translation>Encuentra la carpeta donde se guardan tus partidas.</translation>
+    </message>
+    <message>
+        <source>Libraries of the system that this program was built on, with their licences:</source>
+        <translation>Bibliotecas del sistema en el que se compiló este programa, con sus licencias:</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Reads and writes pictures.</source>
+        <translation>Lee y guarda imágenes.</translation>
+    </message>
+    <message>
+        <source>Starts the installed program. An exception in its licence allows it to be shipped with programs of any licence.</source>
+        <translation>Inicia el programa instalado. Una excepción de su licencia permite distribuirlo con programas de cualquier licencia.</translation>
+    </message>
+    <message>
+        <source>System libraries</source>
+        <translation>Bibliotecas del sistema</translation>
+    </message>
+    <message>
+        <source>The board game 7 Wonders on one computer, played without the internet. Made by players; not connected with the publisher or the author of the game, and without their pictures and texts. 7 Wonders is a trademark of its publisher.</source>
+        <translation>El juego de mesa 7 Wonders en un solo ordenador, sin internet. Hecho por jugadores, sin relación con la editorial ni con el autor del juego y sin usar sus imágenes ni sus textos. 7 Wonders es una marca registrada de su editorial.</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in.</source>
+        <translation>El lenguaje en el que está escrito el programa.</translation>
+    </message>
+    <message>
+        <source>The window is drawn with Qt, reached from Python by PySide6. Both are used unchanged under the GNU Lesser General Public License, version 3.</source>
+        <translation>La ventana se dibuja con Qt, al que se accede desde Python mediante PySide6. Ambos se usan sin modificaciones, bajo la GNU Lesser General Public License, versión 3.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Qué contiene</translation>
+    </message>
+    <message>
+        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them. Their source is at download.qt.io and code.qt.io.</source>
+        <translation>Puedes usar otro Qt en su lugar: las bibliotecas son archivos separados en la carpeta {folder}. Sustitúyelos por otros de la serie {series} e inicia de nuevo el programa; nada los comprueba. El código fuente está en download.qt.io y code.qt.io.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -1197,6 +1256,10 @@
         <source>2 to 7 players, three decks, one wonder each</source>
         <translation>2 a 7 jugadores, tres mazos, una maravilla cada uno</translation>
     </message>
+    <message>
+        <source>About this program</source>
+        <translation>Acerca del programa</translation>
+    </message>
     <message numerus="yes">
         <source>Architects, %n player(s)</source>
         <translation>
@@ -1944,6 +2007,10 @@
     <message>
         <source>A card of the discard pile, for nothing</source>
         <translation>Una carta del descarte, gratis</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3246,6 +3313,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) for {n} of {name}</source>
+        <translation>
+            <numerusform>%n carta por {n} de {name}</numerusform>
+            <numerusform>%n cartas por {n} de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n carta en el mazo; la última se descarta</numerusform>
@@ -3264,13 +3338,6 @@
         <translation>
             <numerusform>%n carta → {name}</numerusform>
             <numerusform>%n cartas → {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) ⇄ {n} of {name}</source>
-        <translation>
-            <numerusform>%n carta ⇄ {n} de {name}</numerusform>
-            <numerusform>%n cartas ⇄ {n} de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

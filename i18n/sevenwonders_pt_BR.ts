@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A typeface that the program brings along.</source>
+        <translation>Uma fonte tipográfica que vem com o programa.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre o programa</translation>
+    </message>
+    <message>
+        <source>Code, pictures and texts of this program are free under this licence:</source>
+        <translation>O código, as imagens e os textos deste programa são livres sob esta licença:</translation>
+    </message>
+    <message>
+        <source>Finds the folder where your matches are kept.</source>
+        <translation>Encontra a pasta em que suas partidas ficam guardadas.</translation>
+    </message>
+    <message>
+        <source>Libraries of the system that this program was built on, with their licences:</source>
+        <translation>Bibliotecas do sistema em que este programa foi montado, com suas licenças:</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Reads and writes pictures.</source>
+        <translation>Lê e grava imagens.</translation>
+    </message>
+    <message>
+        <source>Starts the installed program. An exception in its licence allows it to be shipped with programs of any licence.</source>
+        <translation>Inicia o programa instalado. Uma exceção na licença dele permite distribuí-lo com programas de qualquer licença.</translation>
+    </message>
+    <message>
+        <source>System libraries</source>
+        <translation>Bibliotecas do sistema</translation>
+    </message>
+    <message>
+        <source>The board game 7 Wonders on one computer, played without the internet. Made by players; not connected with the publisher or the author of the game, and without their pictures and texts. 7 Wonders is a trademark of its publisher.</source>
+        <translation>O jogo de tabuleiro 7 Wonders em um só computador, jogado sem internet. Feito por jogadores, sem ligação com a editora nem com o autor do jogo e sem usar imagens ou textos deles. 7 Wonders é marca registrada de sua editora.</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in.</source>
+        <translation>A linguagem em que o programa foi escrito.</translation>
+    </message>
+    <message>
+        <source>The window is drawn with Qt, reached from Python by PySide6. Both are used unchanged under the GNU Lesser General Public License, version 3.</source>
+        <translation>A janela é desenhada com o Qt, acessado em Python por meio do PySide6. Ambos são usados sem alterações, sob a GNU Lesser General Public License, versão 3.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>O que ele contém</translation>
+    </message>
+    <message>
+        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them. Their source is at download.qt.io and code.qt.io.</source>
+        <translation>Você pode usar outro Qt no lugar deles: as bibliotecas são arquivos separados na pasta {folder}. Substitua-os por outros da série {series} e inicie o programa de novo; nada os verifica. O código-fonte está em download.qt.io e code.qt.io.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -1197,6 +1256,10 @@
         <source>2 to 7 players, three decks, one wonder each</source>
         <translation>2 a 7 jogadores, três baralhos, uma maravilha cada</translation>
     </message>
+    <message>
+        <source>About this program</source>
+        <translation>Sobre o programa</translation>
+    </message>
     <message numerus="yes">
         <source>Architects, %n player(s)</source>
         <translation>
@@ -1944,6 +2007,10 @@
     <message>
         <source>A card of the discard pile, for nothing</source>
         <translation>Uma carta do descarte, de graça</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3246,6 +3313,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) for {n} of {name}</source>
+        <translation>
+            <numerusform>%n carta por {n} de {name}</numerusform>
+            <numerusform>%n cartas por {n} de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left in the pile; the last is discarded</source>
         <translation>
             <numerusform>%n carta no monte; a última é descartada</numerusform>
@@ -3264,13 +3338,6 @@
         <translation>
             <numerusform>%n carta → {name}</numerusform>
             <numerusform>%n cartas → {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) ⇄ {n} of {name}</source>
-        <translation>
-            <numerusform>%n carta ⇄ {n} de {name}</numerusform>
-            <numerusform>%n cartas ⇄ {n} de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,13 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from sevenwonders_qt import __version__
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, size
+from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.journal.fault import JournalError
-
-PROGRAM = "sevenwonders-qt"
 
 COMMANDS = {
     "simulate": "play games of AI players",
@@ -23,6 +21,7 @@ COMMANDS = {
     "bench": "measure the rules and the window",
     "screenshot": "write a picture of a page",
     "rules": "print the ordered steps of a turn",
+    "self-check": "check that the installed program is whole",
 }
 """What can be done without a window; a command is loaded when it is named, never at a start."""
 
@@ -38,6 +37,14 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise WrongInput(message)
+
+
+class _Version(argparse.Action):
+    """Prints the versions; Qt is loaded for it only now."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(versions_line())
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Understands the window's words, and those of a command that is among ``words``."""
     parser = _Parser(prog=PROGRAM, description="7 Wonders for one computer.")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and leave")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the window")
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")

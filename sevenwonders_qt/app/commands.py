@@ -12,6 +12,8 @@ from typing import Any
 from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, scale, size, whole
+from sevenwonders_qt.app.self_check import NAMES as CHECKS
+from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.games.architects import setup as architects_setup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -104,6 +106,11 @@ def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
 def _fill_rules(parser: argparse.ArgumentParser) -> None:
     _add_expansions(parser)
     parser.set_defaults(run=_rules)
+
+
+def _fill_self_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--only", nargs="+", choices=CHECKS, default=CHECKS, metavar="CHECK")
+    parser.set_defaults(run=_self_check)
 
 
 # Commands ----------------------------------------------------------------------------------
@@ -283,6 +290,10 @@ def _rules(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _self_check(arguments: argparse.Namespace) -> int:
+    return self_check(arguments.only)
+
+
 # Values ------------------------------------------------------------------------------------
 
 
@@ -321,5 +332,6 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "bench": _fill_bench,
     "screenshot": _fill_screenshot,
     "rules": _fill_rules,
+    "self-check": _fill_self_check,
 }
 """Tells a parser what a command understands and what it runs."""

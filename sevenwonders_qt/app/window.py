@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
 
@@ -61,7 +62,8 @@ class Program:
         self.app = app
         self.places = places
         self.art = Art(resource_path("art"))
-        pages = PageMaker(self.art, self._wonders, self._architects_wonders, SystemRandom())
+        dice = SystemRandom()
+        pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
         self.window = MainWindow(self.art, pages, __version__)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
         self.window.needed.connect(lambda: self.controller)
@@ -104,14 +106,18 @@ class Program:
         """The table of 7 Wonders."""
         from sevenwonders_qt.views.table.page import TablePage
 
-        return TablePage(self.art)
+        made = TablePage(self.art)
+        self.window.own(made)
+        return made
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-        return ArchitectsPage(self.art)
+        made = ArchitectsPage(self.art)
+        self.window.own(made)
+        return made
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -176,6 +182,12 @@ class Program:
             self.window.home.set_language(install(self.app, code))
         except TranslationUnavailable as error:
             self.window.show_message(str(error))
+
+
+def _parts() -> tuple[Part, ...]:
+    from sevenwonders_qt.app.shipped import shipped
+
+    return shipped()
 
 
 def user_places(folder: Path | None = None) -> Places:

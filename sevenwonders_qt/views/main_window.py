@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.games.classic.catalogue import Catalogue
     from sevenwonders_qt.models.board_draft import BoardDraft
     from sevenwonders_qt.models.new_match import NewMatch
+    from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
@@ -97,8 +98,9 @@ class MainWindow(QMainWindow):
         self._plays_architects = False
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.table = QWidget()
         self.home = self._joined(HomePage(art, version))
+        self.table = QWidget(self._pages)
+        self.own(self.table)
         self.menu = GameMenu(art, self._pages)
         self.message = MessageStrip(art, self._pages)
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -176,6 +178,13 @@ class MainWindow(QMainWindow):
         page.closed.connect(self._return)
         return self._joined(page)
 
+    @cached_property
+    def about(self) -> AboutPage:
+        """Versions and licences."""
+        page = self._make.about()
+        page.closed.connect(self._return)
+        return self._joined(page)
+
     def _joined(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
         """The page, among the others; ``follow`` is told the settings now and at each change."""
         self.needed.emit()
@@ -219,10 +228,14 @@ class MainWindow(QMainWindow):
         self._show(self.new_game)
         self.new_game.focus_first()
 
-    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
-        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+    def own(self, table: QWidget) -> None:
+        """Keep a table among the pages: it goes with the window, in the order that Qt wants."""
         if self._pages.indexOf(table) < 0:
             self._pages.addWidget(table)
+
+    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
+        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+        self.own(table)
         self.table = table
         self._plays_architects = architects
 
@@ -252,6 +265,11 @@ class MainWindow(QMainWindow):
         if self.page() is not self.help:
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_about(self) -> None:
+        """Versions and licences, over the page that is shown now."""
+        self._visit(self.about)
+        self.about.focus_first()
 
     def open_menu(self) -> None:
         """The menu over the table."""
@@ -306,11 +324,13 @@ class MainWindow(QMainWindow):
         home.score_pad_wanted.connect(self.score_pad_wanted)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)
+        home.about_wanted.connect(self.show_about)
         home.quit_wanted.connect(self.close)
         home.language_wanted.connect(lambda code: self._change(language=code))
         menu.continue_wanted.connect(self.show_table)
         menu.settings_wanted.connect(self.show_settings)
         menu.help_wanted.connect(self.show_help)
+        menu.about_wanted.connect(self.show_about)
         menu.rematch_wanted.connect(self.rematch_wanted)
         menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         menu.home_wanted.connect(self._leave)

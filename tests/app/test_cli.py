@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -326,7 +327,8 @@ def test_the_version_and_the_turn_are_printed(
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert __version__ in capsys.readouterr().out
+    versions = rf"sevenwonders-qt {__version__} \(Python 3\.\S+, Qt 6\.\S+, PySide6 6\.\S+\)\n"
+    assert re.fullmatch(versions, capsys.readouterr().out)
     assert terminal.output("rules").splitlines()[0].startswith("choose")
 
 

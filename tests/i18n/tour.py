@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.chance import FixedChance
@@ -139,7 +140,7 @@ class Tour:
         wonders = self.game.rules.catalogue.wonders
         self.architects = Architects.with_options()
         self.other = ArchitectsPage(art)
-        pages = PageMaker(art, lambda: wonders, lambda: wonders, Random(1))
+        pages = PageMaker(art, lambda: wonders, lambda: wonders, Random(1), shipped)
         self.window = MainWindow(art, pages, "1.0")
         self.window.use_table(self.other)
         self.window.use_table(self.page)
@@ -181,6 +182,8 @@ class Tour:
         window.show_settings()
         yield
         window.show_help()
+        yield
+        window.show_about()
         yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
         others = [SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.RANDOM)]

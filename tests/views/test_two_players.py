@@ -483,7 +483,7 @@ def test_hands_are_shown_to_be_swapped_with_the_other_player(
     board: Board, classic: Classic
 ) -> None:
     board.show(simple(classic), 1)
-    assert "6 card(s) ⇄ 6 of Ana" in board.scene.parts.band.texts
+    assert "6 card(s) for 6 of Ana" in board.scene.parts.band.texts
 
 
 def test_eight_cards_lie_in_the_window_and_each_can_be_picked(

@@ -24,7 +24,7 @@ LANGUAGE_NAMES: Final = {"en": "English", "pt_BR": "Português", "es": "Español
 """Every language in its own words; never translated."""
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
-_LEFT, _WIDE = 90.0, 480.0
+_LEFT, _WIDE, _RIGHT = 90.0, 480.0, 1830.0
 _FOOT = 914.0
 """Where the last button may end, with its shadow."""
 
@@ -89,6 +89,7 @@ class HomePage(Page):
 
     settings_wanted = Signal()
     help_wanted = Signal()
+    about_wanted = Signal()
     quit_wanted = Signal()
     language_wanted = Signal(str)
 
@@ -104,6 +105,7 @@ class HomePage(Page):
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", size=21)
         self.quit_button = Word(look, self, "Esc")
+        self.about_button = Word(look, self, size=16)
         self.language_buttons = {code: Word(look, self, size=16.5) for code in LANGUAGE_NAMES}
         self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
@@ -118,6 +120,7 @@ class HomePage(Page):
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
         self.quit_button.clicked.connect(self.quit_wanted)
+        self.about_button.clicked.connect(self.about_wanted)
         self.set_match(None)
         self.retranslate()
 
@@ -166,6 +169,7 @@ class HomePage(Page):
             translate("Home", "Help"), translate("Home", "the keys and what every symbol means")
         )
         self.quit_button.setText(translate("Home", "Quit"))
+        self.about_button.setText(translate("Home", "About this program"))
 
     def arrange(self) -> None:
         look, top = self.look, 330.0
@@ -182,6 +186,11 @@ class HomePage(Page):
             top += pitch
         self._put_word(self.quit_button, _LEFT, 930)
         self._arrange_languages()
+        self._put_word(self.about_button, _RIGHT - self._about_width(), 1004)
+
+    def _about_width(self) -> float:
+        """Of the word that leads to the page about the program, in design pixels."""
+        return self.about_button.width_needed() / self.look.u
 
     def _arrange_languages(self) -> None:
         left = _LEFT
@@ -216,7 +225,10 @@ class HomePage(Page):
         words = translate("Home", "Played without the internet · version {number}").format(
             number=self._version
         )
-        place = self.look.box(1100, 1004, 730, 40)
+        end = _RIGHT - self._about_width() - 34
+        place = self.look.box(end - 700, 1004, 700, 40)
+        dot = self.look.box(end + 17, 1024, 0, 0)
+        canvas.ellipse(dot.left(), dot.top(), canvas.s(2), fill=colour("parchment", 0.6))
         canvas.text(place, words, 16, colour("parchment", 0.6), 400, "right", "condensed")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.views.paint.art import Art
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.models.shipped import Part
+    from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
@@ -28,13 +30,15 @@ class PageMaker:
     """Every page but the home page; ``dice`` are for seeds and seats of new matches.
 
     ``wonders`` and ``architects_wonders`` tell those of each game; they are asked when a page
-    shows them, as the answer may have to be read from files first.
+    shows them, as the answer may have to be read from files first. So is ``parts``, for what the
+    program consists of.
     """
 
     art: Art
     wonders: Callable[[], Sequence[str]]
     architects_wonders: Callable[[], Sequence[str]]
     dice: Random
+    parts: Callable[[], Sequence[Part]] = tuple
 
     def new_game(self) -> NewGamePage:
         from sevenwonders_qt.views.pages.new_game import NewGamePage
@@ -70,3 +74,8 @@ class PageMaker:
         from sevenwonders_qt.views.pages.help import HelpPage
 
         return HelpPage(self.art)
+
+    def about(self) -> AboutPage:
+        from sevenwonders_qt.views.pages.about import AboutPage
+
+        return AboutPage(self.art, self.parts())

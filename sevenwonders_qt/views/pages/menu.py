@@ -25,6 +25,7 @@ class GameMenu(Page):
     continue_wanted = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
+    about_wanted = Signal()
     home_wanted = Signal()
     rematch_wanted = Signal()
     rotated_rematch_wanted = Signal()
@@ -41,6 +42,8 @@ class GameMenu(Page):
         self.rotated_button = Button(look, self, "pass_left", size=18)
         self.home_button = Button(look, self, "ui_save", size=21)
         self.seed_button = SeedButton(look, self)
+        self.about_button = Button(look, self, size=17)
+        self.about_button.clicked.connect(self.about_wanted)
         self.continue_button.clicked.connect(self.continue_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
@@ -79,6 +82,7 @@ class GameMenu(Page):
             translate("Prompt", "Deal anew"), translate("Prompt", "one seat to the left")
         )
         self.seed_button.retranslate()
+        self.about_button.set_texts(translate("Prompt", "About"))
         self.home_button.set_texts(
             translate("Prompt", "Leave the table"),
             translate("Prompt", "the match is saved and waits for you"),
@@ -100,7 +104,8 @@ class GameMenu(Page):
             self.look.put(button, self.look.box(x, y, half, 78))
         y += 98
         self.look.put(self.home_button, self.look.box(left + 60, y, wide - 120, 84))
-        self.look.put(self.seed_button, self.look.box(left + 60, y + 110, wide - 120, 50))
+        self.look.put(self.seed_button, self.look.box(left + 60, y + 110, wide - 306, 50))
+        self.look.put(self.about_button, self.look.box(left + wide - 230, y + 110, 170, 50))
 
     def paint_behind(self, canvas: Canvas) -> None:
         canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
@@ -136,6 +141,7 @@ class GameMenu(Page):
         buttons = [
             *(self.continue_button, self.settings_button, self.help_button),
             *(self.rematch_button, self.rotated_button, self.home_button, self.seed_button),
+            self.about_button,
         ]
         buttons = [button for button in buttons if not button.isHidden()]
         here = next((n for n, button in enumerate(buttons) if button.hasFocus()), -1)

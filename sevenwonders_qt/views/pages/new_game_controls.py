@@ -60,7 +60,7 @@ class NewGameControls(Page):
         self.seed = LineEdit(look, self, 20, 40)
         self.seed_button = Button(look, self, "ui_replay")
         self.back_button = Button(look, self, key="Esc", size=21)
-        self.start_button = Button(look, self, "ui_play", "↵", 30, primary=True)
+        self.start_button = Button(look, self, "ui_play", "⏎", 30, primary=True)
         self._name_choices()
         self.pace.set_value("quick")
         self._order_tabs()

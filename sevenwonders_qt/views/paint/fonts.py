@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 Family = Literal["title", "body", "condensed"]
 """Cinzel for headings, Fira Sans for running text, Fira Sans Condensed for labels and numbers."""
@@ -22,11 +24,12 @@ _NAMES: Final[dict[Family, str]] = {
     "condensed": "Fira Sans Condensed",
 }
 _WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
-_FILES: Final[dict[str, tuple[str, ...]]] = {
+FONT_FILES: Final[dict[str, tuple[str, ...]]] = {
     "fontpkg_cinzel": ("Cinzel[wght].ttf",),
     "fontpkg_fira_sans": tuple(f"FiraSans-{weight}.ttf" for weight in _WEIGHTS),
     "fontpkg_fira_sans_condensed": tuple(f"FiraSansCondensed-{weight}.ttf" for weight in _WEIGHTS),
 }
+"""Of each font package, the files in its folder `files` that the program loads."""
 
 
 class FontMissing(FileNotFoundError):
@@ -39,13 +42,26 @@ def load_fonts() -> None:
 
     Raises FontMissing, naming the package or file, if one is absent or cannot be read.
     """
-    for package, names in _FILES.items():
+    for package, path in font_files():
+        if QFontDatabase.addApplicationFont(path) < 0:
+            raise FontMissing(f"The font file {PurePath(path).name} of {package} cannot be read.")
+
+
+def font_files() -> Iterator[tuple[str, str]]:
+    """Each bundled file: its package and its path. Raises FontMissing for an absent package."""
+    for package, names in FONT_FILES.items():
         if find_spec(package) is None:
             raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
-        folder = files(package) / "files"
         for name in names:
-            if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
-                raise FontMissing(f"The font file {name} of {package} cannot be read.")
+            yield package, str(files(package) / "files" / name)
+
+
+def font_version(package: str) -> str:
+    """The version that the files of a font package give themselves, such as "4.203"."""
+    path = next(path for found, path in font_files() if found == package)
+    head = QRawFont(path, 16).fontTable("head").data()
+    whole, fraction = struct.unpack(">HH", head[4:8])
+    return f"{whole + fraction / 65536:.3f}"
 
 
 def font_file(weight: int = REGULAR, family: Family = "body") -> Path:
@@ -54,7 +70,7 @@ def font_file(weight: int = REGULAR, family: Family = "body") -> Path:
     The package is there once `load_fonts` has been called.
     """
     package = {"title": 0, "body": 1, "condensed": 2}[family]
-    name, files_of = tuple(_FILES.items())[package]
+    name, files_of = tuple(FONT_FILES.items())[package]
     place = 0 if family == "title" else max(0, min(weight // 100 - 4, 3))
     return Path(str(files(name) / "files" / files_of[place]))
 

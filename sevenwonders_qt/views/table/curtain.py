@@ -147,7 +147,7 @@ class Curtain(Overlay):
         s = canvas.s
         go = QRectF(plaque.center().x() - s(250), plaque.bottom() - s(162), s(500), s(82))
         text = translate("Prompt", "I am {name}, show the table").format(name=self.call.name)
-        button(canvas, go, text, "ui_eye", "↵", size=24, primary=True)
+        button(canvas, go, text, "ui_eye", "⏎", size=24, primary=True)
         self.add_spot(go, "lift", "", self.confirm, text)
         left, width = plaque.left() + s(30), plaque.width() - s(60)
         line = QRectF(left, plaque.bottom() - s(66), width, s(34))

@@ -246,7 +246,7 @@ class DiscardPrompt(Overlay):
         text = translate("Prompt", "Build")
         if self.picked is not None:
             text = translate("Prompt", "Build {card}").format(card=card_name(self.picked))
-        button(canvas, go, text, "build", "↵", size=20, primary=True, enabled=able)
+        button(canvas, go, text, "build", "⏎", size=20, primary=True, enabled=able)
         tip = "" if able else buyer_words(self.shown.table).built
         self.add_spot(go, "build", tip, self.confirm if able else None, text)
         half = (go.width() - s(12)) / 2

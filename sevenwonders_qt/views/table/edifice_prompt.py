@@ -118,7 +118,7 @@ class PenaltyPrompt(OneOf):
         s = canvas.s
         go = QRectF(box.right() - s(34 + 440), box.bottom() - s(90), s(440), s(60))
         text = translate("Edifice", "Give up {what}").format(what=way_words(self.ways[self.picked]))
-        button(canvas, go, text, "state_no", "↵", size=19, primary=True)
+        button(canvas, go, text, "state_no", "⏎", size=19, primary=True)
         self.add_spot(go, "pay", "", self.confirm, text)
         look = QRectF(box.left() + s(34), go.top(), s(200), s(60))
         button(canvas, look, translate("Prompt", "The table"), "ui_eye", "V", size=17)

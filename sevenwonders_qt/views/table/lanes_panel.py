@@ -191,7 +191,7 @@ class LanesPanel(TablePart):
             able = any(isinstance(command, TakeBack) for command in legal)
             label, icon = translate("Table", "Take both back"), "ui_undo"
             note = waiting_words(lanes[1].shown)
-        button(canvas, rect, label, icon, "↵", note, primary=able, enabled=able)
+        button(canvas, rect, label, icon, "⏎", note, primary=able, enabled=able)
         missing = translate("Table", "A card and an action for each city first")
         tip = label if able or not asked else missing
         press = partial(self.pressed.emit, "", "") if able else None

@@ -38,7 +38,7 @@ class Notice(Overlay):
         s = canvas.s
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
         text = translate("Prompt", "Go on")
-        button(canvas, go, text, "ui_play", "↵", size=19, primary=True)
+        button(canvas, go, text, "ui_play", "⏎", size=19, primary=True)
         self.add_spot(go, "go on", "", self.close, text)
 
     # Qt ------------------------------------------------------------------------------------

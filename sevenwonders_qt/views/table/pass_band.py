@@ -62,7 +62,7 @@ class PassBand(TablePart):
             other = next(
                 s for s in range(len(view.cities)) if s not in (view.seat, shown.free_seat)
             )
-            text = translate("Table", "%n card(s) ⇄ {n} of {name}", None, count)
+            text = translate("Table", "%n card(s) for {n} of {name}", None, count)
             return text.format(n=count, name=shown.name(other))
         if view.direction > 0:
             text = translate("Table", "%n card(s) → {name}", None, count)

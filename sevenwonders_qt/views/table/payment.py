@@ -280,7 +280,7 @@ class Payment(Overlay):
         s = canvas.s
         top = box.bottom() - s(92)
         go = QRectF(columns.end - s(352), top, s(352), s(62))
-        button(canvas, go, self._answer(), _icon(self.use), "↵", size=21, primary=True)
+        button(canvas, go, self._answer(), _icon(self.use), "⏎", size=21, primary=True)
         self.add_spot(go, "confirm", "", self.confirm, self._answer())
         if self.closable:
             back = QRectF(go.left() - s(164), top, s(150), s(62))

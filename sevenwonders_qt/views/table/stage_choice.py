@@ -96,7 +96,7 @@ class StageChoice(OneOf):
             self.add_spot(rect, key, "", self._picker(place), name, focusable=False)
         go = QRectF(box.right() - s(34 + 330), box.bottom() - s(88), s(330), s(58))
         text = translate("Prompt", "Raise it for this")
-        button(canvas, go, text, "stage", "↵", size=19, primary=True)
+        button(canvas, go, text, "stage", "⏎", size=19, primary=True)
         self.add_spot(go, "take", "", self.confirm, text)
 
     def _draw_half(self, canvas: Canvas, rect: QRectF, stage: Stage, *, chosen: bool) -> None:

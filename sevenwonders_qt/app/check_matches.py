@@ -1,0 +1,198 @@
+"""Plays whole matches of AI players through the real window, saves and reopens them."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.translation import LANGUAGES
+from sevenwonders_qt.app.window import Program, user_places
+from sevenwonders_qt.controllers.program import ProgramController
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.new_match import NAMES, NewMatch
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
+
+SEED = "SAMOS-2468-FAROS"
+SIZE = (1280, 720)
+PATIENCE = 60.0
+"""Seconds that a match may take."""
+
+Start = Callable[[ProgramController], None]
+
+
+def _seats(count: int) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(name, Player.RULES) for name in NAMES[:count])
+
+
+def _classic(players: int, options: Options = DEFAULT) -> Start:
+    wanted = NewMatch(_seats(players), Setup.random(players), SEED, options)
+    return lambda controller: controller.start(wanted)
+
+
+def _architects(players: int) -> Start:
+    wanted = NewArchitects(_seats(players), ArchitectsSetup.random(players), SEED)
+    return lambda controller: controller.start_architects(wanted)
+
+
+GAMES: Mapping[str, Start] = {
+    "classic": _classic(4),
+    "two": _classic(2),
+    "edifice": _classic(4, Options(expansions=("edifice",))),
+    "architects": _architects(4),
+}
+"""What is played, by the name of the check."""
+
+
+class Shown:
+    """The program in its window, without movement, with AI players that answer at once."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self.app = app
+        self.program = Program(app, user_places(folder))
+        self.scores: dict[str, object] = {}
+        """Of each game, those of the first language: the others must have the same."""
+        self._errors: list[BaseException] = []
+        self.program.begin("en")
+        now = self.program.settings.current
+        self.program.settings.take(replace(now, pace="instant", animation_speed=0.0))
+        self.program.window.resize(*SIZE)
+        self.program.window.show()
+
+    def noted(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """What goes wrong while Qt calls the program; `until` tells of it."""
+        self._errors.append(error)
+
+    def speak(self, code: str) -> None:
+        """Show everything in a language."""
+        settings = self.program.settings
+        settings.take(replace(settings.current, language=code))
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        """Serve the window until ``done``. Raises Broken when that fails or takes too long."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self._complain()
+            if done():
+                return
+            if time.monotonic() > end:
+                raise Broken(f"{what} took longer than {PATIENCE:.0f} s")
+            time.sleep(0.001)
+
+    def _complain(self) -> None:
+        """Raise Broken for what went wrong, or what the window tells of."""
+        if self._errors:
+            error = self._errors[0]
+            self._errors.clear()
+            raise Broken(f"{type(error).__name__}: {error}") from error
+        told = self.program.window.message.text()
+        if told:
+            self.program.window.message.dismiss()
+            raise Broken(told)
+
+
+@contextmanager
+def opened(app: QApplication) -> Iterator[Shown]:
+    """The window with everything prepared, its matches in a folder that goes with it."""
+    before = sys.excepthook
+    with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
+        shown = Shown(app, Path(folder))
+        sys.excepthook = shown.noted
+        try:
+            shown.until(lambda: shown.program.prepared, "the start")
+            yield shown
+        finally:
+            shown.program.close()
+            shown.program.window.close()
+            sys.excepthook = before
+
+
+def check_pages(shown: Shown, code: str) -> str:
+    """Every page can be shown in a language."""
+    shown.speak(code)
+    window = shown.program.window
+    shows = (
+        *(window.show_home, window.show_new_game, window.show_new_architects),
+        *(window.show_settings, window.show_help, window.show_about),
+        window.show_home,
+    )
+    for show in shows:
+        show()
+        page = window.page()
+        if page.grab().isNull():
+            raise Broken(f"{type(page).__name__} paints nothing")
+        shown.until(page.isVisible, type(page).__name__)
+    return f"{LANGUAGES[code]}: {len(shows) - 1} pages"
+
+
+def check_match(shown: Shown, game: str, code: str) -> str:
+    """One match in a language: half of it, left, continued, played out and read again."""
+    began = time.monotonic()
+    program, window = shown.program, shown.program.window
+    shown.speak(code)
+    try:
+        GAMES[game](program.controller)
+        first = _on_the_table(program)
+        shown.until(lambda: _is_half_over(first), "the first half")
+        program.controller.leave()
+        window.show_home()
+        version = first.version
+        if not window.home.continue_button.note():
+            raise Broken("the match that was left is not offered")
+        window.home.continue_button.click()
+        match = _on_the_table(program)
+        if match is first or match.version != version:
+            raise Broken(f"left at {version}, continued at {match.version}")
+        shown.until(lambda: window.page() is window.score, "the match")
+        return _told(shown, game, match, code, time.monotonic() - began)
+    finally:
+        program.controller.leave()
+        window.show_home()
+
+
+def _on_the_table(program: Program) -> Match[Any]:
+    controller = program.controller.match
+    if controller is None:
+        raise Broken(program.window.message.text() or "no match lies on the table")
+    return controller.match
+
+
+def _is_half_over(match: Match[Any]) -> bool:
+    """In the second Age, or in the fifth round of Architects, which has none."""
+    age = getattr(match.state, "age", 0)
+    return age >= 2 or (not age and match.version > 60)
+
+
+def _told(shown: Shown, game: str, match: Match[Any], code: str, seconds: float) -> str:
+    """What the check says of a match that has ended; raises Broken where it does not add up."""
+    path = match.journal_path
+    if path is None:
+        raise Broken("the match has not been kept")
+    again: Match[Any] = Match.replay(shown.program.box.find, path)
+    played, read = (found.game.scores(found.state) for found in (match, again))
+    if not again.is_over or played != read:
+        raise Broken(f"played {_totals(played)}, read again {_totals(read)}")
+    if shown.scores.setdefault(game, played) != played:
+        raise Broken(f"other points than in the language before: {_totals(played)}")
+    return f"{LANGUAGES[code]}: {_totals(played)} points, the same read again, {seconds:.1f} s"
+
+
+def _totals(scores: Any) -> str:
+    return ", ".join(str(city["total"]) for city in scores)

@@ -1,0 +1,141 @@
+"""Checks that what the program reads while it runs is there, whole and fit for three languages."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+from sevenwonders_qt.app.shipped import shipped
+from sevenwonders_qt.app.translation import LANGUAGES, TranslationUnavailable, install
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.models.names import CARDS
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.paint.art import Art, blank, painter_on, renderer
+from sevenwonders_qt.views.paint.fonts import font_files, load_fonts
+
+translate = QCoreApplication.translate
+
+CONTENTS = "contents.txt"
+"""Names every file of the resources; `packaging/list_contents.py` writes it."""
+
+LETTERS = string.ascii_letters + string.digits + string.punctuation
+LETTERS += "ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúü¿¡ªº·–—…“”‘’«»×−"
+"""What can stand in a text in English, Portuguese or Spanish, headings included."""
+
+SIGNS = "←→⏎"
+"""What stands in running text and on key caps too."""
+
+_SAMPLE = 48
+_NAMED = 3
+"""So many faults of a kind are named in a line; the others are counted."""
+
+
+class Broken(Exception):
+    """What is wrong, in one line."""
+
+
+def check_data() -> str:
+    """Every game and expansion of the box, read strictly from its files."""
+    box = Box()
+    for options in (DEFAULT, Options(Edition.SECOND)):
+        box.classic(options, 4)
+    box.classic(DEFAULT, 2)
+    more = Options(expansions=tuple(EXPANSIONS), extra_wonders=EXTRA_WONDERS)
+    cards = len(box.classic(more, 7).rules.catalogue.cards)
+    architects = box.architects(ArchitectsOptions(), 7).rules.catalogue
+    return f"{cards} cards of 7 Wonders, {len(architects.cards)} of Architects"
+
+
+def check_files() -> str:
+    """Every file that the contents name."""
+    listed = resource_path(CONTENTS).read_text(encoding="utf-8").split()
+    absent = [name for name in listed if not _is_there(name)]
+    _complain(absent, "is missing")
+    return f"{len(listed)} files are there"
+
+
+def check_licences() -> str:
+    """The licence of every part can be read."""
+    parts = shipped()
+    for part in parts:
+        if not part.licence_text().strip():
+            raise Broken(f"the licence of {part.name} is empty")
+    return f"{len(parts)} parts: {', '.join(part.name or part.key for part in parts)}"
+
+
+def check_art() -> str:
+    """Every drawing can be read, and something is to be seen in it."""
+    art = Art(resource_path("art"))
+    drawings = sorted(art.folder.rglob("*.svg"))
+    _complain([_name(path) for path in drawings if not _shows_something(path)], "shows nothing")
+    return f"{len(drawings)} drawings"
+
+
+def check_fonts() -> str:
+    """The program's own typefaces load and have every letter of the three languages."""
+    load_fonts()
+    count = 0
+    for package, path in font_files():
+        raw = QRawFont(path, 16)
+        if not raw.isValid():
+            raise Broken(f"{Path(path).name} cannot be read")
+        wanted = LETTERS if package == "fontpkg_cinzel" else LETTERS + SIGNS
+        absent = [letter for letter in wanted if not raw.supportsCharacter(ord(letter))]
+        _complain(absent, f"is not in {Path(path).name}")
+        count += 1
+    return f"{count} font files with {len(LETTERS)} letters and signs each"
+
+
+def check_translation(app: QApplication, code: str) -> str:
+    """The catalogue of a language loads; it has the plurals and the names of most cards."""
+    try:
+        install(app, code)
+    except TranslationUnavailable as fault:
+        raise Broken(str(fault)) from fault
+    one, two = (translate("Home", "Classic, %n player(s)", None, count) for count in (1, 2))
+    if "(s)" in one + two or one == two:
+        raise Broken(f"there are no plurals: {one!r}, {two!r}")
+    if code == "en":
+        return f"{LANGUAGES[code]}: {one}, {two}"
+    known = translate("Home", "New game")
+    own = sum(card_name(card) != CARDS[card] for card in CARDS)
+    if known == "New game" or own * 2 < len(CARDS):
+        raise Broken(f"only {own} of {len(CARDS)} cards have a name of their own")
+    return f"{LANGUAGES[code]}: {known}, {two}"
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return resource_path(*name.split("/")).is_file()
+    except FileNotFoundError:
+        return False
+
+
+def _shows_something(path: Path) -> bool:
+    drawing = renderer(path.read_bytes(), path)
+    made = blank(_SAMPLE, _SAMPLE)
+    painter = painter_on(made)
+    drawing.render(painter, QRectF(0, 0, _SAMPLE, _SAMPLE))
+    painter.end()
+    picture = made.toImage()
+    points = range(0, _SAMPLE, 2)
+    return any(picture.pixelColor(x, y).alpha() for x in points for y in points)
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(resource_path("art").parent).as_posix()
+
+
+def _complain(names: Iterable[str], what: str) -> None:
+    found = list(names)
+    if found:
+        more = f" and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
+        raise Broken(f"{', '.join(found[:_NAMED])}{more}: {what}")

@@ -1,0 +1,116 @@
+"""Checks an installed program: what it reads, its window, and a match of every game."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import time
+from collections.abc import Callable, Collection
+from contextlib import ExitStack
+from functools import partial
+
+from sevenwonders_qt.app import preflight
+from sevenwonders_qt.app.arguments import LANGUAGES
+from sevenwonders_qt.app.versions import versions_line
+
+IN_WINDOW = ("pages", "classic", "two", "edifice", "architects")
+NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
+"""What can be checked, in this order."""
+
+
+class _Report:
+    """Prints a line for each check and remembers whether one failed."""
+
+    def __init__(self) -> None:
+        self.failed = 0
+        self.count = 0
+
+    def check(self, name: str, found: Callable[[], str]) -> bool:
+        """Run one check: what it returns or raises stands in its line."""
+        self.count += 1
+        try:
+            told = found()
+        except Exception as error:  # a check must never end in a traceback
+            reason = " ".join(str(error).split()) or type(error).__name__
+            print(f"FAULT  {name}: {reason}", flush=True)
+            self.failed += 1
+            return False
+        print(f"ok     {name}: {told}", flush=True)
+        return True
+
+
+def self_check(only: Collection[str] = NAMES) -> int:
+    """Print a line for each check; returns 1 when one has failed, otherwise 0.
+
+    ``only`` holds some of `NAMES`. Without a display the window is opened offscreen.
+    """
+    began = time.monotonic()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every console can print every language
+    report = _Report()
+    if report.check("program", _program):
+        _run(report, [name for name in NAMES if name in only])
+    result = f"{report.failed} of {report.count} failed" if report.failed else "all is well"
+    print(f"{report.count} checks, {result}, {time.monotonic() - began:.0f} s", flush=True)
+    return 1 if report.failed else 0
+
+
+def _program() -> str:
+    """The versions, once it is certain that Qt can start."""
+    missing = preflight.fault(os.environ)
+    if missing is not None and "QT_QPA_PLATFORM" not in os.environ:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        missing = preflight.fault(os.environ)
+    if missing is not None:
+        raise RuntimeError(missing)
+    where = os.environ.get("QT_QPA_PLATFORM", "") or sys.platform
+    return f"{versions_line()}, {where}"
+
+
+def _run(report: _Report, wanted: Collection[str]) -> None:
+    from sevenwonders_qt.app import check_resources as resources
+    from sevenwonders_qt.app.window import application
+
+    app = application()
+    for name, check in (
+        ("data", resources.check_data),
+        ("files", resources.check_files),
+        ("licences", resources.check_licences),
+        ("art", resources.check_art),
+        ("fonts", resources.check_fonts),
+    ):
+        if name in wanted:
+            report.check(name, check)
+    if "translations" in wanted:
+        for code in LANGUAGES:
+            report.check(f"translation {code}", partial(resources.check_translation, app, code))
+    in_window = [name for name in wanted if name in IN_WINDOW]
+    if in_window:
+        _run_in_window(report, in_window)
+
+
+def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
+    from sevenwonders_qt.app import check_resources as resources
+    from sevenwonders_qt.app.check_matches import SIZE, Shown, check_match, check_pages, opened
+    from sevenwonders_qt.app.window import application
+
+    with ExitStack() as stack:
+        held: list[Shown] = []
+
+        def open_window() -> str:
+            # Qt ends the process when painting breaks off in the middle.
+            resources.check_files()
+            resources.check_art()
+            held.append(stack.enter_context(opened(application())))
+            return f"open at {SIZE[0]}x{SIZE[1]}"
+
+        if not report.check("window", open_window):
+            return
+        (shown,) = held
+        for name in wanted:
+            for code in LANGUAGES:
+                if name == "pages":
+                    report.check(f"pages {code}", partial(check_pages, shown, code))
+                else:
+                    report.check(f"{name} {code}", partial(check_match, shown, name, code))

@@ -1,0 +1,63 @@
+"""Everything that an installed program consists of, with versions and licences."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+
+import platformdirs
+import PySide6
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.app.versions import versions
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.shipped import Part
+from sevenwonders_qt.views.paint.fonts import font_version
+
+FROZEN = Path(sys._MEIPASS) if hasattr(sys, "_MEIPASS") else None
+"""The folder with Python and Qt in it, where this is the program made by PyInstaller."""
+
+
+def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
+    """The program first, then what it is built on. Raises FileNotFoundError for a lost licence.
+
+    ``folder`` is that of a frozen program; the packaging puts the licences of libraries that it
+    took from a Linux system into it.
+    """
+    of = versions()
+    qt = ", ".join(dict.fromkeys((of["Qt"], of["PySide6"])))
+    cinzel, fira = font_version("fontpkg_cinzel"), font_version("fontpkg_fira_sans")
+    folders = platformdirs.__version__
+    parts = [
+        Part("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),
+        Part("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0"), _folder_of_qt()),
+        Part("python", "Python", of["Python"], "PSF 2", _texts("python")),
+        Part("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
+        Part("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
+        Part("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
+    ]
+    if find_spec("PIL") is not None:
+        parts.append(Part("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow")))
+    if folder is not None:
+        parts.append(Part("starter", "PyInstaller", "", "GPL 2+", _texts("pyinstaller")))
+        libraries = sorted(folder.glob("licences/*/copyright"))
+        if libraries:
+            parts.append(Part("system", "", "", "", tuple(libraries)))
+    return tuple(parts)
+
+
+def _texts(*names: str) -> tuple[Path, ...]:
+    return tuple(resource_path("licences", f"{name}.txt") for name in names)
+
+
+def _folder_of_qt() -> Path:
+    return Path(PySide6.__file__).parent
+
+
+def _version(distribution: str) -> str:
+    with suppress(PackageNotFoundError):  # a frozen program may come without the metadata
+        return version(distribution)
+    return ""

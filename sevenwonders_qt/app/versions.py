@@ -1,0 +1,28 @@
+"""Which program this is, and which Python and Qt it runs with."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping
+
+from sevenwonders_qt import __version__
+
+PROGRAM = "sevenwonders-qt"
+
+
+def versions_line() -> str:
+    """For instance ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6 6.11.3)``."""
+    known = ", ".join(f"{name} {number}" for name, number in versions().items())
+    return f"{PROGRAM} {__version__} ({known})"
+
+
+def versions() -> Mapping[str, str]:
+    """What carries the program; where Qt cannot be loaded that is said in place of a number."""
+    try:
+        import PySide6
+        from PySide6.QtCore import qVersion
+    except ImportError as error:
+        qt, pyside = f"cannot be loaded ({error})", "not loaded"
+    else:
+        qt, pyside = qVersion(), PySide6.__version__
+    return {"Python": platform.python_version(), "Qt": qt, "PySide6": pyside}

@@ -1,0 +1,122 @@
+"""Tests of `self-check`: a whole program passes, a broken one fails and is told what is wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.app.check_resources import LETTERS, SIGNS
+from tests.project.checkout import ROOT, packaging_script
+
+READ = ("data", "files", "licences", "art", "fonts", "translations")
+Program = Path
+"""A folder with an installed program in it."""
+
+
+def self_check(folder: Program, *only: str) -> subprocess.CompletedProcess[str]:
+    """The check of the program in ``folder``, as a person without a display would run it."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1"}
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    words = [sys.executable, "-m", "sevenwonders_qt", "self-check", "--only", *only]
+    return subprocess.run(
+        words, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """A program as a wheel installs it."""
+    folder = tmp_path_factory.mktemp("installed")
+    inside = folder / "sevenwonders_qt"
+    ignore = shutil.ignore_patterns("draw")
+    shutil.copytree(ROOT / "sevenwonders_qt", inside, ignore=ignore)
+    shutil.copytree(ROOT / "resources", inside / "_resources", ignore=ignore)
+    (inside / "_resources" / "i18n").mkdir()
+    for path in (ROOT / "i18n").glob("*.qm"):
+        shutil.copy(path, inside / "_resources" / "i18n")
+    return folder
+
+
+@pytest.fixture
+def installed(whole: Program, tmp_path: Path) -> Program:
+    """A copy that a test may break."""
+    return Path(shutil.copytree(whole, tmp_path / "broken"))
+
+
+def spoil(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:100])
+
+
+def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: Program) -> None:
+    done = self_check(whole, *READ, "pages", "two", "architects")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert all(line.startswith("ok     ") for line in lines[:-1])
+    for code in ("en", "pt_BR", "es"):
+        for check in ("translation", "pages", "two", "architects"):
+            assert any(line.startswith(f"ok     {check} {code}: ") for line in lines)
+    assert re.fullmatch(r"\d+ checks, all is well, \d+ s", lines[-1])
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("path", "harm", "check", "told"),
+    [
+        ("art/icons/ui_trophy.svg", Path.unlink, "files", "ui_trophy.svg: is missing"),
+        ("licences/lgpl-3.0.txt", Path.unlink, "licences", "lgpl-3.0.txt is missing"),
+        ("art/scenes/altar.svg", spoil, "art", "altar.svg cannot be read"),
+        ("data/classic/cards.toml", spoil, "data", "cards.toml"),
+        ("data/edifice/edifices.toml", Path.unlink, "data", "edifices.toml"),
+        ("i18n/sevenwonders_es.qm", Path.unlink, "translations", "sevenwonders_es.qm is missing"),
+        ("i18n/sevenwonders_pt_BR.qm", spoil, "translations", "sevenwonders_pt_BR.qm"),
+    ],
+)
+def test_what_is_missing_or_damaged_is_named(
+    installed: Program, path: str, harm: Callable[[Path], None], check: str, told: str
+) -> None:
+    harm(installed / "sevenwonders_qt" / "_resources" / path)
+    done = self_check(installed, check)
+    faults = [line for line in done.stdout.splitlines() if line.startswith("FAULT")]
+    assert done.returncode == 1
+    assert len(faults) == 1
+    assert told in faults[0]
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_no_match_is_played_with_a_drawing_that_is_missing(installed: Program) -> None:
+    (installed / "sevenwonders_qt" / "_resources" / "art" / "icons" / "vp.svg").unlink()
+    done = self_check(installed, "classic")
+    assert done.returncode == 1
+    assert "FAULT  window: art/icons/vp.svg: is missing" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -> None:
+    rules = installed / "sevenwonders_qt" / "ai" / "rule_based.py"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace("return max(", "return min[0]("), encoding="utf-8")
+    done = self_check(installed, "classic")
+    assert done.returncode == 1
+    assert "FAULT  classic en: A computer player gives no answer." in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_the_letters_that_fonts_are_asked_for_are_those_of_every_text() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "i18n").glob("*.ts"))
+    unknown = {letter for letter in texts if not letter.isspace()} - {*LETTERS, *SIGNS}
+    assert unknown == set()
+
+
+def test_the_contents_name_every_file_of_the_resources() -> None:
+    listed = packaging_script("list_contents")
+    assert listed.CONTENTS.read_text(encoding="utf-8") == listed.contents(ROOT / "resources"), (
+        "run packaging/list_contents.py"
+    )
