@@ -21,11 +21,12 @@ _NAMES: Final[dict[Family, str]] = {
     "condensed": "Fira Sans Condensed",
 }
 _WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
-_FILES: Final[dict[str, tuple[str, ...]]] = {
+FONT_FILES: Final[dict[str, tuple[str, ...]]] = {
     "fontpkg_cinzel": ("Cinzel[wght].ttf",),
     "fontpkg_fira_sans": tuple(f"FiraSans-{weight}.ttf" for weight in _WEIGHTS),
     "fontpkg_fira_sans_condensed": tuple(f"FiraSansCondensed-{weight}.ttf" for weight in _WEIGHTS),
 }
+"""Of each font package, the files in its folder `files` that the program loads."""
 
 
 class FontMissing(FileNotFoundError):
@@ -38,7 +39,7 @@ def load_fonts() -> None:
 
     Raises FontMissing, naming the package or file, if one is absent or cannot be read.
     """
-    for package, names in _FILES.items():
+    for package, names in FONT_FILES.items():
         if find_spec(package) is None:
             raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
         folder = files(package) / "files"
