@@ -73,7 +73,7 @@ def make_deb(program: Path, target: Path) -> Path:
     _make_alike(root)
     architecture = _told("dpkg", "--print-architecture")
     deb = target / f"{NAME}_{version()}-{REVISION}_{architecture}.deb"
-    build = ["dpkg-deb", *XZ, "--root-owner-group", "--build", root, deb]
+    build = ["dpkg-deb", *XZ, "--root-owner-group", "--build", str(root), str(deb)]
     subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
     return deb
 

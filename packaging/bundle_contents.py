@@ -1,4 +1,4 @@
-"""Decides what goes into the frozen program: the Qt parts, libraries and data that it uses, no more."""
+"""Decides what goes into the frozen program: what it uses of Qt and of the system, no more."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ UNUSED_MODULES = (
 """Python modules that some import names and no path of the program needs."""
 
 QT_MODULES = frozenset(
-    ("Core", "DBus", "Gui", "PrintSupport", "Svg", "Widgets")
-    + ("WaylandClient", "WlShellIntegration", "XcbQpa")
+    (
+        *("Core", "DBus", "Gui", "PrintSupport", "Svg", "Widgets"),
+        *("WaylandClient", "WlShellIntegration", "XcbQpa"),
+    )
 )
 
 PLUGINS = frozenset(

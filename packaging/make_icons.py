@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import os
 import sys
-from io import BytesIO
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -55,20 +54,15 @@ def paint(drawing: str, size: int) -> Image.Image:
     painter = QPainter(image)
     renderer.render(painter)
     painter.end()
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return Image.open(BytesIO(content.data())).convert("RGBA")
+    pixels = image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()
+    return Image.frombytes("RGBA", (size, size), bytes(pixels))
 
 
 def _save_all(target: Path, images: list[Image.Image]) -> None:
     """Write pictures of rising size into one file that holds them all."""
     *others, largest = images
-    options: dict[str, object] = {"append_images": others}
-    if target.suffix == ".ico":
-        options["sizes"] = [image.size for image in images]
-    largest.save(target, **options)
+    sizes = {"sizes": [image.size for image in images]} if target.suffix == ".ico" else {}
+    largest.save(target, append_images=others, **sizes)
 
 
 if __name__ == "__main__":
