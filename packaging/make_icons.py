@@ -54,15 +54,18 @@ def paint(drawing: str, size: int) -> Image.Image:
     painter = QPainter(image)
     renderer.render(painter)
     painter.end()
-    pixels = image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()
-    return Image.frombytes("RGBA", (size, size), bytes(pixels))
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return Image.frombytes("RGBA", (size, size), bytes(plain.constBits()))
 
 
 def _save_all(target: Path, images: list[Image.Image]) -> None:
     """Write pictures of rising size into one file that holds them all."""
     *others, largest = images
-    sizes = {"sizes": [image.size for image in images]} if target.suffix == ".ico" else {}
-    largest.save(target, append_images=others, **sizes)
+    if target.suffix == ".ico":
+        sizes = [image.size for image in images]
+        largest.save(target, append_images=others, sizes=sizes)
+    else:
+        largest.save(target, append_images=others)
 
 
 if __name__ == "__main__":
