@@ -56,7 +56,7 @@ def info_plist() -> dict[str, Any]:
             {
                 "CFBundleTypeName": MATCH_NAMES["en"],
                 "CFBundleTypeRole": "Viewer",
-                "CFBundleTypeIconFile": "match.icns",
+                "CFBundleTypeIconFile": "sevenwonders-match.icns",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [MATCH_UTI],
             }
@@ -66,7 +66,7 @@ def info_plist() -> dict[str, Any]:
                 "UTTypeIdentifier": MATCH_UTI,
                 "UTTypeDescription": MATCH_NAMES["en"],
                 "UTTypeConformsTo": ["public.data"],
-                "UTTypeIconFile": "match.icns",
+                "UTTypeIconFile": "sevenwonders-match.icns",
                 "UTTypeTagSpecification": {
                     "public.filename-extension": [MATCH_SUFFIX],
                     "public.mime-type": [MATCH_TYPE],

@@ -69,15 +69,16 @@ def forget_build_folders(files: Iterable[Path]) -> None:
     Paths that begin with `$ORIGIN`, which is where the file itself lies, stay.
     """
     for path in files:
-        told = _patchelf("--print-rpath", path)
+        told = patchelf("--print-rpath", path)
         kept = [folder for folder in told.split(":") if folder.startswith("$ORIGIN")]
         if kept and told != ":".join(kept):
-            _patchelf("--set-rpath", ":".join(kept), path)
+            patchelf("--set-rpath", ":".join(kept), path)
         elif told and not kept:
-            _patchelf("--remove-rpath", path)
+            patchelf("--remove-rpath", path)
 
 
-def _patchelf(*arguments: str | Path) -> str:
+def patchelf(*arguments: str | Path) -> str:
+    """What the program of that name says."""
     command = [shutil.which("patchelf", path=BESIDE_PYTHON) or "patchelf", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 

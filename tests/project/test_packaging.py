@@ -35,8 +35,8 @@ def test_the_readme_gives_each_command_for_every_system(command: str) -> None:
         assert re.search(rf"^ *{python} {command}$", readme, re.MULTILINE)
 
 
-def test_three_sets_of_requirements_exist() -> None:
-    assert [path.stem for path in REQUIREMENTS] == ["dev", "run", "test"]
+def test_four_sets_of_requirements_exist() -> None:
+    assert [path.stem for path in REQUIREMENTS] == ["bundle", "dev", "run", "test"]
 
 
 @pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.stem)
@@ -49,7 +49,7 @@ def test_requirements_hold_hashes_and_no_address(path: Path) -> None:
 
 
 def test_each_set_of_requirements_holds_the_one_before_it() -> None:
-    assert pins("run") < pins("test") < pins("dev")
+    assert pins("run") < pins("bundle") < pins("test") < pins("dev")
 
 
 def test_every_direct_dependency_is_pinned() -> None:
