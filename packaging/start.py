@@ -4,6 +4,7 @@
     python3 packaging/start.py test            run all tests (further words go to pytest)
     python3 packaging/start.py check           format, lint, types, import rules, translations
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
+    python3 packaging/start.py measure         the same, and its sizes and times into docs/
 
 The first start makes `.venv` in the checkout and installs the pinned packages into it; later
 ones find nothing to do and start at once. Only the standard library is used here.
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LEVELS = ("run", "bundle", "test", "dev")
 """Requirement sets, each holding all of the one before it."""
 
+BUILDS = {"bundle": "packaging/build.py", "measure": "packaging/measure.py"}
 CHECKS = (
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
@@ -55,7 +57,7 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Prepare the environment, then run what was asked for; returns its exit status."""
-    command = arguments[0] if set(arguments[:1]) & {"test", "check", "bundle"} else "play"
+    command = arguments[0] if set(arguments[:1]) & {"test", "check", *BUILDS} else "play"
     try:
         if command == "play":
             prepare("run")
@@ -63,9 +65,9 @@ def main(arguments: Sequence[str]) -> int:
         if command == "test":
             prepare("test")
             return run([tool("python"), "-m", "pytest", *arguments[1:]], folder=ROOT)
-        if command == "bundle":
+        if command in BUILDS:
             prepare("bundle")
-            return run([tool("python"), "packaging/build.py", *arguments[1:]], folder=ROOT)
+            return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
         prepare("dev")
         return check()
     except CannotStart as reason:

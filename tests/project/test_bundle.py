@@ -226,3 +226,22 @@ def test_no_folder_of_the_building_machine_stays_in_a_library(
     libraries.patchelf("--set-rpath", "/home/me/python/lib", copy)
     libraries.forget_build_folders([copy])
     assert libraries.patchelf("--print-rpath", copy) == ""
+
+
+def test_measurements_are_added_below_one_another(tmp_path: Path) -> None:
+    measure, table = packaging_script("measure"), tmp_path / "measurements.md"
+    found = {"folder_mb": 106.2, "build_s": 30, "first_paint_ms": 480}
+    for _ in range(2):
+        measure.record(table, measure.row(found))
+    *_, head, rule, first, second = table.read_text(encoding="utf-8").splitlines()
+    assert first == second
+    assert {line.count("|") for line in (head, rule, first)} == {9}
+    assert first.endswith("| 106.2 | - | - | 30 | 480 |")
+
+
+def test_a_measure_over_its_limit_is_named() -> None:
+    measure = packaging_script("measure")
+    assert measure.over({"folder_mb": 120, "archive_mb": 45.1, "build_s": 181}) == [
+        "archive_mb",
+        "build_s",
+    ]
