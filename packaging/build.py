@@ -30,6 +30,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--program-only", action="store_true")
     chosen = parser.parse_args()
+    if missing := missing_tools(sys.platform, chosen.program_only):
+        print(f"build.py: missing: {', '.join(missing)}", file=sys.stderr)
+        return 2
     began = time.monotonic()
     os.environ.update(environment(os.environ))
     freeze()
@@ -39,6 +42,14 @@ def main() -> int:
         write_sums(package(DIST / NAME, DIST))
     print(f"build.py: done in {time.monotonic() - began:.0f} s: {DIST}")
     return 0
+
+
+def missing_tools(system: str, program_only: bool) -> list[str]:
+    """The programs of the system that the build would not find; on Debian packages have them."""
+    if system != "linux":
+        return []
+    tools = ["objdump", "strip"] if program_only else ["objdump", "strip", "zstd", "dpkg-deb"]
+    return [tool for tool in tools if shutil.which(tool) is None]
 
 
 def environment(environ: Mapping[str, str]) -> dict[str, str]:

@@ -13,7 +13,10 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 dist=$here/dist
 deb=$(find "$dist" -maxdepth 1 -name '*.deb')
 archive=$(find "$dist" -maxdepth 1 -name '*.tar.zst')
-[ -f "$deb" ] && [ -f "$archive" ] || { echo "build first: python packaging/build.py" >&2; exit 2; }
+if [ ! -f "$deb" ] || [ ! -f "$archive" ]; then
+    echo "prove_linux.sh: dist/ must hold one package and one archive: build first" >&2
+    exit 2
+fi
 
 work=$(mktemp -d)
 root=$work/root
@@ -38,6 +41,7 @@ files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./tmp -o -path ./
 works() {
     player "$1" --version
     player QT_QPA_PLATFORM=offscreen "$1" self-check || fail "the self-check of $1"
+    # shellcheck disable=SC2016  # the inner shell expands it
     player sh -c '
         Xvfb :7 -screen 0 1280x800x24 >/dev/null 2>&1 & screen=$!
         sleep 2
