@@ -1,11 +1,10 @@
-"""Gathers the data files of the frozen program: resources, translations, fonts and licences."""
+"""Gathers the data files of the frozen program: resources, translations, fonts, licences."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable
 from importlib.metadata import distribution
 from importlib.util import find_spec
@@ -17,10 +16,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from sevenwonders_qt.views.paint.fonts import FONT_FILES
 
 LICENCES = "licences"
-"""The folder of the bundle that holds the licence of everything in it."""
+"""The folder of the bundle with the licences of what came from the system, and NOTICE.md."""
 
 SHIPPED = ("pillow", "platformdirs", *(name.replace("_", "-") for name in FONT_FILES))
-"""Distributions whose own licence files are taken along."""
+"""Distributions whose versions the program tells while it runs."""
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
@@ -28,7 +27,8 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Raises `FileNotFoundError` for a translation that is not.
     """
-    return [*_resources(root), *_translations(root), *_fonts(), *_licences(root)]
+    notice = str(root / "packaging" / "NOTICE.md"), LICENCES
+    return [*_resources(root), *_translations(root), *_fonts(), *_metadata(), notice]
 
 
 def hidden_imports() -> list[str]:
@@ -67,16 +67,12 @@ def _folder(package: str) -> Path:
     return Path(spec.origin).parent
 
 
-def _licences(root: Path) -> list[tuple[str, str]]:
-    found = [(str(root / "LICENSE"), LICENCES)]
-    found += [(str(path), LICENCES) for path in sorted((root / "packaging" / "licences").iterdir())]
-    python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    if python.is_file():
-        found.append((str(python), f"{LICENCES}/python"))
+def _metadata() -> list[tuple[str, str]]:
+    found = []
     for name in SHIPPED:
-        files = [path for path in distribution(name).files or () if path.name == "LICENSE"]
-        in_metadata = [path for path in files if "dist-info" in path.as_posix()]
-        found.append((str(in_metadata[0].locate()), f"{LICENCES}/{name}"))
+        for path in distribution(name).files or ():
+            if path.name == "METADATA":
+                found.append((str(path.locate()), path.parent.name))
     return found
 
 
