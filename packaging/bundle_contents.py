@@ -14,7 +14,7 @@ UNUSED_MODULES = (
     *("pip", "setuptools", "distutils", "ensurepip", "venv", "pydoc", "pydoc_data", "pdb"),
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "_crypt", "readline"),
     *("asyncio", "xmlrpc", "http.server", "ftplib", "curses", "dbm", "numpy"),
-    *("PIL._avif", "PIL._webp", "PIL._imagingft", "PIL._imagingcms", "PIL._imagingtk"),
+    *("PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingtk"),
     *("PIL.ImageTk", "PIL.ImageQt", "PIL.ImageShow", "PIL._tkinter_finder"),
     *(
         "PySide6.QtDBus",
@@ -53,7 +53,7 @@ QT_TRANSLATIONS = ("qtbase_en.qm", "qtbase_es.qm", "qtbase_pt_BR.qm")
 
 FROM_THE_SYSTEM = re.compile(
     r"lib(X11|X11-xcb|Xau|Xdmcp|fontconfig|freetype|expat|png16|brotli\w+|uuid|bsd|md"
-    r"|z|bz2|lzma|glib-2\.0|gthread-2\.0|pcre2-8|dbus-1|systemd|stdc\+\+|gcc_s)\.so\.[\d.]+"
+    r"|z|bz2|cups|lzma|glib-2\.0|gthread-2\.0|pcre2-8|dbus-1|systemd|stdc\+\+|gcc_s)\.so\.[\d.]+"
 )
 """Linux libraries that each desktop has and that must fit it: its fonts, its X server, its bus."""
 
