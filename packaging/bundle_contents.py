@@ -27,6 +27,12 @@ UNUSED_MODULES = (
 )
 """Python modules that some import names and no path of the program needs."""
 
+UNUSED_ON_LINUX = (
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    "_multibytecodec",
+)
+"""East Asian encodings before Unicode, in which a Windows system may still be set up."""
+
 QT_MODULES = frozenset(
     (
         *("Core", "DBus", "Gui", "PrintSupport", "Svg", "Widgets"),
@@ -53,7 +59,7 @@ QT_TRANSLATIONS = ("qtbase_en.qm", "qtbase_es.qm", "qtbase_pt_BR.qm")
 
 FROM_THE_SYSTEM = re.compile(
     r"lib(X11|X11-xcb|Xau|Xdmcp|fontconfig|freetype|expat|png16|brotli\w+|uuid|bsd|md"
-    r"|z|bz2|cups|lzma|glib-2\.0|gthread-2\.0|pcre2-8|dbus-1|systemd|stdc\+\+|gcc_s)\.so\.[\d.]+"
+    r"|z|zstd|bz2|cups|lzma|glib-2\.0|gthread-2\.0|pcre2-8|dbus-1|systemd|stdc\+\+|gcc_s)\.so\.[\d.]+"
 )
 """Linux libraries that each desktop has and that must fit it: its fonts, its X server, its bus."""
 

@@ -22,6 +22,7 @@ PACKAGES = {
     "libgcc_s.so.1": "libgcc-s1",
     "libstdc++.so.6": "libstdc++6",
     "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
     "libexpat.so.1": "libexpat1",
     "libuuid.so.1": "libuuid1",
     "libdbus-1.so.3": "libdbus-1-3",
