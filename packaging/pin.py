@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SETS = {"run": ["build"], "test": ["test"], "dev": ["dev"]}
+SETS = {"run": ["build"], "bundle": ["bundle"], "test": ["test"], "dev": ["dev"]}
 """Each file holds the project's dependencies and these dependency groups."""
 
 OPTIONS = (

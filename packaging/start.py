@@ -1,8 +1,10 @@
-"""Starts the game, its tests or its checks from a fresh checkout, with nothing but Python.
+"""Starts the game, its tests, checks or packages from a fresh checkout, with nothing but Python.
 
     python3 packaging/start.py                 play (further words go to the program)
     python3 packaging/start.py test            run all tests (further words go to pytest)
     python3 packaging/start.py check           format, lint, types, import rules, translations
+    python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
+    python3 packaging/start.py measure         the same, and its sizes and times into docs/
 
 The first start makes `.venv` in the checkout and installs the pinned packages into it; later
 ones find nothing to do and start at once. Only the standard library is used here.
@@ -25,9 +27,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-LEVELS = ("run", "test", "dev")
+LEVELS = ("run", "bundle", "test", "dev")
 """Requirement sets, each holding all of the one before it."""
 
+BUILDS = {"bundle": "packaging/build.py", "measure": "packaging/measure.py"}
 CHECKS = (
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
@@ -54,7 +57,7 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Prepare the environment, then run what was asked for; returns its exit status."""
-    command = arguments[0] if arguments[:1] in (["test"], ["check"]) else "play"
+    command = arguments[0] if set(arguments[:1]) & {"test", "check", *BUILDS} else "play"
     try:
         if command == "play":
             prepare("run")
@@ -62,6 +65,9 @@ def main(arguments: Sequence[str]) -> int:
         if command == "test":
             prepare("test")
             return run([tool("python"), "-m", "pytest", *arguments[1:]], folder=ROOT)
+        if command in BUILDS:
+            prepare("bundle")
+            return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
         prepare("dev")
         return check()
     except CannotStart as reason:

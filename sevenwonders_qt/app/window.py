@@ -241,5 +241,6 @@ def run(
         program.window.show()
     status = app.exec()
     program.close()
-    sys.stdout.flush()
+    if sys.stdout is not None:  # a windowed program on Windows has none
+        sys.stdout.flush()
     return status

@@ -1,5 +1,6 @@
 """What the project says about itself, and what a built wheel carries."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -35,8 +36,8 @@ def test_the_readme_gives_each_command_for_every_system(command: str) -> None:
         assert re.search(rf"^ *{python} {command}$", readme, re.MULTILINE)
 
 
-def test_three_sets_of_requirements_exist() -> None:
-    assert [path.stem for path in REQUIREMENTS] == ["dev", "run", "test"]
+def test_four_sets_of_requirements_exist() -> None:
+    assert [path.stem for path in REQUIREMENTS] == ["bundle", "dev", "run", "test"]
 
 
 @pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.stem)
@@ -49,7 +50,7 @@ def test_requirements_hold_hashes_and_no_address(path: Path) -> None:
 
 
 def test_each_set_of_requirements_holds_the_one_before_it() -> None:
-    assert pins("run") < pins("test") < pins("dev")
+    assert pins("run") < pins("bundle") < pins("test") < pins("dev")
 
 
 def test_every_direct_dependency_is_pinned() -> None:
@@ -73,8 +74,8 @@ def test_a_resource_of_the_checkout_is_found() -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel_contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The names inside a wheel built from a copy, so that the checkout stays as it is."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from a copy, so that the checkout stays as it is."""
     copy = tmp_path_factory.mktemp("source") / "project"
     shutil.copytree(
         ROOT,
@@ -86,6 +87,12 @@ def wheel_contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     done = subprocess.run(build, cwd=copy, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     (wheel,) = target.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def wheel_contents(wheel: Path) -> set[str]:
+    """The names inside the wheel."""
     return set(zipfile.ZipFile(wheel).namelist())
 
 
@@ -110,3 +117,22 @@ def test_the_wheel_carries_the_program_and_its_licence(wheel_contents: set[str])
     assert "sevenwonders_qt/__main__.py" in wheel_contents
     assert any(name.endswith("licenses/LICENSE") for name in wheel_contents)
     assert not any(name.startswith(("tests/", "packaging/")) for name in wheel_contents)
+
+
+def test_the_installed_wheel_paints_the_same_page_from_an_empty_home(
+    wheel: Path, tmp_path: Path
+) -> None:
+    home, installed = tmp_path / "home", tmp_path / "installed"
+    home.mkdir()
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
+    subprocess.run([*pip, "--target", str(installed), str(wheel)], check=True)
+    command = ["-m", "sevenwonders_qt", "screenshot", "--language", "pt_BR", "--size", "960x540"]
+    environment = {**os.environ, "HOME": str(home), "USERPROFILE": str(home)}
+    for place, picture in ((installed, "installed.png"), (ROOT, "checkout.png")):
+        subprocess.run(
+            [sys.executable, *command, str(tmp_path / picture)],
+            cwd=home,
+            env={**environment, "PYTHONPATH": str(place)},
+            check=True,
+        )
+    assert (tmp_path / "installed.png").read_bytes() == (tmp_path / "checkout.png").read_bytes()

@@ -21,7 +21,7 @@ def checkout(tmp_path: Path) -> Path:
     """A miniature checkout with just the files that decide about the environment."""
     requirements = tmp_path / "packaging" / "requirements"
     requirements.mkdir(parents=True)
-    for level in ("run", "test", "dev"):
+    for level in ("run", "bundle", "test", "dev"):
         (requirements / f"{level}.txt").write_text(f"{level}==1\n")
     (tmp_path / "packaging" / "hatch_build.py").write_text("")
     (tmp_path / "pyproject.toml").write_text("")

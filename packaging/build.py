@@ -1,0 +1,104 @@
+"""Builds what people install: the frozen program, and on Linux its archive and Debian package.
+
+    python packaging/build.py                   into dist/
+    python packaging/build.py --program-only    only the folder (or .app) with the program
+
+PyInstaller builds for the system it runs on. The same sources give the same bytes: times are
+those of the last commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from bundle_identity import NAME, ROOT, windows_version_file
+from hatch_build import compile_translations
+
+BUILD, DIST = ROOT / "build" / "bundle", ROOT / "dist"
+
+
+def main() -> int:
+    """Build; returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, add_help=True)
+    parser.add_argument("--program-only", action="store_true")
+    chosen = parser.parse_args()
+    if missing := missing_tools(sys.platform, chosen.program_only):
+        print(f"build.py: missing: {', '.join(missing)}", file=sys.stderr)
+        return 2
+    began = time.monotonic()
+    os.environ.update(environment(os.environ))
+    freeze()
+    if sys.platform == "linux" and not chosen.program_only:
+        from build_linux import package
+
+        write_sums(package(DIST / NAME, DIST))
+    print(f"build.py: done in {time.monotonic() - began:.0f} s: {DIST}")
+    return 0
+
+
+def missing_tools(system: str, program_only: bool) -> list[str]:
+    """The programs of the system that the build would not find; on Debian packages have them."""
+    if system != "linux":
+        return []
+    tools = ["objdump", "strip"] if program_only else ["objdump", "strip", "zstd", "dpkg-deb"]
+    return [tool for tool in tools if shutil.which(tool) is None]
+
+
+def environment(environ: Mapping[str, str]) -> dict[str, str]:
+    """The variables that make a build repeatable; `SOURCE_DATE_EPOCH` may be given."""
+    return {
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": environ.get("SOURCE_DATE_EPOCH") or _last_commit(),
+        "TZ": "UTC",
+        "LC_ALL": "C.UTF-8",
+        "SEVENWONDERS_ICONS": str(BUILD / "icons"),
+        "SEVENWONDERS_VERSION_FILE": str(BUILD / "version.txt"),
+    }
+
+
+def _last_commit() -> str:
+    """Seconds since 1970 of the last commit; of the changelog's last change outside of git."""
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        told = ""
+    return told or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
+
+
+def freeze() -> None:
+    """Make the program in `dist/`; raises `CalledProcessError` where a step fails."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for old in (DIST / NAME, BUILD / "work"):
+        shutil.rmtree(old, ignore_errors=True)
+    compile_translations(ROOT / "i18n")
+    scripts = ROOT / "packaging"
+    # Each of its own process: the hash seed counts from the start of one.
+    subprocess.run([sys.executable, scripts / "make_icons.py", BUILD / "icons"], check=True)
+    (BUILD / "version.txt").write_text(windows_version_file(), encoding="utf-8")
+    pyinstaller = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
+    places = [f"--distpath={DIST}", f"--workpath={BUILD / 'work'}"]
+    subprocess.run([*pyinstaller, *places, scripts / "sevenwonders_qt.spec"], check=True, cwd=ROOT)
+    if sys.platform == "linux":
+        from linux_libraries import binaries, forget_build_folders
+
+        # The start program itself has its archive at its end, which must stay where it is.
+        forget_build_folders(binaries(DIST / NAME / "_internal"))
+
+
+def write_sums(files: list[Path]) -> None:
+    """Write `SHA256SUMS` beside the files, in the form that `sha256sum --check` reads."""
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
+    (files[0].parent / "SHA256SUMS").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
