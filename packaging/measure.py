@@ -18,9 +18,8 @@ import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from bundle_identity import NAME, ROOT, version
-
 from build import DIST
+from bundle_identity import NAME, ROOT, version
 
 TABLE = ROOT / "docs" / "measurements.md"
 HEAD = """# Sizes and times of what people install
