@@ -28,6 +28,7 @@ from sevenwonders_qt.models import messages
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.sound import Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
@@ -55,9 +56,11 @@ class Program:
     from `prepare` in the pauses after the first picture.
     """
 
-    def __init__(self, app: QApplication, places: Places) -> None:
+    def __init__(self, app: QApplication, places: Places, horn: Sound | None = None) -> None:
+        """``horn`` is the sound of Architects; without one the program is silent."""
         self.app = app
         self.places = places
+        self._horn = horn
         self.art = Art(resource_path("art"))
         pages = PageMaker(self.art, self._wonders, self._architects_wonders, SystemRandom())
         self.window = MainWindow(self.art, pages, __version__)
@@ -107,7 +110,7 @@ class Program:
         """The table of Architects."""
         from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-        return ArchitectsPage(self.art)
+        return ArchitectsPage(self.art, horn=self._horn)
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -200,7 +203,7 @@ def run(
     """Show the window until it is closed; returns the exit status."""
     app = application()
     places = user_places(folder)
-    program = Program(app, places)
+    program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
     tell_faults(program.window, places.matches.parent / "faults.log")
     program.begin(language)
     if size is not None:

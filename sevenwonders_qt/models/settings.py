@@ -49,6 +49,7 @@ class Settings:
     pace: str = "quick"
     cheapest: bool = False
     full_screen: bool = False
+    sound: bool = True
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
@@ -183,6 +184,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "pace": _word(PACES),
     "cheapest": _flag,
     "full_screen": _flag,
+    "sound": _flag,
     "seats": _seats,
     "free_city": _board,
     "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),

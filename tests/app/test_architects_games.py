@@ -68,7 +68,8 @@ class Architects:
 
     def by_mouse(self) -> None:
         """Anything that lies on the table and can be pressed for the turn."""
-        parts = (self.scene.choices, self.scene.decks, self.scene.progress, self.scene.own)
+        lying = self.scene.parts
+        parts = (lying.choices, lying.decks, lying.progress, lying.own)
         found = [
             (part, spot.key)
             for part in parts

@@ -39,10 +39,7 @@ class Decks(ArchitectsPart):
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        table = self.table
-        if table is None:
-            return
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         if table.view.searched:
             self._draw_searched(canvas, box, table)
             return

@@ -51,10 +51,7 @@ class OwnCity(CityPart):
     stage_pressed = Signal(int)
     """A stage that may be built now."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        table = self.table
-        if table is None:
-            return
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         night = side_of(self.seat) == "B"
         canvas.slab(box, mix("moon", "dusk", 0.22) if night else "parchment_dark", 14, depth=6)
@@ -73,6 +70,7 @@ class OwnCity(CityPart):
     def _draw_wonder(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
         draw_picture(canvas, picture, city, 10)
+        self.add_spot(picture, "picture", "", focusable=False)
         self._draw_numerals(canvas, picture, table)
         name = city_name(city.wonder)
         wide = canvas.text_width(name, 22, 700, "title") + s(34)
