@@ -247,7 +247,7 @@ class ProgramController(QObject):
             return
         seats, match = self.match.seats, self.match.match
         if isinstance(self.match, ArchitectsController):
-            told = architects_history.result_of(self.match.game, seats, match.state)
+            told = architects_history.result_of(self.match.game, seats, match.state, match.events)
             self._window.score.show_result(*told, words=ARCHITECTS)
         else:
             result = result_of(self.match.game, seats, match.state, match.events)

@@ -301,7 +301,9 @@ class Tour:
         self.window.show_score()
         for seed in ("1", "2"):
             staged = StagedArchitects(self.architects, 4, seed, None)
-            result = architects_history.result_of(staged.game, staged.seats("Ana"), staged.state)
+            result = architects_history.result_of(
+                staged.game, staged.seats("Ana"), staged.state, staged.events
+            )
             self.window.score.show_result(*result, words=ARCHITECTS)
             for seat in range(2):
                 for row in Category:

@@ -27,34 +27,7 @@ class ArchitectsKeys:
 
     def __init__(self, scene: ArchitectsScene) -> None:
         self._scene = scene
-        decks = {
-            **{Key(Key.Key_1 + place): partial(scene.press_reach, place) for place in range(3)},
-            Key.Key_Left: partial(scene.press_reach, 0),
-            Key.Key_Right: partial(scene.press_reach, 2),
-        }
-        tokens = {
-            Key(Key.Key_0 + FIRST_KEY + place): partial(scene.press_token, place)
-            for place in range(FACE_UP + 1)
-        }
-        self._does: dict[Qt.Key, Callable[[], None]] = {
-            **decks,
-            **tokens,
-            **{key: partial(scene.enlarge_by, key) for key in _CITIES},
-            Key.Key_Tab: partial(scene.step, 1),
-            Key.Key_Backtab: partial(scene.step, -1),
-            Key.Key_Up: partial(scene.step_upright, -1),
-            Key.Key_Down: partial(scene.step_upright, 1),
-            Key.Key_Return: scene.confirm,
-            Key.Key_Enter: scene.confirm,
-            Key.Key_Space: scene.confirm,
-            Key.Key_E: scene.end_turn,
-            Key.Key_L: scene.toggle_log,
-            Key.Key_D: scene.discard_wanted.emit,
-            Key.Key_M: scene.sound_toggled.emit,
-            Key.Key_G: scene.uncovered.emit,
-            Key.Key_F1: scene.help_wanted.emit,
-            Key.Key_Escape: scene.escape,
-        }
+        self._does = {**_of_the_turn(scene), **_of_looking(scene)}
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key says; False for a key that means nothing here."""
@@ -73,3 +46,36 @@ class ArchitectsKeys:
         if does is not None:
             does()
         return does is not None
+
+
+def _of_the_turn(scene: ArchitectsScene) -> dict[Qt.Key, Callable[[], None]]:
+    tokens = {
+        Key(Key.Key_0 + FIRST_KEY + place): partial(scene.press_token, place)
+        for place in range(FACE_UP + 1)
+    }
+    return {
+        **{Key(Key.Key_1 + place): partial(scene.press_reach, place) for place in range(3)},
+        Key.Key_Left: partial(scene.press_reach, 0),
+        Key.Key_Right: partial(scene.press_reach, 2),
+        **tokens,
+        Key.Key_Tab: partial(scene.step, 1),
+        Key.Key_Backtab: partial(scene.step, -1),
+        Key.Key_Up: partial(scene.step_upright, -1),
+        Key.Key_Down: partial(scene.step_upright, 1),
+        Key.Key_Return: scene.confirm,
+        Key.Key_Enter: scene.confirm,
+        Key.Key_Space: scene.confirm,
+        Key.Key_E: scene.end_turn,
+    }
+
+
+def _of_looking(scene: ArchitectsScene) -> dict[Qt.Key, Callable[[], None]]:
+    return {
+        **{key: partial(scene.enlarge_by, key) for key in _CITIES},
+        Key.Key_L: scene.toggle_log,
+        Key.Key_D: scene.discard_wanted.emit,
+        Key.Key_M: scene.sound_toggled.emit,
+        Key.Key_G: scene.uncovered.emit,
+        Key.Key_F1: scene.help_wanted.emit,
+        Key.Key_Escape: scene.escape,
+    }

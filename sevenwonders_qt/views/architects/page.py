@@ -78,7 +78,8 @@ class ArchitectsPage(QWidget):
     @sound.setter
     def sound(self, on: bool) -> None:
         self._sound = on
-        self._show_sounding()
+        if self.isVisible():
+            self._show_sounding()
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""

@@ -90,5 +90,5 @@ def reckoning(
     return f"{text}, {ahead}. {note.format(category=category, points=points_text(points))}"
 
 
-ARCHITECTS: Final = ScoreWords(lambda score: ROWS, explain, stages_built, reckoning)
+ARCHITECTS: Final = ScoreWords(lambda score: ROWS, explain, stages_built, reckoning, ages=0)
 """How a match of Architects is told."""

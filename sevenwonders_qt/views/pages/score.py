@@ -13,7 +13,7 @@ from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import city_name, named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Look, Page
-from sevenwonders_qt.views.pages.score_chart import draw_chart
+from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
@@ -283,10 +283,10 @@ class ScorePage(Page):
         panel = self._side(640, 400).adjusted(s(3), s(3), -s(6), -s(7))
         canvas.slab(panel, "parchment", 14)
         title = QRectF(panel.left() + s(24), panel.top() + s(10), panel.width() - s(48), s(40))
-        text = translate("Score", "Points after every turn")
+        text = chart_title(self._words.ages)
         canvas.text(title, text, 24, "ink", 700, family="title")
         plot = panel.adjusted(s(24), s(62), -s(10), -s(16))
-        draw_chart(canvas, plot, names, self._history, self._winners)
+        draw_chart(canvas, plot, names, self._history, self._winners, self._words.ages)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

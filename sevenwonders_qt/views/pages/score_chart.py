@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from sevenwonders_qt.models.terms import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
 
 _SHADES: Final = ("terracotta", "sea", "olive", "purple", "blue", "gold_deep", "brown")
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
@@ -42,22 +44,36 @@ class _Plot:
         return QPointF(x, self.rect.bottom() - self.rect.height() * share)
 
 
+def chart_title(ages: int) -> str:
+    """What a chart of turns of these ages, or else of rounds, is called."""
+    if ages:
+        return translate("Score", "Points after every turn")
+    return translate("Score", "Points after every round")
+
+
 def draw_chart(
     canvas: Canvas,
     rect: QRectF,
     names: Sequence[str],
     history: Sequence[Sequence[int]],
     winners: Sequence[int],
+    ages: int = 3,
 ) -> None:
-    """Lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match."""
+    """Lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
+
+    The turns of so many ``ages`` are told apart; without any, turns are rounds and are numbered.
+    """
     s = canvas.s
     longest = max(canvas.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
     room = min(longest + s(16), rect.width() * 0.3)
     values = [points for turn in history for points in turn]
-    turns = max(len(history), 3 * _TURNS_OF_AN_AGE)
+    turns = max(len(history), ages * _TURNS_OF_AN_AGE)
     inner = rect.adjusted(s(40), 0, -room, -s(30))
     plot = _Plot(inner, turns, min(0, *values), max(10, *values) + 4)
-    _draw_ages(canvas, plot)
+    if ages:
+        _draw_ages(canvas, plot)
+    else:
+        _draw_rounds(canvas, plot)
     _draw_scale(canvas, plot)
     for seat in range(len(names)):
         _draw_line(canvas, plot, seat, [points[seat] for points in history], seat in winners)
@@ -73,6 +89,14 @@ def _draw_ages(canvas: Canvas, plot: _Plot) -> None:
         foot = QRectF(left, plot.rect.bottom() + canvas.s(4), right - left, canvas.s(28))
         text = age_name(number + 1)
         canvas.text(foot, text, 16, "ink_soft", 500, "center", "condensed")
+
+
+def _draw_rounds(canvas: Canvas, plot: _Plot) -> None:
+    step = next((step for step in (1, 2, 5, 10) if plot.turns / step <= 12), 20)
+    for turn in sorted({1, *range(step, plot.turns + 1, step)}):
+        x, wide = plot.at(turn, 0).x(), canvas.s(60)
+        foot = QRectF(x - wide / 2, plot.rect.bottom() + canvas.s(4), wide, canvas.s(28))
+        canvas.text(foot, str(turn), 16, "ink_soft", 500, "center", "condensed")
 
 
 def _draw_scale(canvas: Canvas, plot: _Plot) -> None:

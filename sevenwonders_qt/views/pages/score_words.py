@@ -79,13 +79,16 @@ class Explained:
 class ScoreWords:
     """How a game tells its sheets: the rows of one, and the lines behind a number.
 
-    ``tie`` is what counts after the points; ``reckoning`` tells how it was decided.
+    ``tie`` is what counts after the points; ``reckoning`` tells how it was decided. ``ages`` are
+    the parts of six turns that the points of the match are charted in; 0 where a match has rounds
+    instead.
     """
 
     rows: Callable[[Any], Sequence[Row]]
     explain: Callable[[Any, Any], list[Explained]]
     tie: Callable[[Any], int]
     reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
+    ages: int = 3
 
 
 def explain(sheet: Sheet, category: str | None) -> list[Explained]:

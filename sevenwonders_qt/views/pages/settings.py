@@ -113,8 +113,7 @@ class SettingsPage(Page):
         self.changed.emit(self._settings)
 
     def _restore(self) -> None:
-        """Everything as at first start, but for the seats, which are no setting of this page."""
-        self.set_settings(Settings().with_table(self._settings.table))
+        self.set_settings(self._settings.reset())
         self.changed.emit(self._settings)
 
     def retranslate(self) -> None:

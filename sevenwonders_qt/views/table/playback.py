@@ -108,20 +108,8 @@ class Playback(QObject, Generic[T]):
         if speed <= 0 or not self.moves(events, before, after):
             self._end()
             return
-        self.show_table(before)
-        self.set_stage(before, reduced=reduced)
-        picture = self.grab(self._stage.sceneRect())
-        self.show_table(after)
-        self._timeline = Timeline(self)
-        self._timeline.finished.connect(self._end)
-        self._layer = self._new_layer()
-        cover = self._cover(picture, self._layer)
-        if reduced:
-            self._timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
-        else:
-            self.plan(events, before, after, self._layer, self._timeline, cover)
-        self._stage.installEventFilter(self)
-        self._timeline.play(1.0 if reduced else speed)
+        self._begin(events, before, after, reduced=reduced)
+        self._play(1.0 if reduced else speed)
 
     def skip(self) -> None:
         """Go to the end at once, if something is moving."""
@@ -134,6 +122,25 @@ class Playback(QObject, Generic[T]):
         self._clear()
 
     # Setting the stage ---------------------------------------------------------------------
+
+    def _begin(self, events: Sequence[Event], before: T, after: T, *, reduced: bool) -> None:
+        self.show_table(before)
+        self.set_stage(before, reduced=reduced)
+        picture = self.grab(self._stage.sceneRect())
+        self.show_table(after)
+        self._timeline = timeline = Timeline(self)
+        timeline.finished.connect(self._end)
+        self._layer = layer = self._new_layer()
+        cover = self._cover(picture, layer)
+        if reduced:
+            timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
+        else:
+            self.plan(events, before, after, layer, timeline, cover)
+
+    def _play(self, speed: float) -> None:
+        self._stage.installEventFilter(self)
+        if self._timeline is not None:
+            self._timeline.play(speed)
 
     def _new_layer(self) -> QGraphicsItem:
         layer = QGraphicsRectItem(self._stage.sceneRect())
