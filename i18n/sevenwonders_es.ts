@@ -1550,12 +1550,28 @@
         <translation>7 cartas cada uno</translation>
     </message>
     <message>
+        <source>A card that a token offers need not be taken. Usually on.</source>
+        <translation>No es obligatorio tomar la carta que ofrece una ficha. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>A coin may be spent although a resource would do. Usually off: coins fill in for what is missing.</source>
+        <translation>Se puede gastar una moneda aunque se tenga el recurso. De costumbre, no: las monedas completan lo que falta.</translation>
+    </message>
+    <message>
         <source>A copied guild counts itself</source>
         <translation>Un Gremio copiado se cuenta a sí mismo</translation>
     </message>
     <message>
+        <source>A deck of fewer than five cards may be looked through. Usually on.</source>
+        <translation>Se puede examinar un mazo de menos de cinco cartas. De costumbre, sí.</translation>
+    </message>
+    <message>
         <source>Advanced rules</source>
         <translation>Reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Todo como de costumbre</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1582,6 +1598,18 @@
         <translation>Volver a los lugares</translation>
     </message>
     <message>
+        <source>Both lie there before either acts; off, one after the other. Usually on.</source>
+        <translation>Las dos llegan antes de actuar; si no, una tras otra. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Cards taken earlier in the same turn set off a new token, too. Usually off.</source>
+        <translation>Las cartas tomadas antes en el mismo turno también activan la ficha nueva. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Coins instead of resources</source>
+        <translation>Monedas en vez de recursos</translation>
+    </message>
+    <message>
         <source>Coins of the sixth card pay for the seventh</source>
         <translation>Monedas de la sexta carta pagan la séptima</translation>
     </message>
@@ -1594,6 +1622,10 @@
         <translation>Ordenador</translation>
     </message>
     <message>
+        <source>Economy forces a stage</source>
+        <translation>Economía obliga a construir</translation>
+    </message>
+    <message>
         <source>Edifice</source>
         <translation>Edificio</translation>
     </message>
@@ -1602,12 +1634,52 @@
         <translation>Edición</translation>
     </message>
     <message>
+        <source>Engineering forces a stage</source>
+        <translation>Ingeniería obliga a construir</translation>
+    </message>
+    <message>
+        <source>Engineering serves every stage</source>
+        <translation>Ingeniería sirve para toda etapa</translation>
+    </message>
+    <message>
+        <source>Everyone sees the cards looked through. Usually off.</source>
+        <translation>Todos ven las cartas examinadas. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Rechazar cartas adicionales</translation>
+    </message>
+    <message>
         <source>First edition</source>
         <translation>Primera edición</translation>
     </message>
     <message>
         <source>Fold the advanced rules away</source>
         <translation>Plegar las reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>Fold the house values away</source>
+        <translation>Ocultar las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Green cards go without a token</source>
+        <translation>Verdes se van aun sin ficha</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: open cards</source>
+        <translation>Halicarnaso: cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: short decks</source>
+        <translation>Halicarnaso: mazo corto</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: whole deck shuffled</source>
+        <translation>Halicarnaso: barajar todo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>How sides are given</source>
@@ -1626,6 +1698,10 @@
         <translation>Nivel, lugar {seat}</translation>
     </message>
     <message>
+        <source>Military victory tokens</source>
+        <translation>Marcadores de victoria militar</translation>
+    </message>
+    <message>
         <source>Name, seat {seat}</source>
         <translation>Nombre, lugar {seat}</translation>
     </message>
@@ -1638,6 +1714,22 @@
         <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
+        <source>New tokens look back</source>
+        <translation>La ficha nueva mira atrás</translation>
+    </message>
+    <message>
+        <source>Off, the cards not kept go back on top, shuffled. Usually on.</source>
+        <translation>Si no, las demás vuelven arriba, barajadas. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Off, what a stage gives may be left. Usually on.</source>
+        <translation>Si no, se puede renunciar a lo que da una etapa. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Olympia: both cards together</source>
+        <translation>Olimpia: las dos cartas juntas</translation>
+    </message>
+    <message>
         <source>Pace of computer players</source>
         <translation>Ritmo del ordenador</translation>
     </message>
@@ -1648,6 +1740,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Powers of stages must be used</source>
+        <translation>Usar siempre el poder de la etapa</translation>
     </message>
     <message>
         <source>Random side</source>
@@ -1702,8 +1798,36 @@
         <translation>La mesa</translation>
     </message>
     <message>
+        <source>Usually drawn by lot.</source>
+        <translation>De costumbre, por sorteo.</translation>
+    </message>
+    <message>
+        <source>Usually off: it serves for one stage a turn.</source>
+        <translation>De costumbre, no: sirve para una etapa por turno.</translation>
+    </message>
+    <message>
+        <source>Usually they never run out.</source>
+        <translation>De costumbre, nunca se acaban.</translation>
+    </message>
+    <message>
+        <source>What can be paid by it alone must be built. Usually on.</source>
+        <translation>Lo que solo ella permite pagar debe construirse. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
+        <translation>Lo que solo la moneda doble permite pagar debe construirse. De costumbre, sí.</translation>
+    </message>
+    <message>
         <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
         <translation>Cuando Olimpia copia el Gremio de Armadores, la copia también cuenta como carta morada. Lo normal es activado.</translation>
+    </message>
+    <message>
+        <source>When no token is left, a pair or trio is discarded for nothing. Usually off.</source>
+        <translation>Si no quedan fichas, un par o trío se descarta a cambio de nada. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>Who plays, seat {seat}</source>
@@ -1758,6 +1882,14 @@
         <translation>elegidas por turnos</translation>
     </message>
     <message>
+        <source>drawn by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
         <source>level</source>
         <translation>nivel</translation>
     </message>
@@ -1796,6 +1928,10 @@
     <message>
         <source>three buildings, with Ur</source>
         <translation>tres Edificios, con Ur</translation>
+    </message>
+    <message>
+        <source>what the rulebook leaves open; kept in the saved match</source>
+        <translation>lo que el reglamento deja abierto; se guarda con la partida</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -2397,6 +2533,10 @@
         <translation>Nada</translation>
     </message>
     <message>
+        <source>Points after every round</source>
+        <translation>Puntos tras cada ronda</translation>
+    </message>
+    <message>
         <source>Points after every turn</source>
         <translation>Puntos turno a turno</translation>
     </message>
@@ -2538,6 +2678,10 @@
         <translation>Construir gratis (Olimpia)</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards and wonders</source>
         <translation>Cartas y maravillas</translation>
     </message>
@@ -2562,8 +2706,20 @@
         <translation>Descartar por 3 monedas</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Do what is marked, or the first action</source>
+        <translation>Hacer lo que está marcado</translation>
+    </message>
+    <message>
         <source>Do what the gold button says</source>
         <translation>Hacer lo que dice el botón dorado</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Enlarge what has the focus</source>
@@ -2582,12 +2738,20 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
         <source>Goods and structures</source>
         <translation>Recursos y estructuras</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Keep a card looked through</source>
+        <translation>Quedarse una carta examinada</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2600,6 +2764,10 @@
     <message>
         <source>Language and text</source>
         <translation>Idioma y texto</translation>
+    </message>
+    <message>
+        <source>Left deck, centre, right deck</source>
+        <translation>Mazos: izquierda, centro, derecha</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2622,8 +2790,16 @@
         <translation>Carta siguiente o anterior</translation>
     </message>
     <message>
+        <source>On to the next thing</source>
+        <translation>Ir a lo siguiente</translation>
+    </message>
+    <message>
         <source>Play and window</source>
         <translation>Juego y ventana</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -2642,6 +2818,18 @@
         <translation>Opciones</translation>
     </message>
     <message>
+        <source>Several people: see what only you may</source>
+        <translation>Varias personas: ver lo que es solo tuyo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Sonido sí o no</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
@@ -2658,12 +2846,24 @@
         <translation>Deshacer una elección</translation>
     </message>
     <message>
+        <source>Take a progress token</source>
+        <translation>Tomar una ficha de progreso</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>The same decks</source>
+        <translation>Los mismos mazos</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
+        <source>Up and down the actions</source>
+        <translation>Recorrer las acciones</translation>
     </message>
     <message>
         <source>Use it for a wonder stage</source>
@@ -2672,6 +2872,10 @@
     <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Wonders and war</source>
+        <translation>Maravillas y guerra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2732,6 +2936,10 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
+    </message>
+    <message>
+        <source>the horn of Architects, where Qt Multimedia is installed</source>
+        <translation>el cuerno de Arquitectos, si está Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -2901,6 +3109,10 @@
         <translation>Azul</translation>
     </message>
     <message>
+        <source>Blue and red cards</source>
+        <translation>Cartas azules y rojas</translation>
+    </message>
+    <message>
         <source>Brick</source>
         <translation>Ladrillo</translation>
     </message>
@@ -2937,6 +3149,10 @@
         <translation>Comprar a la derecha por 1 moneda</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Centro</translation>
     </message>
@@ -2949,8 +3165,16 @@
         <translation>Arcilla</translation>
     </message>
     <message>
+        <source>Click or {key}: large</source>
+        <translation>Clic o {key}: ampliar</translation>
+    </message>
+    <message>
         <source>Coin</source>
         <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Coin: stands for any resource that is missing</source>
+        <translation>Moneda: vale cualquier recurso que falte</translation>
     </message>
     <message>
         <source>Coin; three are worth a point at the end</source>
@@ -2975,6 +3199,10 @@
     <message>
         <source>Confirm both</source>
         <translation>Confirmar las dos</translation>
+    </message>
+    <message>
+        <source>Conflict token at peace</source>
+        <translation>Marcador de conflicto en paz</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -3015,6 +3243,10 @@
     <message>
         <source>Discard them for nothing</source>
         <translation>Descartarlas por nada</translation>
+    </message>
+    <message>
+        <source>Each horn turns a conflict token to battle</source>
+        <translation>Cada cuerno voltea un marcador de conflicto</translation>
     </message>
     <message>
         <source>Each set of three: 7 points more</source>
@@ -3137,8 +3369,16 @@
         <translation>Estructuras militares</translation>
     </message>
     <message>
+        <source>Military victory: 3 points</source>
+        <translation>Victoria militar: 3 puntos</translation>
+    </message>
+    <message>
         <source>Night</source>
         <translation>Noche</translation>
+    </message>
+    <message>
+        <source>No sound: Qt Multimedia is not installed</source>
+        <translation>Sin sonido: Qt Multimedia no está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
@@ -3209,6 +3449,10 @@
         <translation>Progreso</translation>
     </message>
     <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progreso</translation>
+    </message>
+    <message>
         <source>Purple</source>
         <translation>Morado</translation>
     </message>
@@ -3276,6 +3520,22 @@
         <translation>Lado B</translation>
     </message>
     <message>
+        <source>So many different resources</source>
+        <translation>Tantos recursos diferentes</translation>
+    </message>
+    <message>
+        <source>So many identical resources</source>
+        <translation>Tantos recursos idénticos</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Quitar el sonido (M)</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Poner el sonido (M)</translation>
+    </message>
+    <message>
         <source>Stage and participation in {edifice}</source>
         <translation>Etapa y participación: {edifice}</translation>
     </message>
@@ -3295,6 +3555,10 @@
     <message>
         <source>Stage {number}, and you take part</source>
         <translation>Etapa {number}, y participas</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3353,8 +3617,16 @@
         <translation>Las cartas examinadas</translation>
     </message>
     <message>
+        <source>The cat: see the top card of the centre in your turn, 2 points</source>
+        <translation>El gato: mira la carta superior del centro en tu turno; 2 puntos</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The stage is built</source>
+        <translation>La etapa está construida</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -3367,6 +3639,14 @@
     <message>
         <source>Trade</source>
         <translation>Comercio</translation>
+    </message>
+    <message>
+        <source>Turned to battle; all turned: everyone fights</source>
+        <translation>Volteado a batalla; con todos volteados hay batalla</translation>
+    </message>
+    <message>
+        <source>Two alike, or all three: discard them for a progress token</source>
+        <translation>Dos iguales o los tres: descártalos por una ficha de progreso</translation>
     </message>
     <message>
         <source>Two choices</source>
@@ -3401,6 +3681,10 @@
         <translation>Guerra</translation>
     </message>
     <message>
+        <source>War and the cat</source>
+        <translation>La guerra y el gato</translation>
+    </message>
+    <message>
         <source>What to do with a card</source>
         <translation>Qué hacer con una carta</translation>
     </message>
@@ -3415,6 +3699,10 @@
     <message>
         <source>Who decides for the Free City in each turn: {turns}</source>
         <translation>Quién decide por la Ciudad Libre en cada turno: {turns}</translation>
+    </message>
+    <message>
+        <source>With a cat: you get the cat</source>
+        <translation>Con gato: te quedas con el gato</translation>
     </message>
     <message>
         <source>Wonder complete</source>
@@ -3489,6 +3777,10 @@
         <translation>Tu mazo</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
         <source>a green pair or trio</source>
         <translation>un par o trío verde</translation>
     </message>
@@ -3530,6 +3822,10 @@
             <numerusform>construye la etapa {number}, %n punto</numerusform>
             <numerusform>construye la etapa {number}, %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>construida</translation>
     </message>
     <message>
         <source>cannot</source>
@@ -3659,6 +3955,10 @@
         <translation>última carta de la Era</translation>
     </message>
     <message>
+        <source>last: {card}</source>
+        <translation>última: {card}</translation>
+    </message>
+    <message>
         <source>leave what you need not do</source>
         <translation>deja lo que no es obligatorio</translation>
     </message>
@@ -3671,8 +3971,16 @@
         <translation>produce</translation>
     </message>
     <message>
+        <source>may be built next</source>
+        <translation>puede ser la próxima</translation>
+    </message>
+    <message>
         <source>new colour</source>
         <translation>color nuevo</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>ninguna carta todavía</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -3685,6 +3993,10 @@
     <message>
         <source>no pawn is left</source>
         <translation>no queda ningún peón</translation>
+    </message>
+    <message>
+        <source>no progress tokens yet</source>
+        <translation>ninguna ficha de progreso todavía</translation>
     </message>
     <message>
         <source>no stage left</source>
@@ -3713,6 +4025,10 @@
     <message>
         <source>nothing built yet</source>
         <translation>nada construido aún</translation>
+    </message>
+    <message>
+        <source>nothing discarded yet</source>
+        <translation>nada descartado todavía</translation>
     </message>
     <message>
         <source>once per Age</source>

@@ -20,6 +20,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
 from sevenwonders_qt.games.architects.scoring import Category
@@ -38,6 +39,7 @@ from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.new_architects import ArchitectsWish
 from sevenwonders_qt.models.new_match import (
     OngoingMatch,
     SeatWish,
@@ -52,6 +54,8 @@ from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
+from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -177,10 +181,18 @@ class Tour:
         yield
         window.show_new_architects()
         yield
+        window.new_architects.house_button.click()
+        yield
+        window.new_architects.set_table(ArchitectsWish(options=HouseValues(look_public=True)))
+        yield
+        window.new_architects.house_button.click()
         window.show_settings()
         yield
-        window.show_help()
-        yield
+        for game in (CLASSIC, ARCHITECTS_HELP):
+            window.show_home()
+            window.help.show_game(game)
+            window.show_help()
+            yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
         others = [SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.RANDOM)]
         window.apply(Settings(seats=(*people, *others), pace="slow"))
@@ -286,6 +298,13 @@ class Tour:
                 self.other.show_table(table)
                 self.other.scene.announce(staged.events[-20:])
                 yield
+                for seat in (0, players - 1):
+                    self.other.enlarge(seat)
+                    yield
+                    self._close_overlay()
+            self.other.read_discards()
+            yield
+            self._close_overlay()
         for laid in self._laid():
             for shared in (False, True) if laid.state.searched else (False,):
                 seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
@@ -310,6 +329,10 @@ class Tour:
                     self.window.score.grid.asked.emit(seat, row)
                     yield
         self.window.use_table(self.page)
+
+    def _close_overlay(self) -> None:
+        if self.other.overlay is not None:
+            self.other.overlay.close()
 
     def _laid(self) -> Iterator[Laid]:
         """Positions of Architects that matches seldom bring."""

@@ -70,7 +70,7 @@ class HelpPage(Page):
         self.back_button.set_name(translate("Settings", "Back"))
         self.game.set_options(
             [
-                Option(CLASSIC, translate("Settings", "7 Wonders")),
+                Option(CLASSIC, "7 Wonders"),
                 Option(ARCHITECTS, translate("Table", "Architects")),
             ]
         )
