@@ -1356,10 +1356,10 @@
         <translation>se quedó con {card}</translation>
     </message>
     <message numerus="yes">
-        <source>looks through %n card(s)</source>
+        <source>looked through %n card(s)</source>
         <translation>
-            <numerusform>examina %n carta</numerusform>
-            <numerusform>examina %n cartas</numerusform>
+            <numerusform>examinó %n carta</numerusform>
+            <numerusform>examinó %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1367,8 +1367,8 @@
         <translation>puede jugar la séptima carta</translation>
     </message>
     <message>
-        <source>sees with the cat: {card}</source>
-        <translation>ve con el gato: {card}</translation>
+        <source>saw with the cat: {card}</source>
+        <translation>vio con el gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -4043,10 +4043,6 @@
         <translation>solo si nada más es posible</translation>
     </message>
     <message>
-        <source>only you see it</source>
-        <translation>solo tú la ves</translation>
-    </message>
-    <message>
         <source>or click the card again</source>
         <translation>o haz clic otra vez en la carta</translation>
     </message>
@@ -4188,6 +4184,10 @@
         <source>you</source>
         <comment>who is paid</comment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>solo tú</translation>
     </message>
     <message>
         <source>you have taken part in this Age</source>

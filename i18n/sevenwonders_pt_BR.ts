@@ -1356,10 +1356,10 @@
         <translation>ficou com {card}</translation>
     </message>
     <message numerus="yes">
-        <source>looks through %n card(s)</source>
+        <source>looked through %n card(s)</source>
         <translation>
-            <numerusform>examina %n carta</numerusform>
-            <numerusform>examina %n cartas</numerusform>
+            <numerusform>examinou %n carta</numerusform>
+            <numerusform>examinou %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1367,8 +1367,8 @@
         <translation>pode jogar a sétima carta</translation>
     </message>
     <message>
-        <source>sees with the cat: {card}</source>
-        <translation>vê com o gato: {card}</translation>
+        <source>saw with the cat: {card}</source>
+        <translation>viu com o gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -4043,10 +4043,6 @@
         <translation>só quando nada mais é possível</translation>
     </message>
     <message>
-        <source>only you see it</source>
-        <translation>só você vê</translation>
-    </message>
-    <message>
         <source>or click the card again</source>
         <translation>ou clique na carta de novo</translation>
     </message>
@@ -4188,6 +4184,10 @@
         <source>you</source>
         <comment>who is paid</comment>
         <translation>você</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>só você</translation>
     </message>
     <message>
         <source>you have taken part in this Age</source>

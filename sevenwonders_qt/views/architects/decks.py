@@ -114,7 +114,7 @@ class Decks(ArchitectsPart):
         words = translate("Table", "top card")
         canvas.text(head, words, 15, "ink", 600, "left", "condensed", shrink=0.6)
         foot = QRectF(box.left() + s(3), box.bottom() - s(25), box.width() - s(6), s(22))
-        words = translate("Table", "only you see it")
+        words = translate("Table", "you alone")
         canvas.text(foot, words, 13, "ink_soft", 500, "center", "condensed", shrink=0.6)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 

@@ -127,7 +127,7 @@ class HelpPage(Page):
         for title, lines in zip(titles, self._keys(), strict=True):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 42) + s(54))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):

@@ -274,7 +274,7 @@ class SettingsPage(Page):
         ):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 42) + s(54))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
