@@ -78,6 +78,24 @@ def test_an_enlarged_city_tells_stages_cards_tokens_and_points(board: Board) -> 
     assert len(stages) == 5
 
 
+def test_every_token_of_a_city_has_its_place_in_the_reading(board: Board) -> None:
+    tokens = [
+        *("urbanism", "crafts", "jewellery", "science", "propaganda", "architecture", "economy"),
+        *("engineering", "tactics", "decor", "politics", "strategy", "education", "culture"),
+    ]
+    cards = ["wood", "stone", "brick", "papyrus", "glass", "coin", "blue3", "red0", "gear"]
+    board.page.show_table(seen(laid(Place("giza"), Place("olympia", cards=cards, tokens=tokens))))
+    board.press(Key.Key_F7)
+    city = enlarged(board)
+    assert city is not None
+    places = [spot.rect for spot in city.spots if spot.key.startswith(("card", "token"))]
+    assert len(places) == len(tokens) + len(cards)
+    assert all(city.rect.contains(place) for place in places)
+    for number, place in enumerate(places):
+        assert not any(place.intersects(other) for other in places[:number])
+    assert min(city.text_sizes) >= 11
+
+
 def test_the_arrows_turn_to_the_next_city_and_the_same_key_closes(board: Board) -> None:
     board.page.show_table(seen(laid(Place("giza"))))
     board.press(Key.Key_F2)

@@ -200,8 +200,8 @@ class EnlargedCity(CityReading):
             canvas.text(none, translate("Table", "no cards yet"), 17, "ink_soft", 400)
             top += s(48)
         rows = -(-len(cards) // _STRIPS)
-        tokens = len(self.city.tokens) * 66 + 60
-        high = min(s(58), (box.bottom() - s(tokens) - top) / max(1, rows) - s(6))
+        tokens = min(len(self.city.tokens) * s(66) + s(60), box.height() * 0.6)
+        high = min(s(58), (box.bottom() - tokens - top) / max(1, rows) - s(6))
         wide = (box.width() - s(8) * (_STRIPS - 1)) / _STRIPS
         for number, card in enumerate(cards):
             row, place = divmod(number, _STRIPS)
@@ -217,17 +217,28 @@ class EnlargedCity(CityReading):
         if not self.city.tokens:
             none = QRectF(box.left(), top, box.width(), s(40))
             canvas.text(none, translate("Table", "no progress tokens yet"), 17, "ink_soft", 400)
+        step = min(s(66), (box.bottom() - top) / max(1, len(self.city.tokens)))
         for number, token in enumerate(self.city.tokens):
-            row = QRectF(box.left(), top + number * s(66), box.width(), s(58))
-            canvas.rounded(row, 9, colour("good", 0.16), colour("good", 0.7), 1.4)
-            canvas.icon(token, row.left() + s(32), row.center().y(), s(52))
-            name = QRectF(row.left() + s(68), row.top() + s(4), 0, s(28))
-            name.setRight(row.right() - s(10))
-            canvas.text(name, token_name(token), 18, "ink", 700)
-            name.translate(0, s(24))
-            effect = token_effect(token)
-            canvas.text(name, effect, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.6)
+            row = QRectF(box.left(), top + number * step, box.width(), step - s(6))
+            self._draw_token(canvas, row, token)
             self.add_spot(row, f"token {number}", token_tip(token), focusable=False)
+
+    def _draw_token(self, canvas: Canvas, row: QRectF, token: str) -> None:
+        """Its name and effect: one below the other, or side by side in a low row."""
+        s, high = canvas.s, row.height()
+        canvas.rounded(row, 9, colour("good", 0.16), colour("good", 0.7), 1.4)
+        canvas.icon(token, row.left() + s(32), row.center().y(), min(s(52), high * 0.94))
+        words = row.adjusted(s(68), 0, -s(10), 0)
+        effect = token_effect(token)
+        if high > s(50):
+            name = QRectF(words.left(), row.top() + s(4), words.width(), s(28))
+            canvas.text(name, token_name(token), 18, "ink", 700)
+            words = name.translated(0, s(24))
+        else:
+            words.setLeft(words.left() + s(160))
+            name = QRectF(row.left() + s(68), row.top(), s(150), high)
+            canvas.text(name, token_name(token), 17, "ink", 700, shrink=0.7)
+        canvas.text(words, effect, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.6)
 
     def _title(self, canvas: Canvas, box: QRectF, top: float, text: str) -> float:
         """A heading over a gold line. Returns where what follows begins."""
