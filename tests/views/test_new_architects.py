@@ -22,6 +22,7 @@ from sevenwonders_qt.models.settings import Settings, load_settings, save_settin
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 
@@ -38,7 +39,9 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    made = MainWindow(art, QWidget(), WONDERS, Random(1), "1.0")
+    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    made = MainWindow(art, pages, "1.0")
+    made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()
     made.show_new_architects()
