@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.table import SeatInfo
 
 
@@ -24,21 +24,6 @@ class NewArchitects:
         """The same with another deal; ``rotated``: every player moves one seat to the left."""
         seats = (*self.seats[1:], self.seats[0]) if rotated else self.seats
         return replace(self, seats=seats, seed=seed)
-
-
-@dataclass(frozen=True, slots=True)
-class ArchitectsWish:
-    """Everything that is set on the page of a new match of Architects, but for the seed."""
-
-    seats: tuple[SeatWish, ...] = DEFAULT_SEATS
-    options: Options = field(default_factory=Options)
-
-    def settled(self) -> ArchitectsWish:
-        """The same, but nobody begins who does not sit at the table."""
-        first = self.options.first_seat
-        if first is None or first < len(self.seats):
-            return self
-        return replace(self, options=replace(self.options, first_seat=None))
 
 
 def new_architects(table: ArchitectsWish, names: Sequence[str], seed: str) -> NewArchitects:

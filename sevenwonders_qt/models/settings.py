@@ -14,8 +14,8 @@ from typing import Any, Final
 from sevenwonders_qt.games.architects.options import from_json as architects_options
 from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.names import WONDERS
-from sevenwonders_qt.models.new_architects import ArchitectsWish
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
     DEFAULT_SEATS,

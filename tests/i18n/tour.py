@@ -36,10 +36,10 @@ from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models import architects_history, architects_log, architects_terms
 from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.new_architects import ArchitectsWish
 from sevenwonders_qt.models.new_match import (
     OngoingMatch,
     SeatWish,

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.house_values import changed, house_values
-from sevenwonders_qt.models.new_architects import ArchitectsWish, NewArchitects
+from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.models.table import Player

@@ -561,8 +561,7 @@ def test_every_widget_changes_its_language_at_once(window: MainWindow, qapp: QAp
     qapp.installTranslator(marking)
     try:
         QCoreApplication.processEvents()
-        names = {"English", "Português", "Español", "7 Wonders"}
-        plain = {*names, "A", "B", "?", "½×", "1×", "2×", ""}
+        plain = {"English", "Português", "Español", "A", "B", "?", "½×", "1×", "2×", ""}
         texts = {button.text() for button in window.findChildren(PaintedButton)} - plain
         texts |= {choice.currentText() for choice in window.findChildren(Choice)} - plain
         assert {text for text in texts if not text.startswith("¡")} == set()

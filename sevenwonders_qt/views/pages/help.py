@@ -70,7 +70,7 @@ class HelpPage(Page):
         self.back_button.set_name(translate("Settings", "Back"))
         self.game.set_options(
             [
-                Option(CLASSIC, "7 Wonders"),
+                Option(CLASSIC, translate("Home", "Seven Wonders")),
                 Option(ARCHITECTS, translate("Table", "Architects")),
             ]
         )

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.new_architects import ArchitectsWish, new_architects
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.new_architects import new_architects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.pages.button import Button, OpenPlace
