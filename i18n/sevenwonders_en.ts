@@ -386,6 +386,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <translation>
+            <numerusform>%n cell is empty and counts 0. Once more keeps it so.</numerusform>
+            <numerusform>%n cells are empty and count 0. Once more keeps it so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -400,10 +407,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) × {worth}</source>
+        <translation>
+            <numerusform>%n set × {worth}</numerusform>
+            <numerusform>%n sets × {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -824,12 +824,20 @@
 <context>
     <name>City</name>
     <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
         <source>Alexandria</source>
         <translation>Alejandría</translation>
     </message>
     <message>
         <source>Babylon</source>
         <translation>Babilonia</translation>
+    </message>
+    <message>
+        <source>Byzantium</source>
+        <translation>Bizancio</translation>
     </message>
     <message>
         <source>Carthage</source>
@@ -856,8 +864,20 @@
         <translation>Olimpia</translation>
     </message>
     <message>
+        <source>Petra</source>
+        <translation>Petra</translation>
+    </message>
+    <message>
         <source>Rhodos</source>
         <translation>Rodas</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Siracusa</source>
+        <translation>Siracusa</translation>
     </message>
     <message>
         <source>Ur</source>
@@ -1220,6 +1240,10 @@
         <translation>SIETE</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opciones</translation>
     </message>
@@ -1230,6 +1254,10 @@
     <message>
         <source>WONDERS</source>
         <translation>MARAVILLAS</translation>
+    </message>
+    <message>
+        <source>for a game on a real table</source>
+        <translation>para una partida en la mesa de verdad</translation>
     </message>
     <message>
         <source>language, text, movement, pace</source>
@@ -1467,8 +1495,28 @@
         <translation>Ninguna maravilla puede usarse dos veces.</translation>
     </message>
     <message>
+        <source>Page to print</source>
+        <translation>Página para imprimir</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
         <source>Something went wrong. The match is saved; the details are in {file}.</source>
         <translation>Algo ha fallado. La partida está guardada; los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1495,6 +1543,14 @@
         <translation>La partida guardada no se puede abrir: {reason}</translation>
     </message>
     <message>
+        <source>The score pad could not be saved: {reason}</source>
+        <translation>No se pudo guardar el bloc de puntos: {reason}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved: {reason}</source>
+        <translation>No se pudo guardar la hoja de puntuación: {reason}</translation>
+    </message>
+    <message>
         <source>The settings could not be read; the usual ones are in force.</source>
         <translation>No se pudieron leer las opciones; valen las de siempre.</translation>
     </message>
@@ -1509,6 +1565,18 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened; it is left as it is.</source>
+        <translation>No se puede abrir {file}; el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or no paper game; it is left as it is.</source>
+        <translation>{file} está dañado o no es una partida de mesa; queda como está.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; it is left as it is.</source>
+        <translation>{file} fue escrito por una versión más nueva del programa; queda como está.</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2513,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <translation>
+            <numerusform>%n casilla vacía cuenta 0. Repite para guardar así.</numerusform>
+            <numerusform>%n casillas vacías cuentan 0. Repite para guardar así.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n moneda</numerusform>
@@ -2459,10 +2534,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) × {worth}</source>
+        <translation>
+            <numerusform>%n trío × {worth}</numerusform>
+            <numerusform>%n tríos × {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n etapa</numerusform>
+            <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2473,16 +2576,88 @@
         </translation>
     </message>
     <message>
+        <source>1 for who has it: 2 points</source>
+        <translation>1 para quien lo tiene: 2 puntos</translation>
+    </message>
+    <message>
         <source>1 point for every 3</source>
         <translation>1 punto por cada 3</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5.º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.º</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7.º</translation>
+    </message>
+    <message>
+        <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
+        <translation>Escribe un número y pulsa Tab o Enter: baja por la columna. Ctrl+Z deshace. Nada se pierde al cerrar.</translation>
+    </message>
+    <message>
+        <source>Aganice</source>
+        <translation>Aganice</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Aristotle</source>
+        <translation>Aristóteles</translation>
+    </message>
+    <message>
+        <source>Armada</source>
+        <translation>Armada</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Juego base</translation>
     </message>
     <message>
         <source>Blue cards</source>
         <translation>Cartas azules</translation>
     </message>
     <message>
+        <source>Bring the deleted game back</source>
+        <translation>Recuperar la partida borrada</translation>
+    </message>
+    <message>
         <source>Cat</source>
         <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -2497,12 +2672,28 @@
         <translation>Copiar la semilla: reparte otra vez las mismas cartas</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation>Contado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
         <source>Debts</source>
         <translation>Deudas</translation>
     </message>
     <message>
+        <source>Delete this game</source>
+        <translation>Borrar esta partida</translation>
+    </message>
+    <message>
         <source>Edifices</source>
         <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2517,6 +2708,46 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>Islands and fleets</source>
+        <translation>Islas y flotas</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Guardar esta partida</translation>
+    </message>
+    <message>
+        <source>Keep: {names} share the victory</source>
+        <translation>Guardar: {names} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Keep: {name} has won</source>
+        <translation>Guardar: {name} ha ganado</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Kept games ({count})</source>
+        <translation>Partidas guardadas ({count})</translation>
+    </message>
+    <message>
+        <source>Kept. It is in the list of kept games.</source>
+        <translation>Guardada. Está en la lista de partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders, cards and islands that give one</source>
+        <translation>líderes, cartas e islas que dan uno</translation>
+    </message>
+    <message>
+        <source>Less than {least} is not possible here.</source>
+        <translation>Aquí no puede haber menos de {least}.</translation>
+    </message>
+    <message>
         <source>Military conflicts</source>
         <translation>Conflictos militares</translation>
     </message>
@@ -2525,20 +2756,72 @@
         <translation>Marcadores de victoria militar</translation>
     </message>
     <message>
+        <source>More than {most} is not possible here.</source>
+        <translation>Aquí no puede haber más de {most}.</translation>
+    </message>
+    <message>
+        <source>Naval battles</source>
+        <translation>Batallas navales</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <translation>Bloc nuevo</translation>
+    </message>
+    <message>
+        <source>No symbol is on more than 4 cards.</source>
+        <translation>Ningún símbolo está en más de 4 cartas.</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
     <message>
+        <source>Nothing has been kept yet.</source>
+        <translation>Todavía no hay nada guardado.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Un jugador menos</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Un jugador más</translation>
+    </message>
+    <message>
+        <source>Only one player has the cat.</source>
+        <translation>Solo un jugador tiene el gato.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be entered here.</source>
+        <translation>Aquí solo se pueden escribir números enteros.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
         <source>Points after every round</source>
-        <translation>Puntos tras cada ronda</translation>
+        <translation>Puntos ronda a ronda</translation>
     </message>
     <message>
         <source>Points after every turn</source>
         <translation>Puntos turno a turno</translation>
+    </message>
+    <message>
+        <source>Points and stages do not fit each other.</source>
+        <translation>Los puntos y las etapas no concuerdan.</translation>
     </message>
     <message>
         <source>Progress tokens</source>
@@ -2549,16 +2832,52 @@
         <translation>Revancha</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Quitar a este jugador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revancha rotando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a page to print</source>
+        <translation>Guardar la hoja de puntuación como página para imprimir</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a picture</source>
+        <translation>Guardar la hoja de puntuación como imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table for spreadsheets</source>
+        <translation>Guardar la hoja de puntuación como tabla para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Science of {name}</source>
+        <translation>Ciencia de {name}</translation>
     </message>
     <message>
         <source>Scientific structures</source>
         <translation>Estructuras científicas</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -2573,6 +2892,30 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Stages built</source>
+        <translation>Etapas construidas</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>There are no more than 6 defeats.</source>
+        <translation>No hay más de 6 derrotas.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the pad yet.</source>
+        <translation>El bloc todavía está vacío.</translation>
+    </message>
+    <message>
+        <source>This cannot be less than 0.</source>
+        <translation>Esto no puede ser menor que 0.</translation>
+    </message>
+    <message>
+        <source>Three Ages give 18 points at most.</source>
+        <translation>Tres Eras dan 18 puntos como máximo.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -2581,8 +2924,20 @@
         <translation>Tesorería</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
         <source>What made the difference: {category}, +{points}.</source>
         <translation>Marcó la diferencia: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
     </message>
     <message>
         <source>Wonder</source>
@@ -2593,6 +2948,10 @@
         <translation>Has ganado</translation>
     </message>
     <message>
+        <source>always negative</source>
+        <translation>siempre negativas</translation>
+    </message>
+    <message>
         <source>as many as {name}; coins decide, {own} to {other}</source>
         <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
     </message>
@@ -2601,8 +2960,32 @@
         <translation>tantos como {name}; deciden las etapas, {own} a {other}</translation>
     </message>
     <message>
+        <source>black cards</source>
+        <translation>cartas negras</translation>
+    </message>
+    <message>
+        <source>blue cards</source>
+        <translation>cartas azules</translation>
+    </message>
+    <message>
+        <source>calculated from symbols</source>
+        <translation>se calcula con los símbolos</translation>
+    </message>
+    <message>
         <source>cannot win</source>
         <translation>no puede ganar</translation>
+    </message>
+    <message>
+        <source>coins: 1 point for every 3</source>
+        <translation>monedas: 1 punto por cada 3</translation>
+    </message>
+    <message>
+        <source>counts in the statistics as a game on paper</source>
+        <translation>cuenta en las estadísticas como partida de mesa</translation>
+    </message>
+    <message>
+        <source>each set counts 3 more, here and not under Leaders</source>
+        <translation>cada trío vale 3 más, aquí y no en Líderes</translation>
     </message>
     <message numerus="yes">
         <source>equal in points and with %n coin(s) each</source>
@@ -2623,8 +3006,96 @@
         <translation>todos un lugar a la izquierda</translation>
     </message>
     <message>
+        <source>for a game played on a real table</source>
+        <translation>para una partida jugada en la mesa de verdad</translation>
+    </message>
+    <message>
+        <source>in place of the game that was opened</source>
+        <translation>en lugar de la partida que se abrió</translation>
+    </message>
+    <message>
+        <source>islands found and the blue fleet</source>
+        <translation>islas descubiertas y la flota azul</translation>
+    </message>
+    <message>
+        <source>more of the most frequent</source>
+        <translation>más del símbolo más frecuente</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>sin anotar</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <translation>a elegir</translation>
+    </message>
+    <message>
+        <source>points of 2 and 3</source>
+        <translation>puntos de 2 y 3</translation>
+    </message>
+    <message>
+        <source>points of the stages built</source>
+        <translation>puntos de las etapas construidas</translation>
+    </message>
+    <message>
+        <source>points of the tokens</source>
+        <translation>puntos de las fichas</translation>
+    </message>
+    <message>
+        <source>purple cards</source>
+        <translation>cartas violetas</translation>
+    </message>
+    <message>
+        <source>rewards for taking part</source>
+        <translation>premios por participar</translation>
+    </message>
+    <message>
         <source>same seats</source>
         <translation>mismos lugares</translation>
+    </message>
+    <message>
+        <source>the copied guild itself</source>
+        <translation>el propio gremio copiado</translation>
+    </message>
+    <message>
+        <source>the pad finds the best use</source>
+        <translation>el bloc busca el mejor uso</translation>
+    </message>
+    <message>
+        <source>they break a tie</source>
+        <translation>deshacen el empate</translation>
+    </message>
+    <message>
+        <source>those recruited, and what they count</source>
+        <translation>los reclutados y lo que cuentan</translation>
+    </message>
+    <message>
+        <source>tokens, 3 points each</source>
+        <translation>fichas, 3 puntos cada una</translation>
+    </message>
+    <message>
+        <source>turns one symbol into another</source>
+        <translation>cambia un símbolo por otro</translation>
+    </message>
+    <message>
+        <source>victories less defeats</source>
+        <translation>victorias menos derrotas</translation>
+    </message>
+    <message>
+        <source>victories less defeats at sea</source>
+        <translation>victorias menos derrotas en el mar</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>worth most as {symbols}</source>
+        <translation>rinde más como {symbols}</translation>
+    </message>
+    <message>
+        <source>yellow cards</source>
+        <translation>cartas amarillas</translation>
     </message>
     <message>
         <source>{category}, {name}: {points}</source>
@@ -2647,8 +3118,20 @@
         <translation>Victoria: {name}</translation>
     </message>
     <message>
+        <source>{name} is there twice.</source>
+        <translation>{name} está dos veces.</translation>
+    </message>
+    <message>
+        <source>{name}: name, wonder and side</source>
+        <translation>{name}: nombre, maravilla y cara</translation>
+    </message>
+    <message>
         <source>{seed} copied</source>
         <translation>{seed} copiada</translation>
+    </message>
+    <message>
+        <source>{wonder} is there twice.</source>
+        <translation>{wonder} está dos veces.</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3291,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>Score pad: keep the game</source>
+        <translation>Bloc de puntos: guardar la partida</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>

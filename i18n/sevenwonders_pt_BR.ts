@@ -824,12 +824,20 @@
 <context>
     <name>City</name>
     <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
         <source>Alexandria</source>
         <translation>Alexandria</translation>
     </message>
     <message>
         <source>Babylon</source>
         <translation>Babilônia</translation>
+    </message>
+    <message>
+        <source>Byzantium</source>
+        <translation>Bizâncio</translation>
     </message>
     <message>
         <source>Carthage</source>
@@ -856,8 +864,20 @@
         <translation>Olímpia</translation>
     </message>
     <message>
+        <source>Petra</source>
+        <translation>Petra</translation>
+    </message>
+    <message>
         <source>Rhodos</source>
         <translation>Rodes</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Siracusa</source>
+        <translation>Siracusa</translation>
     </message>
     <message>
         <source>Ur</source>
@@ -1220,6 +1240,10 @@
         <translation>SETE</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Bloco de pontos</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opções</translation>
     </message>
@@ -1230,6 +1254,10 @@
     <message>
         <source>WONDERS</source>
         <translation>MARAVILHAS</translation>
+    </message>
+    <message>
+        <source>for a game on a real table</source>
+        <translation>para uma partida na mesa de verdade</translation>
     </message>
     <message>
         <source>language, text, movement, pace</source>
@@ -1467,8 +1495,28 @@
         <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
     </message>
     <message>
+        <source>Page to print</source>
+        <translation>Página para impressão</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Salvar a folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
         <source>Something went wrong. The match is saved; the details are in {file}.</source>
         <translation>Algo deu errado. A partida está guardada; os detalhes estão em {file}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1495,6 +1543,14 @@
         <translation>A partida guardada não pode ser aberta: {reason}</translation>
     </message>
     <message>
+        <source>The score pad could not be saved: {reason}</source>
+        <translation>Não foi possível guardar o bloco de pontos: {reason}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved: {reason}</source>
+        <translation>Não foi possível salvar a folha de pontuação: {reason}</translation>
+    </message>
+    <message>
         <source>The settings could not be read; the usual ones are in force.</source>
         <translation>Não foi possível ler as opções; valem as de sempre.</translation>
     </message>
@@ -1509,6 +1565,18 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened; it is left as it is.</source>
+        <translation>Não é possível abrir {file}; o arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or no paper game; it is left as it is.</source>
+        <translation>{file} está danificado ou não é uma partida de mesa; fica como está.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; it is left as it is.</source>
+        <translation>{file} foi escrito por uma versão mais nova do programa; fica como está.</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2513,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <translation>
+            <numerusform>%n casa vazia conta 0. Repita para guardar assim.</numerusform>
+            <numerusform>%n casas vazias contam 0. Repita para guardar assim.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n moeda</numerusform>
@@ -2459,10 +2534,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) × {worth}</source>
+        <translation>
+            <numerusform>%n trio × {worth}</numerusform>
+            <numerusform>%n trios × {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n etapa</numerusform>
+            <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2473,16 +2576,88 @@
         </translation>
     </message>
     <message>
+        <source>1 for who has it: 2 points</source>
+        <translation>1 para quem o tem: 2 pontos</translation>
+    </message>
+    <message>
         <source>1 point for every 3</source>
         <translation>1 ponto a cada 3</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6º</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7º</translation>
+    </message>
+    <message>
+        <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
+        <translation>Digite e aperte Tab ou Enter: desce na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
+    </message>
+    <message>
+        <source>Aganice</source>
+        <translation>Aganice</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Aristotle</source>
+        <translation>Aristóteles</translation>
+    </message>
+    <message>
+        <source>Armada</source>
+        <translation>Armada</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jogo base</translation>
     </message>
     <message>
         <source>Blue cards</source>
         <translation>Cartas azuis</translation>
     </message>
     <message>
+        <source>Bring the deleted game back</source>
+        <translation>Trazer de volta a partida apagada</translation>
+    </message>
+    <message>
         <source>Cat</source>
         <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cidades</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
     </message>
     <message>
         <source>Civilian structures</source>
@@ -2497,12 +2672,28 @@
         <translation>Copiar a semente: ela dá as mesmas cartas outra vez</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation>Contado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>Debts</source>
         <translation>Dívidas</translation>
     </message>
     <message>
+        <source>Delete this game</source>
+        <translation>Apagar esta partida</translation>
+    </message>
+    <message>
         <source>Edifices</source>
         <translation>Edifícios</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Guilds</source>
@@ -2517,6 +2708,46 @@
         <translation>Início</translation>
     </message>
     <message>
+        <source>Islands and fleets</source>
+        <translation>Ilhas e frotas</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Guardar esta partida</translation>
+    </message>
+    <message>
+        <source>Keep: {names} share the victory</source>
+        <translation>Guardar: {names} dividem a vitória</translation>
+    </message>
+    <message>
+        <source>Keep: {name} has won</source>
+        <translation>Guardar: {name} venceu</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Kept games ({count})</source>
+        <translation>Partidas guardadas ({count})</translation>
+    </message>
+    <message>
+        <source>Kept. It is in the list of kept games.</source>
+        <translation>Guardada. Está na lista de partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders, cards and islands that give one</source>
+        <translation>líderes, cartas e ilhas que dão um</translation>
+    </message>
+    <message>
+        <source>Less than {least} is not possible here.</source>
+        <translation>Aqui não pode haver menos de {least}.</translation>
+    </message>
+    <message>
         <source>Military conflicts</source>
         <translation>Conflitos militares</translation>
     </message>
@@ -2525,20 +2756,72 @@
         <translation>Fichas de vitória militar</translation>
     </message>
     <message>
+        <source>More than {most} is not possible here.</source>
+        <translation>Aqui não pode haver mais de {most}.</translation>
+    </message>
+    <message>
+        <source>Naval battles</source>
+        <translation>Batalhas navais</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>New pad</source>
+        <translation>Bloco novo</translation>
+    </message>
+    <message>
+        <source>No symbol is on more than 4 cards.</source>
+        <translation>Nenhum símbolo está em mais de 4 cartas.</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
     <message>
+        <source>Nothing has been kept yet.</source>
+        <translation>Ainda não há nada guardado.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Um jogador a menos</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Mais um jogador</translation>
+    </message>
+    <message>
+        <source>Only one player has the cat.</source>
+        <translation>Só um jogador tem o gato.</translation>
+    </message>
+    <message>
+        <source>Only whole numbers can be entered here.</source>
+        <translation>Aqui só entram números inteiros.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
         <source>Points after every round</source>
-        <translation>Pontos após cada rodada</translation>
+        <translation>Pontos a cada rodada</translation>
     </message>
     <message>
         <source>Points after every turn</source>
         <translation>Pontos a cada turno</translation>
+    </message>
+    <message>
+        <source>Points and stages do not fit each other.</source>
+        <translation>Os pontos e as etapas não combinam.</translation>
     </message>
     <message>
         <source>Progress tokens</source>
@@ -2549,16 +2832,52 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Tirar este jogador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revanche rodando</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a page to print</source>
+        <translation>Salvar a folha de pontuação como página para impressão</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a picture</source>
+        <translation>Salvar a folha de pontuação como imagem</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table for spreadsheets</source>
+        <translation>Salvar a folha de pontuação como tabela para planilhas</translation>
+    </message>
+    <message>
+        <source>Science of {name}</source>
+        <translation>Ciência de {name}</translation>
     </message>
     <message>
         <source>Scientific structures</source>
         <translation>Estruturas científicas</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Bloco de pontos</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -2573,6 +2892,30 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Stages built</source>
+        <translation>Etapas construídas</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>There are no more than 6 defeats.</source>
+        <translation>Não há mais de 6 derrotas.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the pad yet.</source>
+        <translation>O bloco ainda está vazio.</translation>
+    </message>
+    <message>
+        <source>This cannot be less than 0.</source>
+        <translation>Isto não pode ser menor que 0.</translation>
+    </message>
+    <message>
+        <source>Three Ages give 18 points at most.</source>
+        <translation>Três Eras dão 18 pontos no máximo.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -2581,8 +2924,20 @@
         <translation>Tesouraria</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
         <source>What made the difference: {category}, +{points}.</source>
         <translation>Fez a diferença: {category}, +{points}.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
     </message>
     <message>
         <source>Wonder</source>
@@ -2593,6 +2948,10 @@
         <translation>Você venceu</translation>
     </message>
     <message>
+        <source>always negative</source>
+        <translation>sempre negativas</translation>
+    </message>
+    <message>
         <source>as many as {name}; coins decide, {own} to {other}</source>
         <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
     </message>
@@ -2601,8 +2960,32 @@
         <translation>tantos quanto {name}; os estágios decidem, {own} a {other}</translation>
     </message>
     <message>
+        <source>black cards</source>
+        <translation>cartas pretas</translation>
+    </message>
+    <message>
+        <source>blue cards</source>
+        <translation>cartas azuis</translation>
+    </message>
+    <message>
+        <source>calculated from symbols</source>
+        <translation>calculada pelos símbolos</translation>
+    </message>
+    <message>
         <source>cannot win</source>
         <translation>não pode ganhar</translation>
+    </message>
+    <message>
+        <source>coins: 1 point for every 3</source>
+        <translation>moedas: 1 ponto a cada 3</translation>
+    </message>
+    <message>
+        <source>counts in the statistics as a game on paper</source>
+        <translation>entra nas estatísticas como partida de mesa</translation>
+    </message>
+    <message>
+        <source>each set counts 3 more, here and not under Leaders</source>
+        <translation>cada trio vale 3 a mais, aqui e não em Líderes</translation>
     </message>
     <message numerus="yes">
         <source>equal in points and with %n coin(s) each</source>
@@ -2623,8 +3006,96 @@
         <translation>todos um lugar à esquerda</translation>
     </message>
     <message>
+        <source>for a game played on a real table</source>
+        <translation>para uma partida jogada na mesa de verdade</translation>
+    </message>
+    <message>
+        <source>in place of the game that was opened</source>
+        <translation>no lugar da partida que foi aberta</translation>
+    </message>
+    <message>
+        <source>islands found and the blue fleet</source>
+        <translation>ilhas descobertas e a frota azul</translation>
+    </message>
+    <message>
+        <source>more of the most frequent</source>
+        <translation>a mais do símbolo mais frequente</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>não anotado</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <translation>à escolha</translation>
+    </message>
+    <message>
+        <source>points of 2 and 3</source>
+        <translation>pontos de 2 e 3</translation>
+    </message>
+    <message>
+        <source>points of the stages built</source>
+        <translation>pontos das etapas construídas</translation>
+    </message>
+    <message>
+        <source>points of the tokens</source>
+        <translation>pontos das fichas</translation>
+    </message>
+    <message>
+        <source>purple cards</source>
+        <translation>cartas roxas</translation>
+    </message>
+    <message>
+        <source>rewards for taking part</source>
+        <translation>prêmios de quem participou</translation>
+    </message>
+    <message>
         <source>same seats</source>
         <translation>mesmos lugares</translation>
+    </message>
+    <message>
+        <source>the copied guild itself</source>
+        <translation>o próprio grêmio copiado</translation>
+    </message>
+    <message>
+        <source>the pad finds the best use</source>
+        <translation>o bloco acha o melhor uso</translation>
+    </message>
+    <message>
+        <source>they break a tie</source>
+        <translation>desempatam</translation>
+    </message>
+    <message>
+        <source>those recruited, and what they count</source>
+        <translation>recrutados e no que contam</translation>
+    </message>
+    <message>
+        <source>tokens, 3 points each</source>
+        <translation>fichas, 3 pontos cada</translation>
+    </message>
+    <message>
+        <source>turns one symbol into another</source>
+        <translation>troca um símbolo por outro</translation>
+    </message>
+    <message>
+        <source>victories less defeats</source>
+        <translation>vitórias menos derrotas</translation>
+    </message>
+    <message>
+        <source>victories less defeats at sea</source>
+        <translation>vitórias menos derrotas no mar</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>venceu</translation>
+    </message>
+    <message>
+        <source>worth most as {symbols}</source>
+        <translation>rende mais como {symbols}</translation>
+    </message>
+    <message>
+        <source>yellow cards</source>
+        <translation>cartas amarelas</translation>
     </message>
     <message>
         <source>{category}, {name}: {points}</source>
@@ -2647,8 +3118,20 @@
         <translation>{name} venceu</translation>
     </message>
     <message>
+        <source>{name} is there twice.</source>
+        <translation>{name} está duas vezes.</translation>
+    </message>
+    <message>
+        <source>{name}: name, wonder and side</source>
+        <translation>{name}: nome, maravilha e lado</translation>
+    </message>
+    <message>
         <source>{seed} copied</source>
         <translation>{seed} copiada</translation>
+    </message>
+    <message>
+        <source>{wonder} is there twice.</source>
+        <translation>{wonder} está duas vezes.</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3291,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Score pad: keep the game</source>
+        <translation>Bloco de pontos: guardar a partida</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>

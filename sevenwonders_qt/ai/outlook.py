@@ -14,6 +14,7 @@ from math import sqrt
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Catalogue
+from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
     Coins,
@@ -41,7 +42,6 @@ from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
     POINTS_PER_SET,
     SYMBOLS,
-    count,
     science_points,
 )
 from sevenwonders_qt.games.classic.view import CityView, PlayerView

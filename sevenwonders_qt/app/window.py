@@ -33,6 +33,8 @@ from sevenwonders_qt.views.sound import Sound
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
     from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.controllers.score_export import ScoreExporter
+    from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
@@ -66,6 +68,8 @@ class Program:
         self.window = MainWindow(self.art, pages, __version__)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
         self.window.needed.connect(lambda: self.controller)
+        self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
+        self.window.save_wanted.connect(lambda kind: self.exporter.save(kind))
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
         self.first_paint.painted.connect(self.prepare)
@@ -129,6 +133,20 @@ class Program:
         return ProgramController(
             self.window, tables, self.box, self.thinker, self.places.matches, self.settings
         )
+
+    @cached_property
+    def score_pad(self) -> ScorePadController:
+        """The score pad for a game on a real table."""
+        from sevenwonders_qt.controllers.score_pad import ScorePadController
+
+        return ScorePadController(self.window, self.places.matches)
+
+    @cached_property
+    def exporter(self) -> ScoreExporter:
+        """Saves score sheets as files."""
+        from sevenwonders_qt.controllers.score_export import ScoreExporter
+
+        return ScoreExporter(self.window, self.art)
 
     def prepare(self) -> None:
         """Build what is not there yet, one part a time, with the window served in between."""

@@ -253,6 +253,7 @@ class ProgramController(QObject):
             result = result_of(self.match.game, seats, match.state, match.events)
             self._window.score.show_result(*result)
         self._window.score.show_seed(str(match.seed))
+        self._window.score.show_played(match.header.created)
         self.leave()
         self._window.show_score()
 

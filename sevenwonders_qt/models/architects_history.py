@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import STAGES
-from sevenwonders_qt.games.architects.scoring import Category, Sheet, sheets
+from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.new_match import OngoingMatch
 from sevenwonders_qt.models.table import SeatInfo
@@ -19,16 +18,11 @@ from sevenwonders_qt.models.table import SeatInfo
 
 @dataclass(frozen=True, slots=True)
 class CityScore:
-    """The points of a city and what they come from; ``stages`` are pairs of number and points.
+    """The points of a city, the lines that they come from, and how many stages are built."""
 
-    ``blue`` counts the blue cards, each under its points.
-    """
-
-    wonder: str
     sheet: Sheet
-    stages: tuple[tuple[int, int], ...]
-    blue: Mapping[CardId, tuple[int, int]]
-    victories: int
+    lines: tuple[ScoreLine, ...]
+    stages: int
 
     @property
     def total(self) -> int:
@@ -84,18 +78,11 @@ def points_by_round(game: Architects, events: Sequence[Event]) -> list[list[int]
 
 def scores_of(game: Architects, state: State) -> list[CityScore]:
     """The points of every city as things lie."""
-    found = []
-    catalogue = game.rules.catalogue
-    for city, sheet in zip(state.cities, sheets(game.rules, state.cities, state.cat), strict=True):
-        stages = catalogue.wonders[city.wonder].stages
-        blue = {
-            card: (count, catalogue.cards[card].points)
-            for card, count in city.cards.items()
-            if count and catalogue.cards[card].points
-        }
-        built = tuple((number, stages[number - 1].points) for number in sorted(city.stages))
-        found.append(CityScore(city.wonder, sheet, built, blue, city.victories))
-    return found
+    found = sheets(game.rules, state.cities, state.cat)
+    return [
+        CityScore(sheet, explained(game.rules, city, state.cat == seat), len(city.stages))
+        for seat, (city, sheet) in enumerate(zip(state.cities, found, strict=True))
+    ]
 
 
 def ongoing(state: State, events: Sequence[Event]) -> OngoingMatch:

@@ -9,7 +9,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.scoring import Sheet, sheets
+from sevenwonders_qt.games.classic.scoring import Sheet, explained, sheets
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.new_match import OngoingMatch
 from sevenwonders_qt.models.table import SeatInfo
@@ -36,7 +36,7 @@ def result_of(
     return Result(
         seats,
         [(city.wonder, city.side) for city in state.cities],
-        sheets(game.rules, state.cities),
+        explained(game.rules, state.cities),
         state.result.winners if state.result is not None else (),
         points_by_turn(game, events),
         game.rules.catalogue.side_names,
@@ -51,11 +51,16 @@ def ongoing(state: State) -> OngoingMatch:
 
 
 def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:
-    """``[turn][seat]``: the points at the start of every turn and at the end, as things lay."""
+    """``[turn][seat]``: the points after every turn as things lay; a conflict counts with it.
+
+    A match that goes on has no entry yet for the turn that is being played.
+    """
     state = game.empty()
     moments: list[list[int]] = []
+    begun = False
     for event in events:
         game.evolve(state, event)
-        if isinstance(event, TurnBegan | GameEnded):
+        if begun and isinstance(event, TurnBegan | GameEnded):
             moments.append([sheet.total for sheet in sheets(game.rules, state.cities)])
+        begun = begun or isinstance(event, TurnBegan)
     return moments

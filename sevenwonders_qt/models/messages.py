@@ -50,6 +50,18 @@ def not_opened(reason: str) -> str:
     return translate("Message", "The saved match cannot be opened: {reason}").format(reason=reason)
 
 
+def sheet_saved(path: str) -> str:
+    """The score sheet lies on the disk."""
+    return translate("Message", "Saved as {file}.").format(file=path)
+
+
+def sheet_not_saved(reason: str) -> str:
+    """The score sheet could not be written; nothing of it lies on the disk."""
+    return translate("Message", "The score sheet could not be saved: {reason}").format(
+        reason=reason
+    )
+
+
 def fault(file: str) -> str:
     """Something failed that nobody foresaw; ``file`` tells the whole of it."""
     return translate(

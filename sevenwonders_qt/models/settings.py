@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +26,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
 )
 from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.writing import write_whole
 
 LANGUAGES: Final = ("system", "en", "pt_BR", "es")
 ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)
@@ -112,17 +110,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     """Write ``path`` whole or not at all; raises OSError when the disk refuses."""
     text = json.dumps(asdict(settings), ensure_ascii=False, indent=2) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    write_whole(path, text.encode())
 
 
 def _flag(value: object) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -38,7 +39,9 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.save_dialog import SaveDialog
 
 translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=Page)
@@ -65,11 +68,17 @@ class MainWindow(QMainWindow):
     """The answer to the question that the draft page shows."""
 
     draft_cancelled = Signal()
+    save_wanted = Signal(str)
+    """The score sheet is to be saved as "png", "pdf" or "csv"."""
+
     left_table = Signal()
     """The table or the score sheet was left for the home page."""
 
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
+
+    score_pad_wanted = Signal()
+    """The score pad for a game on a real table; answered with `show_score_pad`."""
 
     closing = Signal()
 
@@ -148,6 +157,14 @@ class MainWindow(QMainWindow):
         page.new_game_wanted.connect(self._show_set_up)
         page.rematch_wanted.connect(self.rematch_wanted)
         page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
+        page.save_wanted.connect(self.save_wanted)
+        return self._joined(page)
+
+    @cached_property
+    def score_pad(self) -> ScorePadPage:
+        """Adds up a game played on a real table."""
+        page = self._make.score_pad()
+        page.closed.connect(self._return)
         return self._joined(page)
 
     @cached_property
@@ -225,6 +242,12 @@ class MainWindow(QMainWindow):
         self._show(self.score)
         self.score.focus_first()
 
+    def show_score_pad(self) -> None:
+        """The score pad, over the page that is shown now."""
+        if self.page() is not self.score_pad:
+            self._visit(self.score_pad)
+        self.score_pad.focus_first()
+
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""
         self._visit(self.settings_page)
@@ -257,6 +280,20 @@ class MainWindow(QMainWindow):
         """Tell of a fault at the foot of the window; nothing stops."""
         self.message.show_text(text)
 
+    def show_done(self, text: str) -> None:
+        """Tell at the foot of the window of something that went well."""
+        self.message.show_text(text, done=True)
+
+    def ask_where(self, name: str, kind: str) -> Path | None:
+        """Where to save a file of this proposed name and ``kind``; None for nowhere."""
+        return self._save_dialog.ask(name, kind)
+
+    @cached_property
+    def _save_dialog(self) -> SaveDialog:
+        from sevenwonders_qt.views.save_dialog import SaveDialog
+
+        return SaveDialog(self)
+
     def apply(self, settings: Settings) -> None:
         """Show everything by these settings; sends no signal.
 
@@ -284,6 +321,7 @@ class MainWindow(QMainWindow):
         home.continue_wanted.connect(self.continue_wanted)
         home.new_game_wanted.connect(self.show_new_game)
         home.architects_wanted.connect(self.show_new_architects)
+        home.score_pad_wanted.connect(self.score_pad_wanted)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)
         home.quit_wanted.connect(self.close)

@@ -9,7 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.window import tell_faults
-from tests.app.person import Window
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
+from tests.app.person import Mouse, Window
 
 
 def test_an_unforeseen_fault_is_one_line_in_the_window_and_the_whole_of_it_in_a_file(
@@ -23,4 +29,47 @@ def test_an_unforeseen_fault_is_one_line_in_the_window_and_the_whole_of_it_in_a_
     sys.excepthook(type(error), error, None)
     assert window.window.message.isVisible()
     assert "division of the spoils" in log.read_text(encoding="utf-8")
+    window.close()
+
+
+def started(window: Window) -> None:
+    seats = tuple(
+        SeatInfo(name, player)
+        for name, player in (("Ana", Player.PERSON), ("B", Player.RULES), ("C", Player.RULES))
+    )
+    window.program.controller.start(NewMatch(seats, Setup.random(3), "DELOS", DEFAULT))
+
+
+def test_where_no_match_can_be_kept_a_message_says_so_and_the_game_is_played(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "matches").write_text("a file where the folder should be")
+    window = Window(qtbot, tmp_path)
+    started(window)
+    assert "no longer saved" in window.window.message.text()
+    mouse = Mouse(window)
+    window.play_on(mouse.answer, lambda: mouse.answers > 3 or window.at_the_end)
+    assert mouse.answers > 3
+    window.close()
+
+
+def test_a_disk_that_fills_up_is_told_and_the_game_goes_on_to_its_end(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    resource = pytest.importorskip("resource", reason="limits the size of files")
+    window = Window(qtbot, tmp_path)
+    started(window)
+    running = window.program.controller.match
+    assert running is not None
+    path = running.match.journal_path
+    assert path is not None
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 2000, hard))
+    try:
+        window.play_on(Mouse(window).answer, lambda: window.at_the_end)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    kept = Match.replay(Box().find, path)
+    assert 0 < len(kept.steps) < len(running.match.steps)
+    assert list(kept.events) == list(running.match.events[: kept.version])
     window.close()

@@ -30,7 +30,7 @@ from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
-from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models import architects_history, architects_log, architects_terms
@@ -69,6 +69,7 @@ from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
+from tests.i18n.score_pad_stops import score_pad_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Kind = TypeVar("Kind", bound=Overlay)
@@ -165,7 +166,7 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking, self._set_ups, self._edifices):
+        for part in (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
@@ -233,6 +234,9 @@ class Tour:
         yield from edifice_stops(self.window, self.page)
         self._logged += TOLD
 
+    def _score_pad(self) -> Iterator[None]:
+        yield from score_pad_stops(self.window)
+
     def _score(self) -> Iterator[None]:
         window = self.window
         window.show_score()
@@ -245,7 +249,7 @@ class Tour:
         for game, players, seed in played:
             staged = Staged(game, players, seed, None)
             cities, result = staged.state.cities, staged.state.result
-            found = sheets(game.rules, cities)
+            found = explained(game.rules, cities)
             assert result is not None
             window.score.show_result(
                 with_free_city(_people(players), len(cities)),

@@ -49,6 +49,33 @@ class Category(StrEnum):
 _WONDER, _CAT, _BLUE, _MILITARY, _PROGRESS = Category
 
 
+class Reason(StrEnum):
+    """What a line counts."""
+
+    STAGE = "stage"  # count is the number of the stage
+    CAT = "cat"  # the cat pawn
+    CARD = "card"  # count cards of a kind, each points
+    VICTORY = "victory"  # count military victory tokens, each points
+    TOKEN = "token"  # copies of a progress token: each points for count things
+    ALL_COPIES = "all_copies"  # what count copies of a progress token score together
+
+
+@record
+class ScoreLine:
+    """One number of the explanation: ``points`` in a category, and why.
+
+    ``item`` is the card or the progress token, ``copies`` how many of that token there are.
+    """
+
+    category: Category
+    points: int
+    reason: Reason
+    count: int = 1
+    each: int = 0
+    item: str | None = None
+    copies: int = 1
+
+
 @record
 class Sheet:
     """The points of one city by category; ``by_token`` tells those of the progress tokens apart."""
@@ -86,30 +113,59 @@ def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
     )
 
 
+def explained(rules: Ruleset, city: Tableau, has_cat: bool) -> tuple[ScoreLine, ...]:
+    """Where the points of `sheet` come from: each stage, kind of card and token that scores."""
+    stages = rules.catalogue.wonders[city.wonder].stages
+    lines: list[ScoreLine] = []
+    for number in sorted(city.stages):
+        lines.append(ScoreLine(_WONDER, stages[number - 1].points, Reason.STAGE, number))
+    if has_cat:
+        lines.append(ScoreLine(_CAT, CAT_POINTS, Reason.CAT))
+    for card, each in rules.points.items():
+        if number := city.cards.get(card, 0):
+            lines.append(ScoreLine(_BLUE, each * number, Reason.CARD, number, each, card))
+    if city.victories:
+        points, each = VICTORY_POINTS * city.victories, VICTORY_POINTS
+        lines.append(ScoreLine(_MILITARY, points, Reason.VICTORY, city.victories, each))
+    lines += [_token_line(rules, city, *found) for found in _token_points(rules, city)]
+    return tuple(lines)
+
+
 def _token_points(rules: Ruleset, city: Tableau) -> Iterator[tuple[str, int]]:
     """Each kind of token that scores, with the points of all its copies."""
     for token in dict.fromkeys(city.tokens):
         effect = rules.catalogue.tokens[token].effect
-        points = _points(rules, city, effect, city.tokens.count(token))
-        if points:
-            yield token, points
+        copies = city.tokens.count(token)
+        times, each = _worth(rules, city, effect, copies)
+        if times * each:
+            yield token, times * each
 
 
-def _points(rules: Ruleset, city: Tableau, effect: Effect, copies: int) -> int:
+def _token_line(rules: Ruleset, city: Tableau, token: str, points: int) -> ScoreLine:
+    effect, copies = rules.catalogue.tokens[token].effect, city.tokens.count(token)
+    if isinstance(effect, PointsForCopies):
+        return ScoreLine(_PROGRESS, points, Reason.ALL_COPIES, copies, 0, token, copies)
+    times, each = _worth(rules, city, effect, copies)
+    return ScoreLine(_PROGRESS, points, Reason.TOKEN, times // copies, each, token, copies)
+
+
+def _worth(rules: Ruleset, city: Tableau, effect: Effect, copies: int) -> tuple[int, int]:
+    """How many times all copies of a token score, and the points of each time."""
     match effect:
         case PointsForWonder(unfinished, finished):
             whole = len(city.stages) == len(rules.catalogue.wonders[city.wonder].stages)
-            return copies * (finished if whole else unfinished)
+            return copies, finished if whole else unfinished
         case PointsPerCat(points):
             cards = rules.catalogue.cards
-            return copies * points * sum(n for card, n in city.cards.items() if cards[card].cat)
+            cats = sum(n for card, n in city.cards.items() if cards[card].cat)
+            return copies * cats, points
         case PointsPerVictory(points):
-            return copies * points * city.victories
+            return copies * city.victories, points
         case PointsPerToken(points):
-            return copies * points * len(city.tokens)
+            return copies * len(city.tokens), points
         case PointsForCopies(points_for):
-            return points_for[min(copies, len(points_for)) - 1]
-    return 0
+            return 1, points_for[min(copies, len(points_for)) - 1]
+    return 0, 0
 
 
 def ranking(points: Sequence[int], stages: Sequence[int]) -> tuple[Seat, ...]:

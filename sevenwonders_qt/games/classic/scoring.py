@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.counting import ITSELF, Counted, count, counted
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
@@ -19,7 +21,6 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
     Symbol,
 )
-from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
 
 COINS_PER_POINT = 3
@@ -68,7 +69,8 @@ class Reason(StrEnum):
 class Line:
     """One number of the sheet: ``points`` in a category, and why.
 
-    Rule modules have categories and reasons of their own.
+    ``per`` is what was counted; what of it lies where is in ``counted`` if the line comes from
+    `explained`. Rule modules have categories and reasons of their own.
     """
 
     category: str
@@ -79,6 +81,8 @@ class Line:
     card: CardId | None = None
     symbol: Symbol | None = None
     chosen: int = 0
+    per: Count | None = None
+    counted: tuple[Counted, ...] = ()
 
 
 @record
@@ -105,6 +109,15 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
     return [sheet(rules, cities, seat) for seat in range(len(cities))]
 
 
+def explained(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
+    """The same sheets, in which every line also tells what it counted where."""
+    found = []
+    for seat, plain in enumerate(sheets(rules, cities)):
+        lines = tuple([_told(line, cities, seat) for line in plain.lines])
+        found.append(replace(plain, lines=lines))
+    return found
+
+
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
     """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
     plain = _sheet(rules, cities, seat, None)
@@ -125,22 +138,15 @@ def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(s for s, found in enumerate(zip(points, coins, strict=True)) if found == best)
 
 
-def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
-    """How many of the counted things lie in the cities the effect looks at."""
-    looked_at: tuple[Tableau, ...] = ()
-    if per.scope is not Scope.NEIGHBOURS:
-        looked_at += (cities[seat],)
-    if per.scope is not Scope.SELF:
-        looked_at += (cities[seat - 1], cities[(seat + 1) % len(cities)])
-    total = 0
-    for city in looked_at:
-        for colour in per.colours:
-            total += city.colours[colour]
-        if per.stages:
-            total += city.stages
-        if per.defeats:
-            total += city.tokens.count(DEFEAT)
-    return total
+def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:
+    """The line with what it counted."""
+    if line.per is None:
+        return line
+    found = counted(line.per, cities, seat)
+    itself = line.count - sum(part.number for part in found)
+    if line.reason is Reason.COPIED and itself:
+        found += (Counted(seat, ITSELF, itself),)
+    return replace(line, counted=found)
 
 
 def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = ()) -> int:
@@ -219,12 +225,12 @@ def _card_lines(
         for effect in card.effects:
             if isinstance(effect, _SCORING):
                 number, each = times(rules, effect, cities, seat), effect.points
-                if counts_itself and isinstance(effect, PointsPer):
+                per = effect.per if isinstance(effect, PointsPer) else None
+                if counts_itself and per is not None:
                     # Scored as if built here, so a guild that counts guilds counts itself too.
-                    per = effect.per
                     number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
                 row = _ROW_OF[card.colour]
-                lines.append(Line(row, number * each, reason, number, each, card_id))
+                lines.append(Line(row, number * each, reason, number, each, card_id, None, 0, per))
             elif isinstance(effect, Science):
                 symbols.append(effect.symbols)
     return lines

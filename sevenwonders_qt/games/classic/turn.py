@@ -8,6 +8,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
+from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
@@ -25,7 +26,7 @@ from sevenwonders_qt.games.classic.numbers import (
 )
 from sevenwonders_qt.games.classic.redact import REDACTIONS
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
-from sevenwonders_qt.games.classic.scoring import CATEGORIES, count, ranking, sheets
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import cache
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Colour,
+    Count,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -69,20 +72,25 @@ def _reward_lines(
     for effect in reward.effects:
         number = each = 0
         match effect:
-            case PointsPer(points=each):
+            case PointsPer(points=each, per=per):
                 number = times(rules, effect, cities, seat)
             case PointsPerSet(points=each, colours=colours):
-                number = min(city.colours[colour] for colour in colours)
+                number, per = min(city.colours[colour] for colour in colours), _own(colours)
             case PointsPerColour(points=each):
                 number = sum(city.colours[colour] > 0 for colour in Colour)
+                per = _own(tuple(Colour))
             case GuildAgain():
                 yield from _best_guild(rules, cities, seat)
                 continue
             case _:
                 continue
-        yield Line(
-            EdificeCategory.EDIFICE, number * each, EdificeReason.REWARD, number, each, edifice
-        )
+        points, reason = number * each, EdificeReason.REWARD
+        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, edifice, None, 0, per)
+
+
+@cache
+def _own(colours: tuple[Colour, ...]) -> Count:
+    return Count(colours)
 
 
 def _best_guild(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
@@ -92,4 +100,8 @@ def _best_guild(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterat
         worth = {guild: guild_points(rules, cities, seat, guild) for guild in guilds}
         best = max(guilds, key=lambda guild: worth[guild])
         points, reason = worth[best], EdificeReason.GUILD_AGAIN
-        yield Line(EdificeCategory.EDIFICE, points, reason, 1, points, best)
+        number, each, per = 1, points, None
+        for effect in cards[best].effects:
+            if isinstance(effect, PointsPer):
+                number, each, per = count(effect.per, cities, seat), effect.points, effect.per
+        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, best, None, 0, per)

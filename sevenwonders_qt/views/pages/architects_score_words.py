@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
-from sevenwonders_qt.games.architects.scoring import Category
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
 from sevenwonders_qt.models.architects_history import CityScore
-from sevenwonders_qt.models.architects_terms import kind_name, stage_title, token_name
+from sevenwonders_qt.models.architects_terms import (
+    kind_name,
+    stage_title,
+    token_effect,
+    token_name,
+)
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.pages.score_words import Explained, ScoreWords, points_text
 
@@ -26,40 +31,45 @@ ROWS: Final = (
 """The rows of the sheet with their icon and the colour of their bars."""
 
 
-def explain(score: CityScore, category: Category | None) -> list[Explained]:
+def explain(score: CityScore, category: Category | None, names: Sequence[str]) -> list[Explained]:
     """The lines of one row; of None, the rows that make the total."""
     if category is None:
         return [
             Explained((icon,), category_name(str(row)), "", score.points(row))
             for row, icon, _ in ROWS
         ]
-    lines = list(_lines(score, category))
+    lines = [_explained(line) for line in score.lines if line.category is category]
     return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
 
-def _lines(score: CityScore, category: Category) -> Iterator[Explained]:
-    if category is Category.WONDER:
-        for number, points in score.stages:
-            yield Explained(("stage",), stage_title(number), "", points)
-    elif category is Category.BLUE:
-        for card, (count, each) in score.blue.items():
-            total = f"{count} × {each}"
-            yield Explained(("sym_blue",), kind_name(card), total, count * each)
-    elif category is Category.MILITARY and score.victories:
-        words = translate("Score", "Military victory tokens")
-        times = f"{score.victories} × {VICTORY_POINTS}"
-        yield Explained(("mil_3",), words, times, score.victories * VICTORY_POINTS)
-    elif category is Category.PROGRESS:
-        for token, points in score.sheet.by_token:
-            yield Explained((token,), token_name(token), "", points)
-    elif category is Category.CAT and score.points(category):
-        words = translate("Score", "Has the cat at the end")
-        yield Explained(("ar_cat",), words, "", score.points(category))
+def _explained(line: ScoreLine) -> Explained:
+    times = f"{line.count} × {line.each}"
+    match line.reason:
+        case Reason.STAGE:
+            return Explained(("stage",), stage_title(line.count), "", line.points)
+        case Reason.CAT:
+            words = translate("Score", "Has the cat at the end")
+            return Explained(("ar_cat",), words, "", line.points)
+        case Reason.CARD:
+            return Explained(("sym_blue",), kind_name(CardId(line.item or "")), times, line.points)
+        case Reason.VICTORY:
+            words = translate("Score", "Military victory tokens")
+            return Explained(("mil_3",), words, times, line.points)
+    return _token(line, line.item or "")
+
+
+def _token(line: ScoreLine, token: str) -> Explained:
+    factors = [number for number in (line.copies, line.count) if number > 1]
+    sums = " × ".join(map(str, (*factors, line.each))) if factors else ""
+    if line.reason is Reason.ALL_COPIES:
+        sums = translate("Score", "%n token(s)", None, line.copies)
+    icons, name = (token,) * line.copies, token_name(token)
+    return Explained(icons, name, sums, line.points, note=token_effect(token))
 
 
 def stages_built(score: CityScore) -> int:
     """What breaks ties."""
-    return len(score.stages)
+    return score.stages
 
 
 def reckoning(
@@ -90,5 +100,12 @@ def reckoning(
     return f"{text}, {ahead}. {note.format(category=category, points=points_text(points))}"
 
 
-ARCHITECTS: Final = ScoreWords(lambda score: ROWS, explain, stages_built, reckoning, ages=0)
+def game_of(score: CityScore) -> str:
+    """The name on the box."""
+    return "7 Wonders Architects"
+
+
+ARCHITECTS: Final = ScoreWords(
+    lambda score: ROWS, explain, stages_built, reckoning, game_of, ages=0
+)
 """How a match of Architects is told."""

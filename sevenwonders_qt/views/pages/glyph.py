@@ -68,6 +68,27 @@ def _plus(painter: QPainter) -> None:
     painter.drawLine(20, 50, 80, 50)
 
 
+def _minus(painter: QPainter) -> None:
+    painter.drawLine(20, 50, 80, 50)
+
+
+def _trash(painter: QPainter) -> None:
+    painter.drawLine(14, 26, 86, 26)
+    for points in (
+        [(24, 28), (30, 88), (70, 88), (76, 28)],
+        [(38, 24), (40, 12), (60, 12), (62, 24)],
+    ):
+        painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
+    painter.drawLine(43, 44, 45, 72)
+    painter.drawLine(57, 44, 55, 72)
+
+
+def _list(painter: QPainter) -> None:
+    for y in (24, 50, 76):
+        painter.drawPoint(16, y)
+        painter.drawLine(36, y, 86, y)
+
+
 def _cross(painter: QPainter) -> None:
     painter.drawLine(26, 26, 74, 74)
     painter.drawLine(74, 26, 26, 74)
@@ -110,6 +131,9 @@ _DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
     "back": _back,
     "down": _down,
     "plus": _plus,
+    "minus": _minus,
+    "trash": _trash,
+    "list": _list,
     "cross": _cross,
     "motion": _motion,
     "keyboard": _keyboard,

@@ -116,7 +116,7 @@ class HelpPage(Page):
         """Keys that play a turn, and those that look around."""
         if self._shown == ARCHITECTS:
             return turn_keys(), looking_keys()
-        return table_keys(), window_keys()
+        return table_keys(), [*window_keys(), _keeping()]
 
     def _paint_keys(self, canvas: Canvas) -> None:
         s, (x, wide) = canvas.s, _COLUMNS[-1]
@@ -127,10 +127,14 @@ class HelpPage(Page):
         for title, lines in zip(titles, self._keys(), strict=True):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 42) + s(54))
+            rows.setTop(draw_keys(canvas, rows, lines, 40) + s(56))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _keeping() -> KeyLine:
+    return KeyLine(translate("Settings", "Score pad: keep the game"), ("Ctrl", "S"))

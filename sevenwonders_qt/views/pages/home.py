@@ -25,6 +25,8 @@ LANGUAGE_NAMES: Final = {"en": "English", "pt_BR": "Português", "es": "Español
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
 _LEFT, _WIDE = 90.0, 480.0
+_FOOT = 914.0
+"""Where the last button may end, with its shadow."""
 
 
 class ContinueButton(PaintedButton):
@@ -82,6 +84,9 @@ class HomePage(Page):
     architects_wanted = Signal()
     """A new match of Architects."""
 
+    score_pad_wanted = Signal()
+    """The score pad for a game on a real table."""
+
     settings_wanted = Signal()
     help_wanted = Signal()
     quit_wanted = Signal()
@@ -95,6 +100,7 @@ class HomePage(Page):
         self.continue_button = ContinueButton(look, self)
         self.new_game_button = Button(look, self, "ui_play", size=21)
         self.architects_button = Button(look, self, "stage", size=21)
+        self.score_pad_button = Button(look, self, "vp", size=21)
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", size=21)
         self.quit_button = Word(look, self, "Esc")
@@ -108,6 +114,7 @@ class HomePage(Page):
         self.continue_button.clicked.connect(self.continue_wanted)
         self.new_game_button.clicked.connect(self.new_game_wanted)
         self.architects_button.clicked.connect(self.architects_wanted)
+        self.score_pad_button.clicked.connect(self.score_pad_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
         self.quit_button.clicked.connect(self.quit_wanted)
@@ -149,6 +156,9 @@ class HomePage(Page):
             translate("Home", "New game of Architects"),
             translate("Home", "2 to 7 players, three decks, one wonder each"),
         )
+        self.score_pad_button.set_texts(
+            translate("Home", "Score pad"), translate("Home", "for a game on a real table")
+        )
         self.settings_button.set_texts(
             translate("Home", "Settings"), translate("Home", "language, text, movement, pace")
         )
@@ -162,12 +172,14 @@ class HomePage(Page):
         if not self.continue_button.isHidden():
             look.put(self.continue_button, look.box(_LEFT, top, _WIDE, 104))
             top += 126
-        for entry in (
-            *(self.new_game_button, self.architects_button),
+        entries = (
+            *(self.new_game_button, self.architects_button, self.score_pad_button),
             *(self.settings_button, self.help_button),
-        ):
-            look.put(entry, look.box(_LEFT, top, _WIDE, 80))
-            top += 97
+        )
+        pitch = min(97.0, (_FOOT - top) / len(entries))
+        for entry in entries:
+            look.put(entry, look.box(_LEFT, top, _WIDE, pitch - 17))
+            top += pitch
         self._put_word(self.quit_button, _LEFT, 930)
         self._arrange_languages()
 

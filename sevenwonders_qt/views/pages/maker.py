@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
 
 
@@ -54,6 +55,11 @@ class PageMaker:
         from sevenwonders_qt.views.pages.score import ScorePage
 
         return ScorePage(self.art)
+
+    def score_pad(self) -> ScorePadPage:
+        from sevenwonders_qt.views.pages.score_pad import ScorePadPage
+
+        return ScorePadPage(self.art)
 
     def settings(self) -> SettingsPage:
         from sevenwonders_qt.views.pages.settings import SettingsPage

@@ -30,6 +30,7 @@ class MessageStrip(QWidget):
         self.look = Look(art)
         self._under = parent
         self._text = ""
+        self._done = False
         self.close_button = IconButton(self.look, self, "cross", dark=False)
         self.close_button.clicked.connect(self.dismiss)
         self._timer = QTimer(self)
@@ -42,9 +43,9 @@ class MessageStrip(QWidget):
         """What it says; empty when it is hidden."""
         return self._text
 
-    def show_text(self, text: str) -> None:
-        """Say this, in place of what it said before."""
-        self._text = text
+    def show_text(self, text: str, *, done: bool = False) -> None:
+        """Say this, in place of what it said before; ``done`` tells of what went well."""
+        self._text, self._done = text, done
         self.setAccessibleName(text)
         self.fit()
         self.show()
@@ -87,9 +88,10 @@ class MessageStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        canvas.slab(body, mix("parchment", "warn", 0.28), 12, "warn", 6)
-        canvas.rounded(body, 12, None, "warn", 3)
-        canvas.icon("state_no", body.left() + s(46), body.center().y(), s(44))
+        shade, icon = ("good", "state_ok") if self._done else ("warn", "state_no")
+        canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
+        canvas.rounded(body, 12, None, shade, 3)
+        canvas.icon(icon, body.left() + s(46), body.center().y(), s(44))
         words = body.adjusted(s(84), s(6), -s(76), -s(6))
         canvas.text_block(
             words, self._text, 19, colour("ink"), 600, shrink=0.6, lines=3, leading=0.95

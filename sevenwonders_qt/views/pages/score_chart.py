@@ -1,16 +1,17 @@
-"""Points after every turn as lines: dashes and names at the ends, never colour alone."""
+"""Points after every turn as lines: dashes, marks and names at the ends, never colour alone."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.terms import age_name
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.paper import Paper
+from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -25,23 +26,46 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (10, 3),
     (5, 2, 1, 2, 1, 2),
 )
+
+
+def _regular(corners: int, turn: float, inner: float = 1.0) -> tuple[Point, ...]:
+    """The corners of a regular figure; every second one ``inner`` times as far from the middle."""
+    return tuple(
+        (
+            (inner if corner % 2 else 1.0) * math.cos(math.tau * (corner / corners + turn)),
+            (inner if corner % 2 else 1.0) * math.sin(math.tau * (corner / corners + turn)),
+        )
+        for corner in range(corners)
+    )
+
+
+_MARKS: Final[tuple[tuple[Point, ...], ...]] = (
+    _regular(24, 0),  # a disc
+    _regular(4, 1 / 8),  # a square
+    _regular(3, -1 / 4),  # a triangle
+    _regular(4, 0, 0.72),  # a diamond
+    _regular(10, -1 / 4, 0.45),  # a star
+    _regular(3, 1 / 4),  # a triangle on its head
+    _regular(8, 0, 0.38),  # a cross
+)
 _AGE_SHADES: Final = ("terracotta", "sea", "dusk")
 _TURNS_OF_AN_AGE: Final = 6
+_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 @dataclass(frozen=True, slots=True)
 class _Plot:
-    """Where turns and points lie."""
+    """Where turns, from 1, and points lie."""
 
     rect: QRectF
     turns: int
     low: int
     high: int
 
-    def at(self, turn: float, points: float) -> QPointF:
+    def at(self, turn: float, points: float) -> Point:
         share = (points - self.low) / (self.high - self.low)
-        x = self.rect.left() + self.rect.width() * turn / self.turns
-        return QPointF(x, self.rect.bottom() - self.rect.height() * share)
+        x = self.rect.left() + self.rect.width() * (turn - 0.5) / self.turns
+        return x, self.rect.bottom() - self.rect.height() * share
 
 
 def chart_title(ages: int) -> str:
@@ -52,7 +76,7 @@ def chart_title(ages: int) -> str:
 
 
 def draw_chart(
-    canvas: Canvas,
+    paper: Paper,
     rect: QRectF,
     names: Sequence[str],
     history: Sequence[Sequence[int]],
@@ -63,84 +87,98 @@ def draw_chart(
 
     The turns of so many ``ages`` are told apart; without any, turns are rounds and are numbered.
     """
-    s = canvas.s
-    longest = max(canvas.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
-    room = min(longest + s(16), rect.width() * 0.3)
+    s = paper.s
+    longest = max(paper.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
+    room = min(longest + s(52), rect.width() * 0.32)
     values = [points for turn in history for points in turn]
     turns = max(len(history), ages * _TURNS_OF_AN_AGE)
     inner = rect.adjusted(s(40), 0, -room, -s(30))
     plot = _Plot(inner, turns, min(0, *values), max(10, *values) + 4)
     if ages:
-        _draw_ages(canvas, plot)
+        _draw_ages(paper, plot, ages)
     else:
-        _draw_rounds(canvas, plot)
-    _draw_scale(canvas, plot)
+        _draw_rounds(paper, plot)
+    _draw_scale(paper, plot)
     for seat in range(len(names)):
-        _draw_line(canvas, plot, seat, [points[seat] for points in history], seat in winners)
-    _draw_names(canvas, plot, room, names, history)
+        _draw_line(paper, plot, seat, [points[seat] for points in history], seat in winners)
+    _draw_names(paper, plot, room, names, history)
 
 
-def _draw_ages(canvas: Canvas, plot: _Plot) -> None:
-    for number, shade in enumerate(_AGE_SHADES):
-        left = plot.at(number * _TURNS_OF_AN_AGE, 0).x()
-        right = plot.at((number + 1) * _TURNS_OF_AN_AGE, 0).x()
+def draw_mark(paper: Paper, seat: int, cx: float, cy: float, size: float) -> None:
+    """The mark of a seat's line, ``size`` pixels from its middle to its corners."""
+    shape = [(cx + size * x, cy + size * y) for x, y in _MARKS[seat]]
+    paper.polygon(shape, _SHADES[seat], "parchment_pale", 1.2)
+
+
+def _draw_ages(paper: Paper, plot: _Plot, ages: int) -> None:
+    for number, shade in enumerate(_AGE_SHADES[:ages]):
+        left = plot.at(number * _TURNS_OF_AN_AGE + 0.5, 0)[0]
+        right = plot.at((number + 1) * _TURNS_OF_AN_AGE + 0.5, 0)[0]
         band = QRectF(left, plot.rect.top(), right - left, plot.rect.height())
-        canvas.painter.fillRect(band, colour(shade, 0.09))
-        foot = QRectF(left, plot.rect.bottom() + canvas.s(4), right - left, canvas.s(28))
-        text = age_name(number + 1)
-        canvas.text(foot, text, 16, "ink_soft", 500, "center", "condensed")
+        paper.rounded(band, 0, colour(shade, 0.09))
+        foot = QRectF(left, plot.rect.bottom() + paper.s(4), right - left, paper.s(28))
+        paper.text(foot, age_name(number + 1), 16, "ink_soft", 500, "center", "condensed")
 
 
-def _draw_rounds(canvas: Canvas, plot: _Plot) -> None:
-    step = next((step for step in (1, 2, 5, 10) if plot.turns / step <= 12), 20)
+def _draw_rounds(paper: Paper, plot: _Plot) -> None:
+    paper.rounded(plot.rect, 0, colour("sea", 0.07))
+    step = _step(plot.turns, 10)
     for turn in sorted({1, *range(step, plot.turns + 1, step)}):
-        x, wide = plot.at(turn, 0).x(), canvas.s(60)
-        foot = QRectF(x - wide / 2, plot.rect.bottom() + canvas.s(4), wide, canvas.s(28))
-        canvas.text(foot, str(turn), 16, "ink_soft", 500, "center", "condensed")
+        x, wide = plot.at(turn, 0)[0], paper.s(60)
+        foot = QRectF(x - wide / 2, plot.rect.bottom() + paper.s(4), wide, paper.s(28))
+        paper.text(foot, str(turn), 16, "ink_soft", 500, "center", "condensed")
 
 
-def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
-    s = canvas.s
-    for points in range(0, plot.high, 20):
-        y = plot.at(0, points).y()
-        canvas.line((plot.rect.left(), y), (plot.rect.right(), y), colour("ink", 0.18), 1)
+def _step(length: int, most: int) -> int:
+    """A round distance between marks of which at most ``most`` stand on ``length``."""
+    return next((step for step in _STEPS if length / step <= most), length)
+
+
+def _draw_scale(paper: Paper, plot: _Plot) -> None:
+    s, step = paper.s, _step(plot.high - plot.low, 7)
+    for points in range(-(-plot.low // step) * step, plot.high, step):
+        y = plot.at(0, points)[1]
+        shade = colour("ink", 0.4 if points == 0 else 0.18)
+        paper.line((plot.rect.left(), y), (plot.rect.right(), y), shade, 1)
         place = QRectF(plot.rect.left() - s(50), y - s(14), s(42), s(28))
-        canvas.text(place, str(points), 16, "ink_soft", 500, "right", "condensed")
+        text = str(points).replace("-", "\N{MINUS SIGN}")
+        paper.text(place, text, 16, "ink_soft", 500, "right", "condensed")
 
 
-def _draw_line(canvas: Canvas, plot: _Plot, seat: int, points: Sequence[int], winner: bool) -> None:
-    path = QPainterPath(plot.at(0, 0))
-    for turn, value in enumerate(points, start=1):
-        path.lineTo(plot.at(turn, value))
-    pen = QPen(colour(_SHADES[seat]), canvas.s(4.5 if winner else 3))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if _DASHES[seat]:
-        pen.setDashPattern(list(_DASHES[seat]))
-    canvas.painter.setPen(pen)
-    canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-    canvas.painter.drawPath(path)
-    end = plot.at(len(points), points[-1])
-    canvas.ellipse(end.x(), end.y(), canvas.s(6), fill=_SHADES[seat])
+def _draw_line(paper: Paper, plot: _Plot, seat: int, points: Sequence[int], winner: bool) -> None:
+    places = [plot.at(turn, value) for turn, value in enumerate(points, start=1)]
+    width = 4.5 if winner else 3.0
+    if len(places) > 1:
+        paper.polyline(places, _SHADES[seat], width, _DASHES[seat])
+    apart = max(1, len(places) // 18)
+    for number, (x, y) in enumerate(places):
+        last = number == len(places) - 1
+        if last or (len(places) - 1 - number) % apart == 0:
+            draw_mark(paper, seat, x, y, paper.s(8 if last else 5.5))
 
 
 def _draw_names(
-    canvas: Canvas,
+    paper: Paper,
     plot: _Plot,
     room: float,
     names: Sequence[str],
     history: Sequence[Sequence[int]],
 ) -> None:
-    """Names at the ends of the lines, pushed apart where they would touch."""
-    s, last = canvas.s, history[-1]
-    step = canvas.px(17) * 1.18
+    """Names at the ends of the lines with their marks, pushed apart where they would touch."""
+    s, last = paper.s, history[-1]
+    step = min(paper.px(17) * 1.18, plot.rect.height() / max(1, len(names) - 1))
     order = sorted(range(len(names)), key=lambda seat: -last[seat])
-    heights = [plot.at(0, last[seat]).y() for seat in order]
+    heights = [plot.at(0, last[seat])[1] for seat in order]
     lowest = plot.rect.bottom() - step * (len(order) - 1)
     for number in range(len(heights)):
         floor = heights[number - 1] + step if number else plot.rect.top()
         heights[number] = max(floor, min(heights[number], lowest + step * number))
-    left = plot.at(len(history), 0).x() + s(12)
+    end = plot.at(len(history), 0)[0] + s(10)
+    left = end + s(12)
     for seat, y in zip(order, heights, strict=True):
-        place = QRectF(left, y - step / 2, room - s(12), step)
+        here = plot.at(0, last[seat])[1]
+        paper.line((end, here), (left, y), colour(_SHADES[seat], 0.6), 1.5)
+        draw_mark(paper, seat, left + s(8), y, s(6.5))
+        place = QRectF(left + s(20), y - step / 2, room - s(44), step)
         text, shade = f"{names[seat]} {last[seat]}", colour(_SHADES[seat], darker=25)
-        canvas.text(place, text, 17, shade, 700, "left", "condensed", shrink=0.6)
+        paper.text(place, text, 17, shade, 700, "left", "condensed", shrink=0.6)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
+from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
-from sevenwonders_qt.models.terms import age_name, card_name, category_name, symbol_name
+from sevenwonders_qt.models.terms import (
+    age_name,
+    card_name,
+    category_name,
+    kind_name,
+    symbol_name,
+)
 
 translate = QCoreApplication.translate
 
@@ -60,45 +67,70 @@ _SYMBOL_ICON: Final = {
 }
 
 
+class Found(NamedTuple):
+    """What was counted in the city of ``name``: so many of one kind, by its icon and in words."""
+
+    name: str
+    icon: str
+    number: int
+    words: str
+
+
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """One line of an explanation: icons, what they are, how it is worked out, and the points."""
+    """One line of an explanation: icons, what they are, how it is worked out, and the points.
+
+    ``found`` tells what was counted where, ``note`` anything else beside the words.
+    """
 
     icons: tuple[str, ...]
     words: str
     sum: str
     points: int
+    found: tuple[Found, ...] = ()
+    note: str = ""
 
     def sentence(self) -> str:
         """The whole line to be read aloud."""
-        parts = [self.words, self.sum, points_text(self.points)]
+        parts = [self.words, self.detail(), self.sum, points_text(self.points)]
         return ": ".join(part for part in parts if part)
+
+    def detail(self) -> str:
+        """What was counted where, or the note, in words."""
+        cities = dict.fromkeys(part.name for part in self.found)
+        told = [
+            f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
+            for name in cities
+        ]
+        return "; ".join(told) or self.note
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
     """How a game tells its sheets: the rows of one, and the lines behind a number.
 
-    ``tie`` is what counts after the points; ``reckoning`` tells how it was decided. ``ages`` are
-    the parts of six turns that the points of the match are charted in; 0 where a match has rounds
-    instead.
+    ``explain`` takes a sheet, a category and the names of the seats. ``tie`` is what counts after
+    the points; ``reckoning`` tells how it was decided; ``game`` names the game of a sheet. ``ages``
+    are the parts of six turns that the points of the match are charted in; 0 where a match has
+    rounds instead.
     """
 
     rows: Callable[[Any], Sequence[Row]]
-    explain: Callable[[Any, Any], list[Explained]]
+    explain: Callable[[Any, Any, Sequence[str]], list[Explained]]
     tie: Callable[[Any], int]
     reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
+    game: Callable[[Any], str]
     ages: int = 3
 
 
-def explain(sheet: Sheet, category: str | None) -> list[Explained]:
+def explain(sheet: Sheet, category: str | None, names: Sequence[str]) -> list[Explained]:
     """The lines of one category; of None, the categories that make the total."""
     if category is None:
         return [
             Explained((icon,), category_name(str(row)), "", sheet.points(row))
             for row, icon, _ in rows_of(sheet)
         ]
-    lines = [_explained(line) for line in sheet.lines if line.category == category]
+    lines = [_explained(line, names) for line in sheet.lines if line.category == category]
     return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
 
@@ -117,7 +149,7 @@ def coins_left(sheet: Sheet) -> int:
     return sum(line.count for line in sheet.lines if line.reason is Reason.COINS)
 
 
-def _explained(line: Line) -> Explained:
+def _explained(line: Line, names: Sequence[str]) -> Explained:
     match line.reason:
         case Reason.TOKENS:
             return _tokens(line)
@@ -139,17 +171,29 @@ def _explained(line: Line) -> Explained:
         case EdificeReason.DEBT:
             words = translate("Score", "%n Debt token(s)", None, line.count)
             return Explained(("ed_debt",), words, _times(line), line.points)
-    return _card(line)
+    return replace(_card(line), found=tuple(_found(part, names) for part in line.counted))
+
+
+def _found(part: Counted, names: Sequence[str]) -> Found:
+    number, name = part.number, names[part.seat]
+    if part.kind == STAGES:
+        return Found(name, "stage", number, translate("Score", "%n stage(s)", None, number))
+    if part.kind == DEFEATS:
+        return Found(name, "mil_defeat", number, translate("Score", "%n defeat(s)", None, number))
+    if part.kind == ITSELF:
+        return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
+    words = f"{kind_name(Colour(part.kind))} {number}"
+    return Found(name, f"sym_{part.kind}", number, words)
 
 
 def _tokens(line: Line) -> Explained:
     number = line.count
     if line.each < 0:
         words = translate("Score", "%n defeat(s)", None, number)
-        return Explained(("mil_defeat",), words, _times(line), line.points)
+        return Explained(("mil_defeat",) * number, words, _times(line), line.points)
     words = translate("Score", "%n victory(ies), {age}", None, number)
     words = words.format(age=age_name(_TOKEN_AGE[line.each]))
-    return Explained((f"mil_{line.each}",), words, _times(line), line.points)
+    return Explained((f"mil_{line.each}",) * number, words, _times(line), line.points)
 
 
 def _symbols(line: Line) -> Explained:
@@ -165,7 +209,7 @@ def _card(line: Line) -> Explained:
     icon = next(icon for row, icon, _ in (*ROWS, *_MORE) if row == line.category)
     if line.reason == EdificeReason.GUILD_AGAIN:
         name = translate("Score", "{guild}, once more").format(guild=name)
-        return Explained(("guild",), name, "", line.points)
+        return Explained(("guild",), name, _times(line) if line.per else "", line.points)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
@@ -226,5 +270,10 @@ def _difference(first: Sheet, second: Sheet) -> str:
     return text.format(category=category_name(str(best)).lower(), points=points)
 
 
-CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning)
+def game_of(sheet: Sheet) -> str:
+    """The name on the box, with that of the expansion."""
+    return "7 Wonders Edifice" if EdificeCategory.EDIFICE in sheet.categories else "7 Wonders"
+
+
+CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning, game_of)
 """How a match of 7 Wonders is told."""

@@ -89,6 +89,10 @@ class IconCache:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
         return self._drawn.get((name, px), lambda: self._render(name, px)).pixmap
 
+    def drawing(self, name: str) -> QSvgRenderer:
+        """The icon as it was drawn. Raises ArtMissing for an unknown name."""
+        return self._renderer(name)
+
     def _render(self, name: str, px: int) -> Drawn:
         drawing = self._renderer(name)
         made = blank(px, px)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -45,6 +46,17 @@ def load_fonts() -> None:
         for name in names:
             if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
                 raise FontMissing(f"The font file {name} of {package} cannot be read.")
+
+
+def font_file(weight: int = REGULAR, family: Family = "body") -> Path:
+    """The file of a typeface for what draws without Qt; that of titles has a variable weight.
+
+    The package is there once `load_fonts` has been called.
+    """
+    package = {"title": 0, "body": 1, "condensed": 2}[family]
+    name, files_of = tuple(_FILES.items())[package]
+    place = 0 if family == "title" else max(0, min(weight // 100 - 4, 3))
+    return Path(str(files(name) / "files" / files_of[place]))
 
 
 @lru_cache(512)

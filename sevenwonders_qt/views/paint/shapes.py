@@ -108,6 +108,23 @@ class Shapes:
         self.painter.setPen(pen)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
+    def polyline(
+        self,
+        points: Sequence[Point],
+        shade: Shade,
+        width: float = 1.5,
+        dash: Sequence[float] | None = None,
+    ) -> None:
+        """An open line through ``points``; ``dash`` in multiples of its width."""
+        pen = QPen(colour(shade), width * self.u)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+
     @contextmanager
     def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
         """Within it nothing is drawn outside the rounded rectangle."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
@@ -22,7 +23,7 @@ from sevenwonders_qt.games.classic.effects import (
     TradeDiscount,
 )
 from sevenwonders_qt.games.classic.numbers import VICTORY
-from sevenwonders_qt.games.classic.scoring import SYMBOLS, count, science_points
+from sevenwonders_qt.games.classic.scoring import SYMBOLS, science_points
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name, effect_sentences

@@ -1,0 +1,128 @@
+"""The score pad between its page and its files."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
+from sevenwonders_qt.models.pad_words import trouble
+from sevenwonders_qt.models.score_pad import ScorePad
+from sevenwonders_qt.views.main_window import MainWindow
+
+SAVE_AFTER = 400
+"""Milliseconds without another change before the unfinished pad is written."""
+
+
+class ScorePadController(QObject):
+    """Keeps, opens and deletes paper games, and what is on the pad when the program ends."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        """``folder`` holds the journals, and the paper games beside them."""
+        super().__init__(window)
+        self._window = window
+        self._page = window.score_pad
+        self._folder = folder
+        self._began = self._draft_is_foreign = False
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.setInterval(SAVE_AFTER)
+        self._saving.timeout.connect(self._save_draft)
+        page = self._page
+        page.keep_wanted.connect(self._keep)
+        page.open_wanted.connect(self._open)
+        page.delete_wanted.connect(self._delete)
+        page.restore_wanted.connect(self._restore)
+        page.pad_changed.connect(self._saving.start)
+        window.closing.connect(self.close)
+
+    def show(self) -> None:
+        """Show the pad as it was left, and what is kept."""
+        if not self._began:
+            self._began = True
+            self._load_draft()
+        self._list()
+        self._window.show_score_pad()
+
+    def close(self) -> None:
+        """Write what has not been written yet."""
+        if self._saving.isActive():
+            self._save_draft()
+
+    def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
+        game = paper_game(pad, self._page.names(), datetime.now(UTC), opened)
+        try:
+            game = paper.keep_again(game) if opened else paper.keep(self._folder, game)
+        except JournalError as error:
+            self._tell(error)
+            return
+        self._saving.stop()
+        self._page.tell_kept(game)
+        self._list()
+        if not self._draft_is_foreign:
+            try:
+                paper.drop_draft(self._folder)
+            except JournalError as error:
+                self._tell(error)
+
+    def _open(self, game: PaperGame) -> None:
+        try:
+            found = paper.read(game.path) if game.path is not None else game
+            self._page.show_pad(pad_of(found), found)
+        except JournalError as error:
+            self._tell(error)
+        except ValueError as error:
+            path = game.path or self._folder
+            self._tell(JournalError(Fault.DAMAGED, path, str(error)))
+        self._list()
+
+    def _delete(self, game: PaperGame) -> None:
+        try:
+            paper.delete(game)
+        except JournalError as error:
+            self._tell(error)
+        self._list()
+
+    def _restore(self, game: PaperGame) -> None:
+        """Back where it was; a newer version of it that is there by now stays."""
+        try:
+            if game.path is not None and not game.path.exists():
+                paper.keep_again(game)
+        except JournalError as error:
+            self._tell(error)
+        self._list()
+
+    def _list(self) -> None:
+        self._page.show_kept(paper.read_all(self._folder))
+
+    def _load_draft(self) -> None:
+        try:
+            draft = paper.load_draft(self._folder)
+            if draft is not None:
+                self._page.show_pad(pad_of(draft), draft if draft.path is not None else None)
+        except JournalError as error:
+            self._draft_is_foreign = True  # left alone, so nothing is written over it
+            self._tell(error)
+        except ValueError as error:
+            self._draft_is_foreign = True
+            self._tell(JournalError(Fault.DAMAGED, self._folder / paper.DRAFT, str(error)))
+
+    def _save_draft(self) -> None:
+        """The pad as it lies there, with the names that were typed and no others."""
+        self._saving.stop()
+        if self._draft_is_foreign:
+            return
+        pad, opened = self._page.pad(), self._page.opened()
+        typed = [player.name for player in pad.players]
+        try:
+            paper.save_draft(self._folder, paper_game(pad, typed, datetime.now(UTC), opened))
+        except JournalError as error:
+            self._tell(error)
+
+    def _tell(self, error: JournalError) -> None:
+        self._window.show_message(trouble(error))

@@ -1,0 +1,68 @@
+"""What an effect counts: how much there is, and what of it lies in whose city."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.effects import Count, Scope
+from sevenwonders_qt.games.classic.numbers import DEFEAT
+from sevenwonders_qt.games.classic.ruleset import Tableau
+
+STAGES, DEFEATS, ITSELF = "stages", "defeats", "itself"
+"""Kinds of things beside the colours of cards; ITSELF is a copied guild that counts itself."""
+
+
+@record
+class Counted:
+    """How many things of one kind a line found in the city of one seat."""
+
+    seat: Seat
+    kind: str
+    number: int
+
+
+def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
+    """How many of the counted things lie in the cities the effect looks at."""
+    total = 0
+    for place in _looked_at(per.scope, len(cities), seat):
+        total += _number(per, cities[place])
+    return total
+
+
+def counted(per: Count, cities: Sequence[Tableau], seat: Seat) -> tuple[Counted, ...]:
+    """What `count` adds up, for each city and each kind of thing; nothing is left out."""
+    return tuple(
+        Counted(place, kind, number)
+        for place in _looked_at(per.scope, len(cities), seat)
+        for kind, one in _kinds(per)
+        if (number := _number(one, cities[place]))
+    )
+
+
+@cache
+def _looked_at(scope: Scope, players: int, seat: Seat) -> tuple[Seat, ...]:
+    if scope is Scope.SELF:
+        return (seat,)
+    beside = (seat - 1) % players, (seat + 1) % players
+    return beside if scope is Scope.NEIGHBOURS else (seat, *beside)
+
+
+def _number(per: Count, city: Tableau) -> int:
+    total = 0
+    for colour in per.colours:
+        total += city.colours[colour]
+    if per.stages:
+        total += city.stages
+    if per.defeats:
+        total += city.tokens.count(DEFEAT)
+    return total
+
+
+def _kinds(per: Count) -> list[tuple[str, Count]]:
+    """Each kind of thing that is counted, and the count of that kind alone."""
+    kinds = [(str(colour), Count((colour,))) for colour in per.colours]
+    kinds += [(STAGES, Count(stages=True))] * per.stages
+    return kinds + [(DEFEATS, Count(defeats=True))] * per.defeats

@@ -1,0 +1,219 @@
+"""The words of the score pad: its rows, boxes and wonders, and what is odd or refused on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.models.messages import impossible_setup
+from sevenwonders_qt.models.names import CITIES as CITY_NAMES
+from sevenwonders_qt.models.score_pad import (
+    ARMADA,
+    CITIES,
+    ISLANDS,
+    LEADERS,
+    NAVAL,
+    NOT_A_NUMBER,
+    NOT_NEGATIVE,
+    SCIENCE,
+    STAGES_ROW,
+    TOO_LOW,
+    Refused,
+    ScorePad,
+)
+from sevenwonders_qt.models.terms import category_name, city_name, symbol_name
+
+translate = QCoreApplication.translate
+
+
+def wonder_title(wonder: str) -> str:
+    """The city of any wonder that the pad knows."""
+    if drawn(wonder):
+        return city_name(wonder)
+    return {
+        "roma": translate("City", "Rome"),
+        "abu_simbel": translate("City", "Abu Simbel"),
+        "byzantium": translate("City", "Byzantium"),
+        "petra": translate("City", "Petra"),
+        "siracusa": translate("City", "Siracusa"),
+    }[wonder]
+
+
+def drawn(wonder: str) -> bool:
+    """Whether there is a drawing of the wonder."""
+    return wonder in CITY_NAMES
+
+
+def box_name(expansion: str) -> str:
+    """An expansion, as its box is called."""
+    return {
+        EDIFICE: translate("NewGame", "Edifice"),
+        LEADERS: translate("Score", "Leaders"),
+        CITIES: translate("Score", "Cities"),
+        ARMADA: translate("Score", "Armada"),
+    }[expansion]
+
+
+def game_name(game: str) -> str:
+    """Which game it is, in a word."""
+    if game == Architects.name:
+        return translate("Score", "Architects")
+    return translate("Score", "Base game")
+
+
+def played_with(game: PaperGame) -> str:
+    """The game and its expansions; "Base game, Edifice, Cities"."""
+    return ", ".join([game_name(game.game), *map(box_name, game.expansions)])
+
+
+def row_name(row: str) -> str:
+    """What a row is called."""
+    own = {
+        LEADERS: translate("Score", "Leaders"),
+        CITIES: translate("Score", "Cities"),
+        ISLANDS: translate("Score", "Islands and fleets"),
+        NAVAL: translate("Score", "Naval battles"),
+        STAGES_ROW: translate("Score", "Stages built"),
+    }
+    return own.get(row) or category_name(row)
+
+
+def row_note(pad: ScorePad, row: str) -> str:
+    """What belongs into a row, in a few words."""
+    if pad.game == Architects.name:
+        return {
+            "wonder": translate("Score", "points of the stages built"),
+            "cat": translate("Score", "1 for who has it: 2 points"),
+            "blue": translate("Score", "points of 2 and 3"),
+            "military": translate("Score", "tokens, 3 points each"),
+            "progress": translate("Score", "points of the tokens"),
+            STAGES_ROW: translate("Score", "they break a tie"),
+        }[row]
+    return {
+        "military": translate("Score", "victories less defeats"),
+        "treasury": translate("Score", "coins: 1 point for every 3"),
+        "wonder": translate("Score", "points of the stages built"),
+        "civil": translate("Score", "blue cards"),
+        SCIENCE: translate("Score", "calculated from symbols"),
+        "commerce": translate("Score", "yellow cards"),
+        "guild": translate("Score", "purple cards"),
+        "edifice": translate("Score", "rewards for taking part"),
+        "debt": translate("Score", "always negative"),
+        LEADERS: translate("Score", "those recruited, and what they count"),
+        CITIES: translate("Score", "black cards"),
+        ISLANDS: translate("Score", "islands found and the blue fleet"),
+        NAVAL: translate("Score", "victories less defeats at sea"),
+    }[row]
+
+
+def entry_name(entry: str) -> str:
+    """What science is entered with."""
+    if entry in tuple(Symbol):
+        return symbol_name(Symbol(entry))
+    return {
+        "free": translate("Score", "of your choice"),
+        "most": translate("Score", "more of the most frequent"),
+        "swap": translate("Score", "Aganice"),
+        "bonus": translate("Score", "Aristotle"),
+    }[entry]
+
+
+def entry_note(entry: str) -> str:
+    """What a leader does to the symbols."""
+    return {
+        "swap": translate("Score", "turns one symbol into another"),
+        "bonus": translate("Score", "each set counts 3 more, here and not under Leaders"),
+    }[entry]
+
+
+def refusal(error: Refused) -> str:
+    """Why a number was not taken."""
+    if error.key == NOT_A_NUMBER:
+        return translate("Score", "Only whole numbers can be entered here.")
+    if error.key == NOT_NEGATIVE:
+        return translate("Score", "This cannot be less than 0.")
+    if error.key == TOO_LOW:
+        text = translate("Score", "Less than {least} is not possible here.")
+        return text.format(least=str(error.limits.least).replace("-", "\N{MINUS SIGN}"))
+    text = translate("Score", "More than {most} is not possible here.")
+    return text.format(most=error.limits.most)
+
+
+def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str]:
+    """What cannot be right, by seat and row, "" being the head of the column; it stops nothing."""
+    found: dict[tuple[int, str], str] = {}
+    wonders = [player.wonder for player in pad.players]
+    for seat, player in enumerate(pad.players):
+        if names.count(names[seat]) > 1:
+            found[seat, ""] = translate("Score", "{name} is there twice.").format(name=names[seat])
+        if player.wonder and wonders.count(player.wonder) > 1:
+            text = translate("Score", "{wonder} is there twice.")
+            found[seat, ""] = text.format(wonder=wonder_title(player.wonder))
+        if pad.game == Architects.name:
+            found |= _odd_in_architects(pad, seat)
+        else:
+            found |= _odd_in_classic(pad, seat)
+    return found
+
+
+def _odd_in_classic(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
+    found = {}
+    military = pad.value(seat, "military") or 0
+    if military < -6 and ARMADA not in pad.expansions:
+        found[seat, "military"] = translate("Score", "There are no more than 6 defeats.")
+    elif military > 18 and not pad.expansions:
+        text = translate("Score", "Three Ages give 18 points at most.")
+        found[seat, "military"] = text
+    if not pad.expansions and max(pad.symbols(seat).counts) > 4:
+        text = translate("Score", "No symbol is on more than 4 cards.")
+        found[seat, SCIENCE] = text
+    if EDIFICE in pad.expansions and len(pad.players) == 2 and pad.value(seat, EDIFICE):
+        found[seat, EDIFICE] = impossible_setup("expansion_players")
+    return found
+
+
+def _odd_in_architects(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
+    found = {}
+    cats = sum(pad.value(number, "cat") or 0 for number in range(len(pad.players)))
+    if cats > 1 and pad.value(seat, "cat"):
+        found[seat, "cat"] = translate("Score", "Only one player has the cat.")
+    points, stages = pad.value(seat, "wonder"), pad.value(seat, STAGES_ROW)
+    if points is not None and stages is not None and bool(points) != bool(stages):
+        text = translate("Score", "Points and stages do not fit each other.")
+        found[seat, STAGES_ROW] = text
+    return found
+
+
+def when(game: PaperGame) -> str:
+    """The day and the time of a paper game, as people of the language write them."""
+    moment = QDateTime.fromString(game.created, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def winners_text(game: PaperGame) -> str:
+    """Who has won, in one line."""
+    won = [player.name for player in game.winners]
+    if len(won) > 1:
+        return translate("Score", "{names} share the victory").format(names=" & ".join(won))
+    return translate("Score", "{name} has won").format(name=won[0])
+
+
+def trouble(error: JournalError) -> str:
+    """Why a paper game could not be read, written or deleted."""
+    file = error.path.name
+    if error.fault is Fault.NEWER:
+        text = translate(
+            "Message", "{file} was written by a newer version of the program; it is left as it is."
+        )
+    elif error.fault is Fault.UNREADABLE:
+        text = translate("Message", "{file} cannot be opened; it is left as it is.")
+    elif error.fault is Fault.UNWRITABLE:
+        text = translate("Message", "The score pad could not be saved: {reason}")
+        return text.format(reason=str(error))
+    else:
+        text = translate("Message", "{file} is damaged or no paper game; it is left as it is.")
+    return text.format(file=file)

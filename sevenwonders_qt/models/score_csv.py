@@ -1,0 +1,80 @@
+"""The score sheet of a match as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.terms import category_name
+
+translate = QCoreApplication.translate
+
+Cell = str | int
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would take for a formula, were it the first letter of a name."""
+
+
+def score_csv(sheet: ScoreSheet) -> bytes:
+    """The sheet in UTF-8 with a byte order mark, which spreadsheets need to read the accents.
+
+    Four tables with a heading each, an empty line between them: the points of every city by
+    category, the lines behind each number, the points after every turn, and what match it was.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\r\n")
+    tables = (_grid(sheet), _lines(sheet), _turns(sheet), _match(sheet))
+    for number, table in enumerate(filter(None, map(list, tables))):
+        if number:
+            writer.writerow(())
+        writer.writerows([list(map(_safe, row)) for row in table])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _grid(sheet: ScoreSheet) -> Iterator[list[Cell]]:
+    yield [translate("Score", "Category"), *(city.name for city in sheet.cities)]
+    yield [translate("Score", "City"), *(city.board for city in sheet.cities)]
+    for row in sheet.rows:
+        yield [row.label, *row.points]
+    yield [category_name("total"), *(city.total for city in sheet.cities)]
+    yes = translate("Score", "won")
+    yield [translate("Score", "Winner"), *(yes if city.winner else "" for city in sheet.cities)]
+
+
+def _lines(sheet: ScoreSheet) -> Iterator[list[Cell]]:
+    yield [
+        translate("Score", "Player"),
+        translate("Score", "Category"),
+        translate("Score", "What"),
+        translate("Score", "Counted"),
+        translate("Score", "Sum"),
+        translate("Score", "Points"),
+    ]
+    for line in sheet.lines:
+        yield [line.name, line.category, line.what, line.counted, line.sum, line.points]
+
+
+def _turns(sheet: ScoreSheet) -> Iterator[list[Cell]]:
+    if sheet.history:
+        first = translate("Score", "Turn") if sheet.ages else translate("Score", "Round")
+        yield [first, *(city.name for city in sheet.cities)]
+    for number, points in enumerate(sheet.history, start=1):
+        yield [number, *(points[city.seat] for city in sheet.cities)]
+
+
+def _match(sheet: ScoreSheet) -> Iterator[list[Cell]]:
+    yield [translate("Score", "Game"), sheet.game]
+    if sheet.played:
+        yield [translate("Score", "Date"), sheet.day()]
+    if sheet.seed:
+        yield [translate("Score", "Seed"), sheet.seed]
+    yield [translate("Score", "Result"), f"{sheet.title}. {sheet.note}"]
+
+
+def _safe(cell: Cell) -> Cell:
+    """Text that stays text: nobody's name becomes a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

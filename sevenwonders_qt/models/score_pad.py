@@ -1,0 +1,302 @@
+"""A score pad for a game played on a real table: what was entered, and what it comes to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from sevenwonders_qt.games.architects import scoring as architects
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import CAT_POINTS, STAGES, VICTORY_POINTS
+from sevenwonders_qt.games.classic import scoring as classic
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import PLAYERS
+from sevenwonders_qt.games.classic.scoring import COINS_PER_POINT, SYMBOLS
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory
+from sevenwonders_qt.models.names import WONDERS
+from sevenwonders_qt.models.pad_science import Symbols, best_science
+
+LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
+EXPANSIONS: Final = (EDIFICE, LEADERS, CITIES, ARMADA)
+FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
+
+_NEWER_WONDERS: Final = {
+    LEADERS: ("roma", "abu_simbel"),
+    CITIES: ("byzantium", "petra"),
+    ARMADA: ("siracusa",),
+}
+"""Wonders of boxes that the program does not play, without a drawing."""
+
+STAGES_ROW: Final = "stages"
+"""The row of Architects that breaks ties and gives no points."""
+
+NAVAL, ISLANDS = "naval", "islands"
+SCIENCE: Final = str(classic.Category.SCIENCE)
+SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", "most", "swap", "bonus")
+"""What science is calculated from; the last three only with Leaders or Armada."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """From where to where an entry may go."""
+
+    least: int
+    most: int
+
+    @property
+    def signed(self) -> bool:
+        return self.least < 0
+
+    @property
+    def always_negative(self) -> bool:
+        return self.most == 0
+
+
+LIMITS: Final[Mapping[str, Limits]] = {
+    "military": Limits(-30, 60),
+    "treasury": Limits(0, 199),  # coins, not points
+    "wonder": Limits(0, 60),
+    "civil": Limits(0, 99),
+    "commerce": Limits(0, 99),
+    "guild": Limits(0, 99),
+    "edifice": Limits(0, 99),
+    "debt": Limits(-60, 0),
+    LEADERS: Limits(0, 99),
+    CITIES: Limits(0, 99),
+    ISLANDS: Limits(0, 99),
+    NAVAL: Limits(-6, 15),  # tokens of three battles: last in all, first in all
+    **{str(symbol): Limits(0, 12) for symbol in SYMBOLS},
+    "free": Limits(0, 8),
+    "most": Limits(0, 5),
+    "swap": Limits(0, 1),
+    "bonus": Limits(0, 1),
+    "stage_points": Limits(0, 30),  # a finished Giza
+    STAGES_ROW: Limits(0, STAGES),
+    "cat": Limits(0, 1),
+    "blue": Limits(0, 99),
+    "victories": Limits(0, 40),  # tokens, not points
+    "progress": Limits(0, 99),
+}
+"""By the name of the entry."""
+
+_ARCHITECTS_ENTRY: Final[Mapping[str, str]] = {
+    architects.Category.WONDER: "stage_points",
+    architects.Category.MILITARY: "victories",
+}
+"""Where an entry of Architects is not called as its row."""
+
+
+class Refused(ValueError):
+    """A text is no number for this entry; ``key`` tells why: `NOT_A_NUMBER` and so on."""
+
+    def __init__(self, key: str, limits: Limits) -> None:
+        super().__init__(key)
+        self.key = key
+        self.limits = limits
+
+
+NOT_A_NUMBER, NOT_NEGATIVE, TOO_LOW, TOO_HIGH = "number", "negative", "low", "high"
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+@dataclass(frozen=True, slots=True)
+class PadPlayer:
+    """One column; "" stands for a name, a wonder or a side that nobody noted."""
+
+    name: str = ""
+    wonder: str = ""
+    side: str = ""
+    entries: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePad:
+    """What lies on the pad; every change gives another pad.
+
+    Numbers in rows that a box brings stay when the box is put aside, and do not count.
+    """
+
+    game: str = Classic.name
+    expansions: tuple[str, ...] = ()
+    players: tuple[PadPlayer, ...] = (PadPlayer(),) * 4
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows by name, from the top."""
+        if self.game == Architects.name:
+            return (*map(str, architects.Category), STAGES_ROW)
+        found = list(map(str, classic.CATEGORIES))
+        if EDIFICE in self.expansions:
+            found.append(str(EdificeCategory.EDIFICE))
+        if EDIFICE in self.expansions or CITIES in self.expansions:
+            found.append(str(EdificeCategory.DEBT))
+        found += [box for box in (LEADERS, CITIES) if box in self.expansions]
+        if ARMADA in self.expansions:
+            found += [ISLANDS, NAVAL]
+        return tuple(found)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The rows that give points."""
+        return tuple(row for row in self.rows if row != STAGES_ROW)
+
+    @property
+    def wonders(self) -> tuple[str, ...]:
+        """What can be chosen for a player, those that stand on the pad already among it."""
+        if self.game == Architects.name:
+            return tuple(WONDERS)[:7]
+        more = [wonder for box in self.expansions for wonder in _NEWER_WONDERS.get(box, ())]
+        held = [player.wonder for player in self.players if player.wonder]
+        return tuple(dict.fromkeys((*WONDERS, *more, *held)))
+
+    @property
+    def symbol_entries(self) -> tuple[str, ...]:
+        """What the science of a player is entered with."""
+        most = ("most",) if {LEADERS, ARMADA} & {*self.expansions} else ()
+        return (*SYMBOL_ENTRIES[:4], *most, *(("swap", "bonus") if self.has_leaders else ()))
+
+    @property
+    def has_leaders(self) -> bool:
+        return LEADERS in self.expansions
+
+    def entry(self, row: str) -> str:
+        """The name of what is entered in a row."""
+        return _ARCHITECTS_ENTRY.get(row, row) if self.game == Architects.name else row
+
+    def value(self, seat: int, row: str) -> int | None:
+        """What was entered in a row; None where nothing was. Science is entered by symbols."""
+        return self.players[seat].entries.get(self.entry(row))
+
+    def symbols(self, seat: int) -> Symbols:
+        """What the science of a player is calculated from."""
+        entries, known = self.players[seat].entries, self.symbol_entries
+        return Symbols.of({name: entries[name] for name in known if name in entries})
+
+    def points(self, seat: int, row: str) -> int:
+        """What a row comes to."""
+        if row == SCIENCE:
+            return best_science(self.symbols(seat)).points
+        value = self.value(seat, row) or 0
+        if self.game == Architects.name:
+            each = {architects.Category.CAT: CAT_POINTS, "military": VICTORY_POINTS, STAGES_ROW: 0}
+            return value * each.get(row, 1)
+        return value // COINS_PER_POINT if row == classic.Category.TREASURY else value
+
+    def total(self, seat: int) -> int:
+        return sum(self.points(seat, row) for row in self.categories)
+
+    def ties(self) -> list[int]:
+        """What decides between equal points, by seat: coins, in Architects stages."""
+        row = STAGES_ROW if self.game == Architects.name else str(classic.Category.TREASURY)
+        return [self.value(seat, row) or 0 for seat in range(len(self.players))]
+
+    def ranks(self) -> list[int]:
+        """The place of every seat, from 1; equal ones share it."""
+        rule = architects.ranking if self.game == Architects.name else classic.ranking
+        totals, ties = [self.total(seat) for seat in range(len(self.players))], self.ties()
+        found, left, place = [0] * len(totals), list(range(len(totals))), 1
+        while left:
+            best = rule([totals[seat] for seat in left], [ties[seat] for seat in left])
+            for number in best:
+                found[left[number]] = place
+            place += len(best)
+            left = [seat for seat in left if not found[seat]]
+        return found
+
+    def missing(self) -> int:
+        """How many cells are empty; they count 0."""
+        entered = 0
+        for seat in range(len(self.players)):
+            entered += sum(self.filled(seat, row) for row in self.rows)
+        return len(self.rows) * len(self.players) - entered
+
+    def filled(self, seat: int, row: str) -> bool:
+        """Whether anything was entered in a cell."""
+        if row == SCIENCE:
+            return any(name in self.players[seat].entries for name in self.symbol_entries)
+        return self.value(seat, row) is not None
+
+    @property
+    def empty(self) -> bool:
+        """Whether no number has been entered anywhere."""
+        return not any(player.entries for player in self.players)
+
+    # Changes ------------------------------------------------------------------------------
+
+    def with_entry(self, seat: int, entry: str, value: int | None) -> ScorePad:
+        """Another number; None empties it. Raises `Refused` beyond its limits."""
+        entries = dict(self.players[seat].entries)
+        if value is None:
+            entries.pop(entry, None)
+        else:
+            entries[entry] = checked(entry, value)
+        return self.with_player(seat, replace(self.players[seat], entries=entries))
+
+    def with_player(self, seat: int, player: PadPlayer) -> ScorePad:
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        return replace(self, players=players)
+
+    def with_count(self, count: int) -> ScorePad:
+        """The same for 2 to 7 players: columns at the right come or go."""
+        count = min(MOST, max(FEWEST, count))
+        more = (PadPlayer(),) * max(0, count - len(self.players))
+        return replace(self, players=(*self.players, *more)[:count])
+
+    def without_player(self, seat: int) -> ScorePad:
+        if len(self.players) == FEWEST:
+            return self
+        return replace(self, players=(*self.players[:seat], *self.players[seat + 1 :]))
+
+    def with_expansion(self, name: str, *, on: bool) -> ScorePad:
+        """A box more or less on the table; in the order of `EXPANSIONS`."""
+        wanted = {*self.expansions, name} if on else {*self.expansions} - {name}
+        return replace(self, expansions=tuple(box for box in EXPANSIONS if box in wanted))
+
+    def with_game(self, game: str) -> ScorePad:
+        """Another game for the same people; wonders that it has not are put aside."""
+        changed = replace(self, game=game, expansions=())
+        players = []
+        for player in self.players:
+            kept = player.wonder if player.wonder in changed.wonders else ""
+            sided = game == Classic.name and kept
+            players.append(replace(player, wonder=kept, side=player.side if sided else ""))
+        return replace(changed, players=tuple(players))
+
+    def cleared(self) -> ScorePad:
+        """A new pad for the same people, game and boxes."""
+        return replace(self, players=tuple(PadPlayer(player.name) for player in self.players))
+
+
+def entered(entry: str, text: str) -> int | None:
+    """The number in a text; None where it is empty. Raises `Refused`.
+
+    What can only be negative may be entered without its sign.
+    """
+    limits = LIMITS[entry]
+    text = text.strip().replace("\N{MINUS SIGN}", "-")
+    if not text:
+        return None
+    if not _NUMBER.fullmatch(text):
+        raise Refused(NOT_A_NUMBER, limits)
+    value = int(text)
+    return checked(entry, -abs(value) if limits.always_negative else value)
+
+
+def checked(entry: str, value: int) -> int:
+    """The number, if the entry may have it; raises `Refused`."""
+    limits = LIMITS[entry]
+    if value < 0 and not limits.signed:
+        raise Refused(NOT_NEGATIVE, limits)
+    if value < limits.least:
+        raise Refused(TOO_LOW, limits)
+    if value > limits.most:
+        raise Refused(TOO_HIGH, limits)
+    return value
+
+
+def names(pad: ScorePad, usual: Sequence[str]) -> tuple[str, ...]:
+    """The name of every player; ``usual`` are those of seats without one."""
+    return tuple(player.name or usual[seat] for seat, player in enumerate(pad.players))

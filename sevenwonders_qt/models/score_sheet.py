@@ -1,0 +1,102 @@
+"""The score sheet of a finished match in words and numbers, for everything that is not a window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+_LONGEST_NAME: Final = 120
+_NOT_IN_NAMES: Final = frozenset('<>:"/\\|?*')
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCity:
+    """A city of the sheet; ``side`` is "" where boards have no sides, ``outside`` cannot win."""
+
+    seat: int
+    name: str
+    board: str
+    wonder: str
+    side: str
+    winner: bool
+    outside: bool
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A category: its icon, the colour of its bars, the points of every city in their order."""
+
+    label: str
+    icon: str
+    shade: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One line behind a number: what it is, what was counted where, how it is worked out."""
+
+    name: str
+    category: str
+    what: str
+    counted: str
+    sum: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A finished match; ``cities`` stand in the order of the ranking, nobody's city last.
+
+    ``title`` says who has won, ``note`` how it was decided. ``played`` is the time in UTC as in
+    ``2026-01-31T18:05:00Z``, "" if it is not known. ``history[turn][seat]`` are the points after
+    each turn, of so many ``ages``, or after each round if there are none.
+    """
+
+    game: str
+    title: str
+    note: str
+    played: str
+    seed: str
+    cities: tuple[SheetCity, ...]
+    rows: tuple[SheetRow, ...]
+    lines: tuple[SheetLine, ...]
+    history: tuple[tuple[int, ...], ...] = ()
+    ages: int = 3
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, as the history has them."""
+        return tuple(city.name for city in sorted(self.cities, key=lambda city: city.seat))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return tuple(city.seat for city in self.cities if city.winner)
+
+    def date(self) -> str:
+        """The day it was played as the language writes it; "" if it is not known."""
+        day = _local(self.played)
+        return QLocale().toString(day.date(), QLocale.FormatType.LongFormat) if day else ""
+
+    def day(self) -> str:
+        """The day as in ``2026-01-31``; "" if it is not known."""
+        day = _local(self.played)
+        return day.date().toString(Qt.DateFormat.ISODate) if day else ""
+
+    def file_name(self, kind: str) -> str:
+        """A name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png"."""
+        people: Sequence[str] = [city.name for city in self.cities if not city.outside]
+        whole = " ".join(part for part in (self.game, self.day(), ", ".join(people)) if part)
+        allowed = (c for c in whole if c not in _NOT_IN_NAMES and c.isprintable())
+        return "".join(allowed)[:_LONGEST_NAME].strip(" .") + f".{kind}"
+
+
+def _local(played: str) -> QDateTime | None:
+    """The time where the program runs; None for what is no time."""
+    time = QDateTime.fromString(played, Qt.DateFormat.ISODate)
+    return time.toLocalTime() if time.isValid() else None

@@ -1,0 +1,94 @@
+"""Small controls of the score pad: chips for boxes, and buttons in the dark bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+
+_CHIP_TEXT = 18
+
+
+def commands(event: QKeyEvent) -> bool:
+    """Whether the key belongs to a command of the page, such as Ctrl+S."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+class Chip(PaintedButton):
+    """A pill that is on or off: a box that is on the table or not."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+
+    def width_needed(self) -> float:
+        """Design pixels that the words and the sign take."""
+        return self.look.text_width(self.text(), _CHIP_TEXT, 600, "condensed") / self.look.u + 62
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s, on, middle = canvas.s, self.isChecked(), rect.center().y()
+        ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
+        radius = rect.height() / canvas.u / 2
+        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+            canvas.rounded(rect, radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
+            if on:
+                canvas.icon("state_ok", rect.left() + s(22), middle, s(27))
+            else:
+                draw_glyph(canvas, "plus", rect.left() + s(22), middle, s(20), "ink_soft")
+            words = rect.adjusted(s(41), 0, -s(8), 0)
+            shade = "ink" if on else "ink_soft"
+            canvas.text(words, self.text(), _CHIP_TEXT, shade, 600, "left", "condensed", shrink=0.6)
+        if self.hasFocus():
+            focus_ring(canvas, rect, radius)
+
+
+class BarButton(PaintedButton):
+    """A dark button with a sign and words; lit while it is checked."""
+
+    def __init__(self, look: Look, parent: QWidget, glyph: str, *, checkable: bool = False) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.setCheckable(checkable)
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s, on = canvas.s, self.isChecked()
+        lighter = -35 if self.hovered() else 0
+        ground = colour("gold") if on else colour("bar", darker=lighter)
+        shade = "ink" if on else "parchment"
+        canvas.rounded(rect, 9, ground, colour("gold", 0.55), 1.4)
+        draw_glyph(canvas, self.glyph, rect.left() + s(26), rect.center().y(), s(22), shade)
+        words = rect.adjusted(s(48), 0, -s(10), 0)
+        canvas.text(words, self.text(), 18, shade, 600, shrink=0.6)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 9)
+
+
+class StepButton(PaintedButton):
+    """A pale square with a plus or a minus."""
+
+    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        draw_step(canvas, rect, self.glyph, enabled=self.isEnabled(), hovered=self.hovered())
+        if self.hasFocus():
+            focus_ring(canvas, rect, 8)
+
+
+def draw_step(
+    canvas: Canvas, rect: QRectF, glyph: str, *, enabled: bool = True, hovered: bool = False
+) -> None:
+    """A pale square with a plus or a minus on it."""
+    canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
+    ground = colour("parchment_pale", darker=6 if hovered else 0)
+    canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
+    shade = colour("ink", 1.0 if enabled else 0.3)
+    draw_glyph(canvas, glyph, rect.center().x(), rect.center().y(), rect.height() * 0.52, shade)

@@ -1,0 +1,241 @@
+"""The table of the score pad: a column for each player, a row for each category, the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
+from sevenwonders_qt.models.score_pad import EXPANSIONS, MOST, ScorePad
+from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pad.controls import commands
+from sevenwonders_qt.views.pad.head import PadHead
+from sevenwonders_qt.views.pad.marks import draw_mark
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.score_words import points_text
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour, mix
+
+translate = QCoreApplication.translate
+
+_LABELS: Final = 312.0
+_HEAD: Final = 126.0
+_ROOMY: Final = 64.0
+"""Rows higher than this have larger words."""
+
+_TOTAL: Final = 84.0
+_TALLEST: Final = 84.0
+_MOST_ROWS: Final = len(ScorePad(expansions=EXPANSIONS).rows)
+_STEPS: Final = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Return: (0, 1),
+    Qt.Key.Key_Enter: (0, 1),
+}
+_FROM_BOXES: Final = ("edifice", "debt", *EXPANSIONS[1:], "islands", "naval")
+
+
+class PadGrid(QWidget):
+    """Shows a `ScorePad`; its cells and heads tell what a person wants.
+
+    Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
+    """
+
+    left_behind = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.pad = ScorePad()
+        self.names: tuple[str, ...] = ()
+        self.odd: dict[tuple[int, str], str] = {}
+        self.heads: list[PadHead] = []
+        self.columns: list[list[PadCell]] = []
+        for seat in range(MOST):  # made in the order in which Tab reaches them
+            self.heads.append(PadHead(look, self, seat))
+            self.columns.append([PadCell(look, self, seat) for _ in range(_MOST_ROWS)])
+
+    def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
+        """Show this pad; ``names`` has one for every player."""
+        form = self._form(), self.look.u
+        self.pad, self.names = pad, names
+        self.odd = oddities(pad, names)
+        ranks, rows = pad.ranks(), pad.rows
+        for seat, (head, cells) in enumerate(zip(self.heads, self.columns, strict=True)):
+            here = seat < len(pad.players)
+            head.setVisible(here)
+            if here:
+                won = ranks[seat] == 1 and not pad.empty
+                odd = self.odd.get((seat, ""), "")
+                head.show_player(pad.players[seat], names[seat], winner=won, odd=odd)
+            for place, cell in enumerate(cells):
+                cell.setVisible(here and place < len(rows))
+        for row in rows:
+            self._show_row(row)
+        if form != (self._form(), self.look.u):
+            self._arrange()
+            self.update()
+        else:
+            self.update(self._totals())
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        for cells in self.columns:
+            for cell in cells:
+                cell.forget()
+        self.update()
+
+    def cell(self, seat: int, row: str) -> PadCell:
+        """The cell of a seat in a row that is shown."""
+        return self.columns[seat][self.pad.rows.index(row)]
+
+    def go_to(self, seat: int, place: int) -> None:
+        """Put the keyboard on a row by its place; -1 is the head of the column."""
+        seat = min(len(self.pad.players) - 1, max(0, seat))
+        place = min(len(self.pad.rows) - 1, max(-1, place))
+        target = self.heads[seat] if place < 0 else self.columns[seat][place]
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _form(self) -> tuple[object, ...]:
+        """What the places of the cells depend on."""
+        return self.pad.game, self.pad.rows, len(self.pad.players)
+
+    def _show_row(self, row: str) -> None:
+        pad, place = self.pad, self.pad.rows.index(row)
+        seats = range(len(pad.players))
+        best = max(pad.points(seat, row) for seat in seats)
+        for seat in seats:
+            leads = best > 0 and pad.points(seat, row) == best
+            odd = self.odd.get((seat, row), "")
+            self.columns[seat][place].show_pad(pad, row, self.names[seat], leads, odd)
+
+    # Places -------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        wide, rim = self._column(), self.look.s(6)
+        for seat in range(len(self.pad.players)):
+            left = self.look.s(_LABELS) + seat * wide
+            head = QRectF(left, 0, wide, self.look.s(_HEAD - 8))
+            self.heads[seat].setGeometry(head.toRect())
+            for place in range(len(self.pad.rows)):
+                row = self._row(place)
+                cell = QRectF(left + rim / 2, row.top(), wide - rim, row.height())
+                self.columns[seat][place].setGeometry(cell.toRect())
+
+    def _column(self) -> float:
+        return (self.width() - self.look.s(_LABELS + 14)) / len(self.pad.players)
+
+    def _pitch(self) -> float:
+        room = self.height() - self.look.s(_HEAD + _TOTAL + 6)
+        return min(self.look.s(_TALLEST), room / len(self.pad.rows))
+
+    def _row(self, place: int) -> QRectF:
+        """The whole row, labels too."""
+        s, pitch = self.look.s, self._pitch()
+        top = s(_HEAD) + place * pitch
+        return QRectF(s(14), top, self.width() - s(28), pitch)
+
+    def _totals(self) -> QRect:
+        top = self._row(len(self.pad.rows)).top()
+        return QRectF(0, top, self.width(), self.height() - top).toRect()
+
+    # Painting -----------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, s = self.look.canvas(painter), self.look.s
+        for place, row in enumerate(self.pad.rows):
+            self._paint_label(canvas, place, row)
+        foot = self._row(len(self.pad.rows)).top() + s(5)
+        canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
+        total = QRectF(s(78), foot, s(_LABELS - 84), s(_TOTAL))
+        canvas.text(total, category_name("total"), 28, "ink", 700, family="title")
+        ranks = self.pad.ranks()
+        for seat in range(len(self.pad.players)):
+            self._paint_total(canvas, seat, foot, ranks)
+
+    def _paint_label(self, canvas: Canvas, place: int, row: str) -> None:
+        s, rect = canvas.s, self._row(place)
+        band = rect.adjusted(0, s(2), 0, -s(2))
+        if row in _FROM_BOXES:
+            canvas.rounded(band, 7, mix("parchment", "gold", 0.20))
+        elif place % 2 == 0:
+            canvas.rounded(band, 7, colour("ink", 0.055))
+        side = min(s(44), band.height() * 0.9)
+        draw_mark(canvas, row, rect.left() + s(32), rect.center().y(), side)
+        left, room = rect.left() + s(64), s(_LABELS - 82)
+        roomy = rect.height() > s(_ROOMY)
+        high = min(band.height(), s(62))
+        band.setTop(band.center().y() - high / 2)
+        band.setHeight(high)
+        size, small = (21.5, 17) if roomy else (19.5, 15)
+        if (canvas.px(size) + canvas.px(small)) * 1.08 > high:  # large text in a small window
+            name = QRectF(left, band.top(), room, high)
+            canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
+            return
+        half = high * 0.54
+        name = QRectF(left, band.top(), room, half)
+        note = QRectF(left, band.top() + half - s(2), room, band.height() - half)
+        canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
+        words = row_note(self.pad, row)
+        canvas.text(note, words, small, "ink_soft", 400, "left", "condensed", shrink=0.6)
+
+    def _paint_total(self, canvas: Canvas, seat: int, top: float, ranks: Sequence[int]) -> None:
+        s, wide = canvas.s, self._column()
+        left = s(_LABELS) + seat * wide
+        rect = QRectF(left + s(8), top + s(9), wide - s(16), s(66))
+        rank = "" if self.pad.empty else place_text(ranks[seat])
+        won = bool(rank) and ranks[seat] == 1
+        if won:
+            canvas.rounded(rect, 9, "gold", colour("ink", 0.6), 1.6)
+        number = rect.adjusted(s(44), 0, -s(12), 0)
+        text = points_text(self.pad.total(seat))
+        canvas.text(number, text, 42, "ink", 700, "right", "condensed", shrink=0.5)
+        place = QRectF(rect.left() + s(12), rect.top(), s(44), rect.height())
+        canvas.text(place, rank, 20, "ink" if won else "ink_soft", 700, "left", "condensed")
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step, here = _STEPS.get(Qt.Key(event.key())), self.focusWidget()
+        if step is None or commands(event):
+            super().keyPressEvent(event)
+        elif isinstance(here, PadHead):
+            self.go_to(here.seat + step[0], -1 + max(0, step[1]))
+        elif isinstance(here, PadCell):
+            self._step_from(here, step, enters=event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+        else:
+            super().keyPressEvent(event)
+
+    def _step_from(self, cell: PadCell, step: tuple[int, int], *, enters: bool) -> None:
+        place = self.pad.rows.index(cell.row)
+        last = len(self.pad.rows) - 1
+        if not enters or place < last:
+            self.go_to(cell.seat + step[0], place + step[1])
+        elif cell.seat < len(self.pad.players) - 1:
+            self.go_to(cell.seat + 1, 0)
+        else:
+            self.left_behind.emit()
+
+
+def place_text(rank: int) -> str:
+    """A place in the ranking, as short as can be: "1st", "2nd" ..."""
+    return {
+        1: translate("Score", "1st"),
+        2: translate("Score", "2nd"),
+        3: translate("Score", "3rd"),
+        4: translate("Score", "4th"),
+        5: translate("Score", "5th"),
+        6: translate("Score", "6th"),
+        7: translate("Score", "7th"),
+    }[rank]

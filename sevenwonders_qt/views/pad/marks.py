@@ -1,0 +1,142 @@
+"""The sign and the colour of every row of the score pad, and signs of boxes not played here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+
+from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+
+SYMBOL_ICONS: Final = ("sci_compass", "sci_gear", "sci_tablet")
+
+_ICONS: Final = {
+    "military": "shield",
+    "treasury": "coins",
+    "wonder": "wonder",
+    "civil": "sym_blue",
+    "science": "sym_green",
+    "commerce": "sym_yellow",
+    "guild": "sym_purple",
+    "edifice": "ed_building",
+    "debt": "ed_debt",
+    "cat": "ar_cat",
+    "blue": "sym_blue",
+    "progress": "ar_progress",
+    "stages": "stage",
+}
+_FILLS: Final = {
+    "military": "red",
+    "treasury": "gold_light",
+    "wonder": "terracotta",
+    "civil": "blue",
+    "science": "green",
+    "commerce": "yellow",
+    "guild": "purple",
+    "edifice": "sand",
+    "debt": "bad",
+    LEADERS: "sky",
+    CITIES: "lavender",
+    ISLANDS: "olive",
+    NAVAL: "sea_light",
+    "cat": "gold",
+    "blue": "blue",
+    "progress": "green",
+}
+
+
+def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> None:
+    """The sign of a row, ``size`` pixels high around (cx, cy)."""
+    if row in _ICONS:
+        canvas.icon(_ICONS[row], cx, cy, size)
+        return
+    with canvas.kept():
+        painter = canvas.painter
+        painter.translate(cx - size / 2, cy - size / 2)
+        painter.scale(size / 100, size / 100)
+        _DRAWN[row](painter)
+
+
+def fill_of(row: str) -> str:
+    """The token of the colour that stands for a row."""
+    return _FILLS[row]
+
+
+def _disc(painter: QPainter, fill: str) -> None:
+    painter.setPen(QPen(colour("ink"), 5))
+    painter.setBrush(colour(fill))
+    painter.drawEllipse(QPointF(50, 50), 44, 44)
+
+
+def _crown(painter: QPainter) -> None:
+    _disc(painter, "parchment_pale")
+    painter.setBrush(colour("gold"))
+    points = [(22, 68), (20, 34), (37, 52), (50, 24), (63, 52), (80, 34), (78, 68)]
+    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+    painter.fillRect(QRectF(22, 68, 56, 9), colour("ink"))
+
+
+def _mask(painter: QPainter) -> None:
+    """A black card with a mask, for the cards that work in the dark."""
+    painter.setPen(QPen(colour("ink"), 5))
+    painter.setBrush(colour("night"))
+    painter.drawRoundedRect(QRectF(8, 8, 84, 84), 14, 14)
+    path = QPainterPath(QPointF(18, 38))
+    path.cubicTo(34, 30, 42, 36, 50, 40)
+    path.cubicTo(58, 36, 66, 30, 82, 38)
+    path.cubicTo(82, 60, 70, 68, 61, 64)
+    path.cubicTo(55, 60, 53, 55, 50, 55)
+    path.cubicTo(47, 55, 45, 60, 39, 64)
+    path.cubicTo(30, 68, 18, 60, 18, 38)
+    painter.fillPath(path, colour("moon"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("night"))
+    painter.drawEllipse(QPointF(36, 49), 7, 5)
+    painter.drawEllipse(QPointF(64, 49), 7, 5)
+
+
+def _island(painter: QPainter) -> None:
+    _disc(painter, "sky")
+    sea = QPainterPath()
+    sea.addEllipse(QPointF(50, 50), 42, 42)
+    water = QPainterPath()
+    water.addRect(QRectF(0, 64, 100, 40))
+    painter.fillPath(sea.intersected(water), colour("sea"))
+    hill = QPainterPath(QPointF(20, 66))
+    hill.cubicTo(34, 46, 64, 46, 80, 66)
+    painter.fillPath(hill, colour("sand"))
+    painter.setPen(QPen(colour("brown"), 6))
+    painter.drawLine(QPointF(48, 56), QPointF(54, 32))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("good"))
+    for turn in (-60, -20, 20, 60):
+        painter.save()
+        painter.translate(54, 32)
+        painter.rotate(turn)
+        painter.drawEllipse(QPointF(0, -11), 5, 13)
+        painter.restore()
+
+
+def _ship(painter: QPainter) -> None:
+    _disc(painter, "parchment_pale")
+    painter.setPen(QPen(colour("ink"), 4))
+    painter.setBrush(colour("terracotta"))
+    points = [(18, 60), (82, 60), (70, 78), (30, 78)]
+    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+    painter.drawLine(QPointF(50, 60), QPointF(50, 20))
+    painter.setBrush(colour("white"))
+    painter.drawPolygon(QPolygonF([QPointF(54, 24), QPointF(54, 54), QPointF(76, 54)]))
+    painter.setBrush(colour("gold"))
+    painter.drawPolygon(QPolygonF([QPointF(46, 30), QPointF(46, 54), QPointF(28, 54)]))
+
+
+_DRAWN: Final[dict[str, Callable[[QPainter], None]]] = {
+    LEADERS: _crown,
+    CITIES: _mask,
+    ISLANDS: _island,
+    NAVAL: _ship,
+}

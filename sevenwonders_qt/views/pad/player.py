@@ -1,0 +1,152 @@
+"""The panel in which the name, the wonder and the side of one player are entered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.models.new_match import LONGEST_NAME
+from sevenwonders_qt.models.pad_words import drawn, wonder_title
+from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
+from sevenwonders_qt.views.pad.head import draw_board
+from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.seat_row import side_options
+from sevenwonders_qt.views.pages.segments import Option, Segments
+
+translate = QCoreApplication.translate
+
+
+class PlayerPanel(QWidget):
+    """Shows one player and sends the changed one; it holds no other state."""
+
+    changed = Signal(int, object)
+    """Seat and `PadPlayer`."""
+
+    removed = Signal(int)
+    done = Signal(bool)
+    """Enter (True: on to the next player) or Esc (False) on a field."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.seat = 0
+        self.player = PadPlayer()
+        self.title = ""
+        self.name = LineEdit(look, self, 22, LONGEST_NAME)
+        self.wonder = Choice(look, self, row=64)
+        self.side: Segments[str] = Segments(look, self, "tiles", 20)
+        self.remove_button = Button(look, self, size=18)
+        self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
+        self.wonder.picked.connect(self._change_wonder)
+        self.side.chosen.connect(lambda side: self._change(side=side))
+        self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
+        self.side.set_options(_sides())
+        for before, after in pairwise(
+            (self.name, self.wonder, *self.side.parts, self.remove_button)
+        ):
+            QWidget.setTabOrder(before, after)
+
+    def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
+        """Show this seat; ``usual`` stands in for an empty name."""
+        self.seat, self.player = seat, pad.players[seat]
+        self.title = self.player.name or usual
+        if self.name.text().strip() != self.player.name:
+            self.name.setText(self.player.name)
+        self.name.setPlaceholderText(usual)
+        entries = [Entry("", translate("Score", "not noted"), "wonder", faint=True)]
+        for wonder in pad.wonders:
+            picture = (wonder, self.player.side or "A") if drawn(wonder) else None
+            icon = None if picture else "wonder"
+            entries.append(Entry(wonder, wonder_title(wonder), icon, picture))
+        self.wonder.set_entries(entries, self.player.wonder)
+        self.side.set_options(_sides())
+        self.side.set_value(self.player.side)
+        self.side.setVisible(pad.game != Architects.name)
+        self.remove_button.setEnabled(len(pad.players) > FEWEST)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts that stand on the widgets."""
+        seat = self.seat + 1
+        self.name.setAccessibleName(translate("NewGame", "Name, seat {seat}").format(seat=seat))
+        wonder = translate("NewGame", "Wonder, seat {seat}").format(seat=seat)
+        self.wonder.setAccessibleName(wonder)
+        self.side.setAccessibleName(translate("NewGame", "Side, seat {seat}").format(seat=seat))
+        self.remove_button.set_texts(translate("Score", "Remove this player"))
+        self.update()
+
+    def begin(self, letter: str) -> None:
+        """Put the keyboard on the name; a letter that was typed begins it anew."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+        if letter:
+            self.name.insert(letter)
+            self._change(name=self.name.text().strip())
+
+    def _change_wonder(self, wonder: object) -> None:
+        self._change(wonder=wonder)
+
+    def _change(self, **values: object) -> None:
+        self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]
+
+    def arrange(self) -> None:
+        """Put the fields in their places."""
+        look = self.look
+        look.put(self.name, look.local(186, 86, 350, 52))
+        look.put(self.wonder, look.local(186, 156, 350, 74))
+        look.put(self.side, look.local(186, 248, 350, 56))
+        look.put(self.remove_button, look.local(284, 466, 254, 52))
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, s = self.look.canvas(painter), self.look.s
+        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+        canvas.slab(body, "parchment", 14)
+        title = QRectF(s(24), s(14), body.width() - s(48), s(52))
+        canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
+        line = s(66)
+        canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
+        labels = [
+            (self.name, translate("NewGame", "name")),
+            (self.wonder, translate("NewGame", "wonder")),
+            (self.side, translate("NewGame", "side")),
+        ]
+        for field, words in labels:
+            if field.isVisibleTo(self):
+                middle = field.geometry().center().y()
+                place = QRectF(s(26), middle - s(20), s(150), s(40))
+                canvas.text(place, words, 19, "ink_soft", 600, shrink=0.6)
+        below = (self.side if self.side.isVisibleTo(self) else self.wonder).geometry().bottom()
+        top = below + s(14)
+        high = self.remove_button.geometry().top() - top - s(6)
+        picture = QRectF(s(24), top, body.width() - s(48), high)
+        draw_board(canvas, picture, self.player)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit(True)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.done.emit(False)
+        else:
+            super().keyPressEvent(event)
+
+
+def _sides() -> list[Option[str]]:
+    sides = [
+        Option(option.value, option.text, option.glyph, option.name)
+        for option in side_options()
+        if option.value is not None
+    ]
+    return [*sides, Option("", "?", None, translate("Score", "not noted"))]

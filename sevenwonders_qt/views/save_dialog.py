@@ -1,0 +1,40 @@
+"""Asks where a file is to be saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+translate = QCoreApplication.translate
+
+
+class SaveDialog:
+    """The file dialog of the system, which opens where the last file was saved."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Opens in the documents of the user at first."""
+        self._parent = parent
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents) or Path.home())
+
+    def ask(self, name: str, kind: str) -> Path | None:
+        """Where to save a file of ``kind`` "png", "pdf" or "csv"; None for nowhere."""
+        kinds = {
+            "png": translate("Message", "Picture"),
+            "pdf": translate("Message", "Page to print"),
+            "csv": translate("Message", "Table"),
+        }
+        title = translate("Message", "Save the score sheet")
+        pattern = f"{kinds[kind]} (*.{kind})"
+        dialog = QFileDialog(self._parent, title, str(self._folder), pattern)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(kind)
+        dialog.selectFile(name)
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
+            return None
+        self._folder = Path(chosen[0]).parent
+        return Path(chosen[0])

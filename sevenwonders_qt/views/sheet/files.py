@@ -1,0 +1,88 @@
+"""A score sheet as the bytes of a file: a picture, a page to print, a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from sevenwonders_qt.models.score_csv import score_csv
+from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.writing import write_whole
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import wonder_drawing
+from sevenwonders_qt.views.sheet.drawing import WIDTH, draw_sheet, sheet_height
+from sevenwonders_qt.views.sheet.picture import PicturePaper
+
+PICTURE_WIDTH: Final = 1860
+"""The width of the picture in pixels, its frame included."""
+
+_FRAME: Final = 44.0
+_DOTS_AN_INCH: Final = 600
+
+
+def score_png(sheet: ScoreSheet, art: Art) -> bytes:
+    """The sheet as a picture `PICTURE_WIDTH` pixels wide; the same sheet gives the same bytes."""
+    u = PICTURE_WIDTH / (WIDTH + 2 * _FRAME)
+    height = round((sheet_height(sheet) + 2 * _FRAME) * u)
+    paper = PicturePaper(art, PICTURE_WIDTH, height, u, "table_top")
+    frame = paper.s(_FRAME)
+    slab = QRectF(frame, frame, PICTURE_WIDTH - 2 * frame, height - 2 * frame)
+    paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("black", 0.3))
+    paper.rounded(slab, 20, "parchment", colour("parchment", darker=22), 1.5)
+    draw_sheet(paper, QPointF(frame, frame), sheet)
+    return paper.png(sheet.title)
+
+
+def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
+    """The sheet as a page of A4, all of it in lines and letters, no pixels."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DOTS_AN_INCH)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+    writer.setTitle(sheet.title)
+    writer.setCreator(sheet.game)
+    painter = QPainter(writer)
+    u = min(writer.width() / WIDTH, writer.height() / sheet_height(sheet))
+    left = (writer.width() - WIDTH * u) / 2
+    draw_sheet(_Print(painter, art, u, min_px=1), QPointF(left, 0), sheet)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+def save_sheet(path: Path, kind: str, sheet: ScoreSheet, art: Art) -> None:
+    """Write the sheet as a file of ``kind`` "png", "pdf" or "csv", whole or not at all.
+
+    Raises OSError when the disk refuses.
+    """
+    made: dict[str, Callable[[], bytes]] = {
+        "png": lambda: score_png(sheet, art),
+        "pdf": lambda: score_pdf(sheet, art),
+        "csv": lambda: score_csv(sheet),
+    }
+    write_whole(path, made[kind]())
+
+
+class _Print(Canvas):
+    """A canvas for a printed page: drawings stay drawings."""
+
+    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
+        with self.faded(opacity):
+            drawing = self.art.icons.drawing(name)
+            drawing.render(self.painter, QRectF(cx - size / 2, cy - size / 2, size, size))
+
+    def wonder(self, rect: QRectF, wonder: str, side: str) -> None:
+        """The finished wonder, cropped to ``rect``."""
+        drawing, place = wonder_drawing(self.art, rect, wonder, side or "A")
+        with self.clip(rect, 14):
+            drawing.render(self.painter, place)
+        self.rounded(rect, 14, None, colour("ink", 0.55), 1.5)

@@ -1,0 +1,80 @@
+"""A person at the score pad, with mouse and keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.controllers.score_pad import ScorePadController
+from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.paint.art import Art
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+Key = Qt.Key
+
+
+class PersonAtPad:
+    """The window with its score pad, and its hands."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, art: Art | None = None) -> None:
+        self.folder = folder
+        art = art or Art(RESOURCES / "art")
+        pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+        self.window = MainWindow(art, pages, "1.0")
+        qtbot.addWidget(self.window)
+        self.controller = ScorePadController(self.window, folder)
+        self.window.score_pad_wanted.connect(self.controller.show)
+        self.page = self.window.score_pad
+        self.window.show()
+        QTest.qWaitForWindowActive(self.window)
+
+    def open(self) -> None:
+        """From the home page, by a click."""
+        self.click(self.window.home.score_pad_button)
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+    def press(self, *keys: Qt.Key, ctrl: bool = False) -> None:
+        modifier = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+
+    def write(self, text: str) -> None:
+        """Type where the keyboard is."""
+        for letter in text:
+            QTest.keyClicks(QApplication.focusWidget(), letter)
+
+    def column(self, *numbers: str) -> None:
+        """Type these numbers down a column, each with Tab; "" leaves a cell empty."""
+        for number in numbers:
+            self.write(number)
+            self.press(Key.Key_Tab)
+
+    def here(self) -> tuple[int, str] | None:
+        """The cell that has the keyboard: seat and row."""
+        cell = QApplication.focusWidget()
+        return (cell.seat, cell.row) if isinstance(cell, PadCell) else None
+
+    def value(self, seat: int, row: str) -> int | None:
+        return self.page.pad().value(seat, row)
+
+    def total(self, seat: int) -> int:
+        return self.page.pad().total(seat)
+
+    def note(self) -> str:
+        return self.page.note.text()
+
+    def games(self) -> tuple[PaperGame, ...]:
+        """What lies in the folder."""
+        return paper.read_all(self.folder).games

@@ -1,0 +1,518 @@
+"""The score pad as a person uses it, by real mouse and key events."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.journal import paper
+from sevenwonders_qt.models.score_pad import EXPANSIONS, ScorePad
+from sevenwonders_qt.views.pad.kept import SHOWN
+from sevenwonders_qt.views.paint.art import Art
+from tests.views.score_pad_person import RESOURCES, PersonAtPad
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(RESOURCES / "art")
+
+
+@pytest.fixture
+def person(qtbot: QtBot, tmp_path: Path, art: Art) -> PersonAtPad:
+    made = PersonAtPad(qtbot, tmp_path / "matches", art)
+    made.open()
+    return made
+
+
+def test_the_home_page_leads_to_the_pad_and_esc_back(person: PersonAtPad) -> None:
+    assert person.window.page() is person.page
+    assert person.here() == (0, "military")
+    person.press(Key.Key_Escape)
+    assert person.window.page() is person.window.home
+
+
+def test_the_pad_is_reached_by_keys_too(qtbot: QtBot, tmp_path: Path, art: Art) -> None:
+    person = PersonAtPad(qtbot, tmp_path, art)
+    person.window.show_home()
+    person.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    assert person.window.page() is person.page
+
+
+def test_a_base_game_is_entered_by_digits_and_tab_alone(person: PersonAtPad) -> None:
+    """The example of the rulebook: 6, 14 coins, 10, 13, symbols 3 2 1 and a free one, 4."""
+    person.column("6", "14", "10", "13")
+    assert person.here() == (0, "science")
+    person.write("3")  # goes into the panel
+    person.press(Key.Key_Return)
+    person.write("2")
+    person.press(Key.Key_Return)
+    person.write("1")
+    person.press(Key.Key_Return)
+    person.write("1")
+    person.press(Key.Key_Return)
+    assert person.here() == (0, "commerce")
+    person.column("4", "0")
+    assert person.total(0) == 37 + 31
+    assert person.page.grid.cell(0, "science").text() == "31"
+
+
+def test_tab_goes_down_one_column_and_then_to_the_next(person: PersonAtPad) -> None:
+    rows = person.page.pad().rows
+    seen = []
+    for _ in rows:
+        seen.append(person.here())
+        person.press(Key.Key_Tab)
+    assert seen == [(0, row) for row in rows]
+    person.press(Key.Key_Tab)  # past the head of the next column
+    assert person.here() == (1, "military")
+
+
+def test_arrows_and_enter_move_between_cells(person: PersonAtPad) -> None:
+    person.press(Key.Key_Right, Key.Key_Down, Key.Key_Down, Key.Key_Left, Key.Key_Up)
+    assert person.here() == (0, "treasury")
+    person.press(Key.Key_Return)
+    assert person.here() == (0, "wonder")
+    person.press(*[Key.Key_Up] * 9)
+    assert QApplication.focusWidget() is person.page.grid.heads[0]
+    person.press(Key.Key_Right, Key.Key_Down)
+    assert person.here() == (1, "military")
+
+
+def test_enter_on_the_last_cell_goes_to_the_gold_button(person: PersonAtPad) -> None:
+    person.click(person.page.grid.cell(3, "guild"))
+    person.write("4")
+    person.press(Key.Key_Return)
+    assert QApplication.focusWidget() is person.page.keep_button
+
+
+def test_digits_go_on_and_backspace_and_delete_take_away(person: PersonAtPad) -> None:
+    person.write("18")
+    assert person.value(0, "military") == 18
+    person.press(Key.Key_Backspace)
+    assert person.value(0, "military") == 1
+    person.press(Key.Key_Delete)
+    assert person.value(0, "military") is None
+    person.write("5")
+    person.press(Key.Key_Down, Key.Key_Up)
+    person.write("7")  # coming back, the number is typed anew
+    assert person.value(0, "military") == 7
+
+
+def test_a_minus_is_taken_where_it_can_be(person: PersonAtPad) -> None:
+    person.write("-3")
+    assert person.value(0, "military") == -3
+    person.click(person.page.chips["edifice"])
+    person.click(person.page.grid.cell(0, "debt"))
+    person.write("5")
+    assert person.value(0, "debt") == -5
+    person.click(person.page.grid.cell(0, "civil"))
+    person.write("-")
+    assert person.value(0, "civil") is None
+    assert person.note() == "This cannot be less than 0." or "whole numbers" in person.note()
+
+
+@pytest.mark.parametrize(
+    ("row", "text", "kept", "said"),
+    [
+        ("civil", "x", None, "Only whole numbers can be entered here."),
+        ("civil", "4x", 4, "Only whole numbers can be entered here."),
+        ("civil", "4,5", 45, ""),
+        ("civil", "123", 12, "More than 99 is not possible here."),
+        ("military", "-99", -9, "Less than −30 is not possible here."),
+    ],
+)
+def test_nonsense_is_refused_in_words_and_keeps_what_was_there(
+    person: PersonAtPad, row: str, text: str, kept: int | None, said: str
+) -> None:
+    person.click(person.page.grid.cell(0, row))
+    person.write(text)
+    assert person.value(0, row) == kept
+    if said:
+        assert person.note() == said
+
+
+def test_a_number_is_pasted_and_nonsense_is_not(person: PersonAtPad) -> None:
+    QGuiApplication.clipboard().setText(" 17 ")
+    person.press(Key.Key_V, ctrl=True)
+    assert person.value(0, "military") == 17
+    QGuiApplication.clipboard().setText("many")
+    person.press(Key.Key_V, ctrl=True)
+    assert person.value(0, "military") == 17
+    assert person.note() == "Only whole numbers can be entered here."
+
+
+def test_symbols_are_counted_with_the_mouse(person: PersonAtPad) -> None:
+    science = person.page.science
+    for entry, clicks in (("compass", 3), ("gear", 2), ("tablet", 2), ("free", 1)):
+        row = science.rows[entry]
+        for _ in range(clicks):
+            person.click(row, row.step_box(True).center().toPoint())
+    assert person.page.pad().points(0, "science") == 38
+    row = science.rows["compass"]
+    person.click(row, row.step_box(False).center().toPoint())
+    assert person.page.pad().symbols(0).counts == (2, 2, 2)
+    assert science.title == "Science of Player 1"
+
+
+def test_symbols_are_counted_with_the_keys_of_the_panel(person: PersonAtPad) -> None:
+    person.click(person.page.grid.cell(1, "science"))
+    person.press(Key.Key_Return)
+    assert QApplication.focusWidget() is person.page.science.rows["compass"]
+    person.write("++")
+    person.press(Key.Key_Right, Key.Key_Left, Key.Key_Down)
+    person.write("12")
+    assert person.page.pad().symbols(1).counts == (2, 12, 0)
+    person.press(Key.Key_Backspace, Key.Key_Up)
+    assert person.page.pad().symbols(1).counts == (2, 1, 0)
+    person.write("13")  # no pad has so many
+    assert person.page.pad().symbols(1).counts == (1, 1, 0)
+    assert person.note() == "More than 12 is not possible here."
+    person.press(Key.Key_Escape)
+    assert person.here() == (1, "science")
+
+
+def test_specials_of_leaders_show_with_their_box(person: PersonAtPad) -> None:
+    science = person.page.science
+    assert science.rows["most"].isHidden()
+    person.click(person.page.chips["leaders"])
+    assert science.rows["most"].isVisible()
+    person.click(person.page.grid.cell(0, "science"))
+    person.write("1")
+    person.press(Key.Key_Down)
+    person.write("1")
+    person.press(Key.Key_Down)
+    person.write("1")
+    person.click(science.switches["bonus"], QPoint(30, science.switches["bonus"].height() // 2))
+    assert person.page.pad().points(0, "science") == 13
+    person.click(person.page.chips["leaders"])
+    assert person.page.pad().points(0, "science") == 10
+
+
+def test_names_wonders_and_sides_are_entered_one_after_another(person: PersonAtPad) -> None:
+    person.click(person.page.grid.heads[0])
+    person.write("Ana")
+    person.press(Key.Key_Return)
+    person.write("Bia")
+    person.press(Key.Key_Tab, Key.Key_Down, Key.Key_Down, Key.Key_Tab, Key.Key_Left, Key.Key_Left)
+    player = person.page.pad().players[1]
+    assert (player.name, player.wonder) == ("Bia", "rhodes")
+    assert player.side in ("A", "B")
+    person.click(person.page.player.side.parts[1])
+    assert person.page.pad().players[1].side == "B"
+    assert list(person.page.names()[:2]) == ["Ana", "Bia"]
+    person.press(Key.Key_Escape)
+    assert QApplication.focusWidget() is person.page.grid.heads[1]
+
+
+def test_a_letter_on_a_head_begins_the_name(person: PersonAtPad) -> None:
+    person.press(Key.Key_Up)
+    person.write("Eva")
+    assert person.page.names()[0] == "Eva"
+
+
+def test_a_wonder_taken_twice_is_told_and_stops_nothing(person: PersonAtPad) -> None:
+    for seat in (0, 1):
+        person.click(person.page.grid.heads[seat])
+        person.press(Key.Key_Tab, Key.Key_Down)
+    assert person.page.grid.heads[1].toolTip() == "Gizah is there twice."
+    assert person.note() == "Gizah is there twice."
+
+
+def test_players_are_added_and_taken_away(person: PersonAtPad) -> None:
+    for count in (5, 6, 7):
+        person.click(person.page.more_button)
+        assert len(person.page.pad().players) == count
+    assert not person.page.more_button.isEnabled()
+    person.click(person.page.grid.heads[6])
+    person.write("Zoe")
+    person.click(person.page.grid.heads[2])
+    person.click(person.page.player.remove_button)
+    assert person.page.names()[5] == "Zoe"
+    for _ in range(9):
+        person.click(person.page.fewer_button)
+    assert len(person.page.pad().players) == 2
+    assert not person.page.player.remove_button.isEnabled()
+
+
+def test_ctrl_z_takes_back_and_ctrl_y_does_again(person: PersonAtPad) -> None:
+    person.write("12")
+    person.press(Key.Key_Down)
+    person.write("9")
+    person.press(Key.Key_Z, ctrl=True)
+    assert person.value(0, "treasury") is None
+    assert person.value(0, "military") == 12
+    person.press(Key.Key_Z, ctrl=True)
+    assert person.value(0, "military") is None
+    person.press(Key.Key_Y, Key.Key_Y, ctrl=True)
+    assert (person.value(0, "military"), person.value(0, "treasury")) == (12, 9)
+
+
+def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
+    person.click(person.page.grid.cell(1, "civil"))
+    person.write("9")
+    assert [head.winner for head in person.page.grid.heads[:4]] == [False, True, False, False]
+    assert person.page.keep_button.text() == "Keep: Player 2 has won"
+    person.press(Key.Key_Right)
+    person.write("9")
+    assert person.page.keep_button.text() == "Keep: Player 2 & Player 3 share the victory"
+    person.click(person.page.grid.cell(2, "treasury"))
+    person.write("2")
+    assert person.page.keep_button.text() == "Keep: Player 3 has won"
+
+
+# Keeping ----------------------------------------------------------------------------------
+
+
+def filled(person: PersonAtPad, points: str = "9") -> None:
+    """Two players with one number each."""
+    person.click(person.page.fewer_button)
+    person.click(person.page.fewer_button)
+    person.click(person.page.grid.cell(0, "civil"))
+    person.write(points)
+
+
+def keep(person: PersonAtPad) -> None:
+    """Empty cells are asked about once."""
+    person.press(Key.Key_S, Key.Key_S, ctrl=True)
+
+
+def test_empty_cells_are_asked_about_once_and_then_kept(person: PersonAtPad) -> None:
+    filled(person)
+    person.click(person.page.keep_button)
+    assert person.note() == "13 cell(s) are empty and count 0. Once more keeps it so."
+    assert person.games() == ()
+    person.click(person.page.keep_button)
+    assert [player.total for player in person.games()[0].players] == [9, 0]
+    assert person.note() == "Kept. It is in the list of kept games."
+    assert person.page.kept_button.text() == "Kept games (1)"
+
+
+def test_an_empty_pad_is_not_kept(person: PersonAtPad) -> None:
+    keep(person)
+    assert person.games() == ()
+    assert person.note() == "There is nothing on the pad yet."
+
+
+def test_a_kept_game_that_is_changed_stays_one_game(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    person.write("8")
+    keep(person)
+    assert [player.total for player in person.games()[0].players] == [98, 0]
+    assert len(person.games()) == 1
+    person.press(Key.Key_Z, ctrl=True)
+    keep(person)
+    assert [player.total for player in person.games()[0].players] == [9, 0]
+    assert len(person.games()) == 1
+
+
+def test_a_new_pad_is_another_game_for_the_same_people(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    person.press(Key.Key_N, ctrl=True)
+    assert person.page.pad().empty
+    assert person.here() == (0, "military")
+    person.write("1")
+    keep(person)
+    assert len(person.games()) == 2
+
+
+def test_a_new_pad_by_mistake_is_taken_back(person: PersonAtPad) -> None:
+    filled(person)
+    person.click(person.page.new_button)
+    person.press(Key.Key_Z, ctrl=True)
+    assert person.value(0, "civil") == 9
+
+
+def test_a_kept_game_is_opened_changed_and_kept_in_its_place(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    person.press(Key.Key_N, ctrl=True)
+    person.press(Key.Key_L, ctrl=True)
+    assert QApplication.focusWidget() is person.page.kept.rows[0]
+    person.press(Key.Key_Return)
+    assert person.value(0, "civil") == 9
+    person.press(Key.Key_Escape)  # the list closes, the pad stays
+    assert person.window.page() is person.page
+    person.click(person.page.grid.cell(1, "civil"))
+    person.write("20")
+    keep(person)
+    (game,) = person.games()
+    assert [player.rank for player in game.players] == [2, 1]
+
+
+def test_a_game_is_deleted_and_brought_back(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    before = person.games()
+    person.click(person.page.kept_button)
+    person.click(person.page.kept.rows[0].delete_button)
+    assert person.games() == ()
+    assert person.page.kept.count() == 0
+    person.click(person.page.kept.restore_button)
+    assert person.games() == before
+    person.page.kept.rows[0].setFocus()
+    person.press(Key.Key_Delete)
+    assert person.games() == ()
+
+
+def test_a_long_list_rolls_by_keys_and_wheel(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    (game,) = person.games()
+    for day in range(1, 20):
+        later = replace(game, created=f"2027-01-{day:02}T10:00:00Z")
+        paper.keep(person.folder, later)
+    newer = '{"format":"sevenwonders-paper","version":7,"x":1}'
+    (person.folder / "20270101T000000Z-00000000.paper.json").write_text(newer)
+    person.press(Key.Key_Escape)
+    person.open()
+    person.press(Key.Key_L, ctrl=True)
+    first = person.page.kept.rows[0]
+    assert first.game is not None
+    assert first.game.created == "2027-01-19T10:00:00Z"
+    person.press(*[Key.Key_Down] * (SHOWN + 2))
+    assert person.page.kept.first == 3
+    person.press(Key.Key_PageDown, Key.Key_PageDown, Key.Key_PageDown)
+    assert person.page.kept.rows[-1].fault is not None
+    assert "newer version" in person.page.kept.rows[-1].text()
+    person.press(Key.Key_PageUp, Key.Key_PageUp, Key.Key_PageUp)
+    assert person.page.kept.first == 0
+
+
+def test_when_nothing_can_be_written_it_is_told_and_the_pad_stays(person: PersonAtPad) -> None:
+    filled(person)
+    person.folder.parent.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(person.folder, ignore_errors=True)
+    person.folder.write_text("in the way")
+    keep(person)
+    assert "could not be saved" in person.window.message.text()
+    assert person.value(0, "civil") == 9
+    assert person.page.opened() is None
+    person.folder.unlink()
+    keep(person)
+    assert len(person.games()) == 1
+
+
+def test_a_game_that_was_damaged_meanwhile_is_left_alone(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    path = person.games()[0].path
+    assert path is not None
+    path.write_bytes(path.read_bytes()[:-9])
+    damaged = path.read_bytes()
+    person.write("9")
+    keep(person)
+    assert "is damaged" in person.window.message.text()
+    person.click(person.page.kept_button)
+    person.click(person.page.kept.rows[0])
+    assert path.read_bytes() == damaged
+
+
+# The draft --------------------------------------------------------------------------------
+
+
+def test_what_was_typed_is_there_again_after_the_program_ends(
+    person: PersonAtPad, qtbot: QtBot, art: Art
+) -> None:
+    filled(person)
+    person.click(person.page.grid.heads[0])
+    person.write("Ana")
+    person.window.close()
+    again = PersonAtPad(qtbot, person.folder, art)
+    again.open()
+    assert again.value(0, "civil") == 9
+    assert [player.name for player in again.page.pad().players] == ["Ana", ""]
+
+
+def test_a_change_of_a_kept_game_goes_on_as_that_game(
+    person: PersonAtPad, qtbot: QtBot, art: Art
+) -> None:
+    filled(person)
+    keep(person)
+    person.write("1")
+    person.window.close()
+    again = PersonAtPad(qtbot, person.folder, art)
+    again.open()
+    keep(again)
+    assert len(again.games()) == 1
+
+
+def test_a_kept_pad_leaves_no_draft(person: PersonAtPad, qtbot: QtBot, art: Art) -> None:
+    filled(person)
+    keep(person)
+    person.window.close()
+    again = PersonAtPad(qtbot, person.folder, art)
+    again.open()
+    assert again.page.pad().empty
+
+
+def test_the_draft_of_a_newer_program_is_told_of_and_left_alone(
+    qtbot: QtBot, tmp_path: Path, art: Art
+) -> None:
+    draft = tmp_path / paper.DRAFT
+    draft.write_text('{"format":"sevenwonders-paper","version":7,"x":1}')
+    person = PersonAtPad(qtbot, tmp_path, art)
+    person.open()
+    assert "newer version" in person.window.message.text()
+    person.write("5")
+    person.window.close()
+    assert draft.read_text() == '{"format":"sevenwonders-paper","version":7,"x":1}'
+
+
+# All of it --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3440, 1440)])
+def test_every_cell_is_in_sight_and_none_lies_on_another(
+    person: PersonAtPad, size: tuple[int, int]
+) -> None:
+    person.window.resize(*size)
+    person.page.show_pad(ScorePad(expansions=EXPANSIONS).with_count(7))
+    QApplication.processEvents()
+    page = person.page
+    cells = [cell for cells in page.grid.columns for cell in cells if cell.isVisible()]
+    assert len(cells) == 7 * 13
+    places = [cell.geometry() for cell in cells]
+    assert all(page.grid.rect().contains(place) for place in places)
+    assert all(
+        not first.adjusted(1, 1, -1, -1).intersects(second)
+        for number, first in enumerate(places)
+        for second in places[number + 1 :]
+    )
+    assert min(place.height() for place in places) >= 28
+
+
+def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
+    person.page.show_pad(ScorePad(expansions=("leaders",)).with_count(2))
+    page, reached = person.page, set()
+    for _ in range(90):
+        reached.add(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    wanted = {page.back_button, page.kept_button, page.new_button, page.keep_button}
+    wanted |= {page.fewer_button, page.more_button, *page.chips.values()}
+    wanted |= {part for part in page.game.parts if part.isChecked()}
+    for cells in page.grid.columns[:2]:
+        wanted |= {cell for cell in cells if cell.isVisible()}
+    wanted -= {page.fewer_button}  # two players are the fewest
+    missed = wanted - reached
+    assert not missed
+
+
+def test_every_part_tells_its_name_to_assistive_technology(person: PersonAtPad) -> None:
+    person.write("5")
+    cell = person.page.grid.cell(0, "military")
+    assert cell.accessibleName() == "Military conflicts, Player 1: 5"
+    person.press(Key.Key_Down)
+    person.write("14")
+    assert person.page.grid.cell(0, "treasury").accessibleName() == "Treasury, Player 1: 4"
+    assert person.page.science.rows["gear"].accessibleName() == "Gear: 0"
+    assert person.page.ranking.accessibleName().startswith("Player 1 9")

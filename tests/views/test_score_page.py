@@ -1,0 +1,196 @@
+"""The score page of real matches: what a chosen number tells, and the chart of the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.translation import install
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scoring import Category, explained
+from sevenwonders_qt.models.architects_history import scores_of
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.score import ScorePage
+from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from tests.architects.tables import table
+
+SEATS = [SeatInfo(name, Player.RULES) for name in ("Ana", "Caio", "Nara")]
+ROWS = tuple(Category)
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(resource_path("art"))
+
+
+@pytest.fixture
+def page(art: Art, qtbot: QtBot, qapp: QApplication) -> ScorePage:
+    install(qapp, "en")
+    made = ScorePage(art)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
+
+def show(page: ScorePage, *places: Place) -> None:
+    """The sheet of this position, seat 0 the winner."""
+    position = Scenario(Classic.first_edition(), places, age=3)
+    boards = [(place.wonder, place.side) for place in places]
+    sheets = explained(position.game.rules, position.state.cities)
+    page.show_result(SEATS, boards, sheets, (0,), [[1, 1, 1], [2, 3, 4]])
+
+
+def click(page: ScorePage, category: str) -> str:
+    """What is told after a click on this number of the winner."""
+    cell = page.grid.cells[[str(row) for row, _, _ in page.grid.rows].index(category)][0]
+    QTest.mouseClick(cell, Qt.MouseButton.LeftButton, pos=cell.rect().center())
+    assert not page.grab().isNull()
+    return page.explanation.accessibleDescription()
+
+
+# Explanations ---------------------------------------------------------------------------------
+
+
+def test_a_click_on_guilds_tells_what_was_counted_in_whose_city(page: ScorePage) -> None:
+    show(
+        page,
+        Place("giza", built=["workers_guild", "builders_guild"], stages=1),
+        Place("rhodes", built=["lumber_yard", "ore_vein"], stages=2),
+        Place("olympia", built=["sawmill"]),
+    )
+    assert click(page, "guild") == (
+        "Workers Guild: Nara (Raw materials 1); Caio (Raw materials 2): 3 × 1: 3; "
+        "Builders Guild: Ana (1 stage); Caio (2 stages): 3 × 1: 3"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("pt_BR", "Grêmio de Construtores: Ana (1 etapa); Caio (2 etapas): 3 × 1: 3"),
+        ("es", "Gremio de Constructores: Ana (1 etapa); Caio (2 etapas): 3 × 1: 3"),
+    ],
+)
+def test_what_was_counted_is_told_in_the_language_chosen_now(
+    page: ScorePage, qapp: QApplication, language: str, told: str
+) -> None:
+    own = Place("giza", built=["builders_guild"], stages=1)
+    show(page, own, Place("rhodes", stages=2), Place("olympia"))
+    click(page, "guild")
+    install(qapp, language)
+    qapp.processEvents()
+    assert page.explanation.accessibleDescription() == told
+
+
+def test_a_copied_guild_names_itself_among_what_it_counted(page: ScorePage) -> None:
+    show(
+        page,
+        Place("olympia", "B", built=["lumber_yard"], stages=3),
+        Place("rhodes", built=["shipowners_guild"]),
+        Place("giza"),
+    )
+    told = click(page, "guild")
+    assert told.startswith(
+        "Shipowners Guild, copied: Ana (Raw materials 1, the copied guild itself"
+    )
+
+
+def test_arrows_and_enter_tell_of_tokens_and_coins(page: ScorePage) -> None:
+    show(
+        page,
+        Place("giza", coins=14, tokens=[1, 3, 5, -1, -1, -1]),
+        Place("rhodes"),
+        Place("olympia"),
+    )
+    page.grid.cells[2][0].setFocus()
+    QTest.keyClick(page.grid.cells[2][0], Key.Key_Up)
+    assert page.explanation.title == "Treasury, Ana: 4"
+    assert page.explanation.accessibleDescription() == "14 coins: 1 point for every 3: 4"
+    QTest.keyClick(page.grid.cells[1][0], Key.Key_Up)
+    QTest.keyClick(page.grid.cells[0][0], Key.Key_Return)
+    assert page.explanation.title == "Military conflicts, Ana: 6"
+    assert [line.points for line in page.explanation.lines] == [5, 3, 1, -3]
+    assert len(page.explanation.lines[-1].icons) == 3
+
+
+def test_the_tokens_of_architects_tell_what_they_do_and_what_they_gave(page: ScorePage) -> None:
+    at = table(has=["culture", "culture", "education"], cards=["blue3", "blue3"], stages=[1])
+    assert isinstance(at.game, Architects)
+    scores = scores_of(at.game, at.state)
+    boards = [(city.wonder, "") for city in at.state.cities]
+    page.show_result(SEATS, boards, scores, (0,), words=ARCHITECTS)
+    told = click(page, "progress")
+    assert "Culture: at the end 4 points, 12 for both: 2 tokens: 12" in told
+    assert "Education: at the end 2 points for every progress token: 3 × 2: 6" in told
+    assert click(page, "blue").endswith("2 × 3: 6")
+    assert click(page, "wonder") == "Stage I: 4"
+    assert click(page, "military") == "Nothing: 0"
+
+
+# The chart ------------------------------------------------------------------------------------
+
+
+def drawn(art: Art, history: Sequence[Sequence[int]], ages: int) -> tuple[list[str], QImage]:
+    """The texts of a chart, and the chart in grey."""
+    picture = QImage(800, 400, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    canvas = Canvas(painter, art, 1.0)
+    names = [f"Seat {number}" for number in range(len(history[0]))]
+    draw_chart(canvas, QRectF(0, 0, 800, 400), names, history, (0,), ages)
+    painter.end()
+    return canvas.texts, picture.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def test_a_match_of_ages_is_charted_by_age_and_ends_with_names_and_points(art: Art) -> None:
+    texts, _ = drawn(art, [[turn, turn // 2] for turn in range(18)], 3)
+    assert {"Age I", "Age II", "Age III", "Seat 0 17", "Seat 1 8"} <= set(texts)
+    assert chart_title(3) == "Points after every turn"
+
+
+def test_a_match_without_ages_is_charted_by_round(art: Art) -> None:
+    texts, _ = drawn(art, [[turn, turn // 2, 3] for turn in range(23)], 0)
+    assert {"1", "5", "10", "15", "20", "Seat 0 22"} <= set(texts)
+    assert not any(text.startswith("Age") for text in texts)
+    assert chart_title(0) == "Points after every round"
+
+
+@pytest.mark.parametrize("history", [[[3] * 7], [[-6] * 7, [0] * 7], [[200] * 7] * 60])
+@pytest.mark.parametrize("ages", [0, 3])
+def test_few_turns_losses_and_equal_points_can_be_charted(
+    art: Art, history: list[list[int]], ages: int
+) -> None:
+    texts, picture = drawn(art, history, ages)
+    assert len([text for text in texts if text.startswith("Seat")]) == 7
+    assert len({picture.pixel(x, y) for x in range(0, 800, 3) for y in range(0, 400, 3)}) > 3
+
+
+def test_no_two_seats_have_the_same_mark_even_without_colour(art: Art) -> None:
+    shapes = set()
+    for seat in range(7):
+        picture = QImage(40, 40, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        draw_mark(Canvas(painter, art, 1.0), seat, 20, 20, 16)
+        painter.end()
+        white = 0xFFFFFFFF
+        dark = [picture.pixel(x, y) != white for x in range(40) for y in range(40)]
+        shapes.add(tuple(dark))
+    assert len(shapes) == 7
+    for one in shapes:
+        for other in shapes - {one}:
+            assert sum(a != b for a, b in zip(one, other, strict=True)) > 60
