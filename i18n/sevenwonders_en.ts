@@ -237,10 +237,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks through %n card(s)</source>
+        <source>looked through %n card(s)</source>
         <translation>
-            <numerusform>looks through %n card</numerusform>
-            <numerusform>looks through %n cards</numerusform>
+            <numerusform>looked through %n card</numerusform>
+            <numerusform>looked through %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

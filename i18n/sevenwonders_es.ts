@@ -1447,10 +1447,10 @@
         <translation>se quedó con {card}</translation>
     </message>
     <message numerus="yes">
-        <source>looks through %n card(s)</source>
+        <source>looked through %n card(s)</source>
         <translation>
-            <numerusform>examina %n carta</numerusform>
-            <numerusform>examina %n cartas</numerusform>
+            <numerusform>examinó %n carta</numerusform>
+            <numerusform>examinó %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1458,8 +1458,8 @@
         <translation>puede jugar la séptima carta</translation>
     </message>
     <message>
-        <source>sees with the cat: {card}</source>
-        <translation>ve con el gato: {card}</translation>
+        <source>saw with the cat: {card}</source>
+        <translation>vio con el gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1681,12 +1681,28 @@
         <translation>7 cartas cada uno</translation>
     </message>
     <message>
+        <source>A card that a token offers need not be taken. Usually on.</source>
+        <translation>No es obligatorio tomar la carta que ofrece una ficha. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>A coin may be spent although a resource would do. Usually off: coins fill in for what is missing.</source>
+        <translation>Se puede gastar una moneda aunque se tenga el recurso. De costumbre, no: las monedas completan lo que falta.</translation>
+    </message>
+    <message>
         <source>A copied guild counts itself</source>
         <translation>Un Gremio copiado se cuenta a sí mismo</translation>
     </message>
     <message>
+        <source>A deck of fewer than five cards may be looked through. Usually on.</source>
+        <translation>Se puede examinar un mazo de menos de cinco cartas. De costumbre, sí.</translation>
+    </message>
+    <message>
         <source>Advanced rules</source>
         <translation>Reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Todo como de costumbre</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1713,6 +1729,18 @@
         <translation>Volver a los lugares</translation>
     </message>
     <message>
+        <source>Both lie there before either acts; off, one after the other. Usually on.</source>
+        <translation>Las dos llegan antes de actuar; si no, una tras otra. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Cards taken earlier in the same turn set off a new token, too. Usually off.</source>
+        <translation>Las cartas tomadas antes en el mismo turno también activan la ficha nueva. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Coins instead of resources</source>
+        <translation>Monedas en vez de recursos</translation>
+    </message>
+    <message>
         <source>Coins of the sixth card pay for the seventh</source>
         <translation>Monedas de la sexta carta pagan la séptima</translation>
     </message>
@@ -1725,6 +1753,10 @@
         <translation>Ordenador</translation>
     </message>
     <message>
+        <source>Economy forces a stage</source>
+        <translation>Economía obliga a construir</translation>
+    </message>
+    <message>
         <source>Edifice</source>
         <translation>Edificio</translation>
     </message>
@@ -1733,12 +1765,52 @@
         <translation>Edición</translation>
     </message>
     <message>
+        <source>Engineering forces a stage</source>
+        <translation>Ingeniería obliga a construir</translation>
+    </message>
+    <message>
+        <source>Engineering serves every stage</source>
+        <translation>Ingeniería sirve para toda etapa</translation>
+    </message>
+    <message>
+        <source>Everyone sees the cards looked through. Usually off.</source>
+        <translation>Todos ven las cartas examinadas. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Rechazar cartas adicionales</translation>
+    </message>
+    <message>
         <source>First edition</source>
         <translation>Primera edición</translation>
     </message>
     <message>
         <source>Fold the advanced rules away</source>
         <translation>Plegar las reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>Fold the house values away</source>
+        <translation>Ocultar las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Green cards go without a token</source>
+        <translation>Verdes se van aun sin ficha</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: open cards</source>
+        <translation>Halicarnaso: cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: short decks</source>
+        <translation>Halicarnaso: mazo corto</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: whole deck shuffled</source>
+        <translation>Halicarnaso: barajar todo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>How sides are given</source>
@@ -1757,6 +1829,10 @@
         <translation>Nivel, lugar {seat}</translation>
     </message>
     <message>
+        <source>Military victory tokens</source>
+        <translation>Marcadores de victoria militar</translation>
+    </message>
+    <message>
         <source>Name, seat {seat}</source>
         <translation>Nombre, lugar {seat}</translation>
     </message>
@@ -1769,6 +1845,22 @@
         <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
+        <source>New tokens look back</source>
+        <translation>La ficha nueva mira atrás</translation>
+    </message>
+    <message>
+        <source>Off, the cards not kept go back on top, shuffled. Usually on.</source>
+        <translation>Si no, las demás vuelven arriba, barajadas. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Off, what a stage gives may be left. Usually on.</source>
+        <translation>Si no, se puede renunciar a lo que da una etapa. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>Olympia: both cards together</source>
+        <translation>Olimpia: las dos cartas juntas</translation>
+    </message>
+    <message>
         <source>Pace of computer players</source>
         <translation>Ritmo del ordenador</translation>
     </message>
@@ -1779,6 +1871,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Powers of stages must be used</source>
+        <translation>Usar siempre el poder de la etapa</translation>
     </message>
     <message>
         <source>Random side</source>
@@ -1833,8 +1929,36 @@
         <translation>La mesa</translation>
     </message>
     <message>
+        <source>Usually drawn by lot.</source>
+        <translation>De costumbre, por sorteo.</translation>
+    </message>
+    <message>
+        <source>Usually off: it serves for one stage a turn.</source>
+        <translation>De costumbre, no: sirve para una etapa por turno.</translation>
+    </message>
+    <message>
+        <source>Usually they never run out.</source>
+        <translation>De costumbre, nunca se acaban.</translation>
+    </message>
+    <message>
+        <source>What can be paid by it alone must be built. Usually on.</source>
+        <translation>Lo que solo ella permite pagar debe construirse. De costumbre, sí.</translation>
+    </message>
+    <message>
+        <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
+        <translation>Lo que solo la moneda doble permite pagar debe construirse. De costumbre, sí.</translation>
+    </message>
+    <message>
         <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
         <translation>Cuando Olimpia copia el Gremio de Armadores, la copia también cuenta como carta morada. Lo normal es activado.</translation>
+    </message>
+    <message>
+        <source>When no token is left, a pair or trio is discarded for nothing. Usually off.</source>
+        <translation>Si no quedan fichas, un par o trío se descarta a cambio de nada. De costumbre, no.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>Who plays, seat {seat}</source>
@@ -1889,6 +2013,14 @@
         <translation>elegidas por turnos</translation>
     </message>
     <message>
+        <source>drawn by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
         <source>level</source>
         <translation>nivel</translation>
     </message>
@@ -1927,6 +2059,10 @@
     <message>
         <source>three buildings, with Ur</source>
         <translation>tres Edificios, con Ur</translation>
+    </message>
+    <message>
+        <source>what the rulebook leaves open; kept in the saved match</source>
+        <translation>lo que el reglamento deja abierto; se guarda con la partida</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -3092,6 +3228,10 @@
         <translation>Construir gratis (Olimpia)</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards and wonders</source>
         <translation>Cartas y maravillas</translation>
     </message>
@@ -3116,8 +3256,20 @@
         <translation>Descartar por 3 monedas</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Do what is marked, or the first action</source>
+        <translation>Hacer lo que está marcado</translation>
+    </message>
+    <message>
         <source>Do what the gold button says</source>
         <translation>Hacer lo que dice el botón dorado</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Enlarge what has the focus</source>
@@ -3136,12 +3288,20 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
         <source>Goods and structures</source>
         <translation>Recursos y estructuras</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Keep a card looked through</source>
+        <translation>Quedarse una carta examinada</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3154,6 +3314,10 @@
     <message>
         <source>Language and text</source>
         <translation>Idioma y texto</translation>
+    </message>
+    <message>
+        <source>Left deck, centre, right deck</source>
+        <translation>Mazos: izquierda, centro, derecha</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3176,8 +3340,16 @@
         <translation>Carta siguiente o anterior</translation>
     </message>
     <message>
+        <source>On to the next thing</source>
+        <translation>Ir a lo siguiente</translation>
+    </message>
+    <message>
         <source>Play and window</source>
         <translation>Juego y ventana</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3200,6 +3372,18 @@
         <translation>Opciones</translation>
     </message>
     <message>
+        <source>Several people: see what only you may</source>
+        <translation>Varias personas: ver lo que es solo tuyo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Sonido sí o no</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
@@ -3216,12 +3400,24 @@
         <translation>Deshacer una elección</translation>
     </message>
     <message>
+        <source>Take a progress token</source>
+        <translation>Tomar una ficha de progreso</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>The same decks</source>
+        <translation>Los mismos mazos</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
+        <source>Up and down the actions</source>
+        <translation>Recorrer las acciones</translation>
     </message>
     <message>
         <source>Use it for a wonder stage</source>
@@ -3230,6 +3426,10 @@
     <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>Wonders and war</source>
+        <translation>Maravillas y guerra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3290,6 +3490,10 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
+    </message>
+    <message>
+        <source>the horn of Architects, where Qt Multimedia is installed</source>
+        <translation>el cuerno de Arquitectos, si está Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -3459,6 +3663,10 @@
         <translation>Azul</translation>
     </message>
     <message>
+        <source>Blue and red cards</source>
+        <translation>Cartas azules y rojas</translation>
+    </message>
+    <message>
         <source>Brick</source>
         <translation>Ladrillo</translation>
     </message>
@@ -3495,6 +3703,10 @@
         <translation>Comprar a la derecha por 1 moneda</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Centro</translation>
     </message>
@@ -3507,8 +3719,16 @@
         <translation>Arcilla</translation>
     </message>
     <message>
+        <source>Click or {key}: large</source>
+        <translation>Clic o {key}: ampliar</translation>
+    </message>
+    <message>
         <source>Coin</source>
         <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Coin: stands for any resource that is missing</source>
+        <translation>Moneda: vale cualquier recurso que falte</translation>
     </message>
     <message>
         <source>Coin; three are worth a point at the end</source>
@@ -3533,6 +3753,10 @@
     <message>
         <source>Confirm both</source>
         <translation>Confirmar las dos</translation>
+    </message>
+    <message>
+        <source>Conflict token at peace</source>
+        <translation>Marcador de conflicto en paz</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -3573,6 +3797,10 @@
     <message>
         <source>Discard them for nothing</source>
         <translation>Descartarlas por nada</translation>
+    </message>
+    <message>
+        <source>Each horn turns a conflict token to battle</source>
+        <translation>Cada cuerno voltea un marcador de conflicto</translation>
     </message>
     <message>
         <source>Each set of three: 7 points more</source>
@@ -3695,8 +3923,16 @@
         <translation>Estructuras militares</translation>
     </message>
     <message>
+        <source>Military victory: 3 points</source>
+        <translation>Victoria militar: 3 puntos</translation>
+    </message>
+    <message>
         <source>Night</source>
         <translation>Noche</translation>
+    </message>
+    <message>
+        <source>No sound: Qt Multimedia is not installed</source>
+        <translation>Sin sonido: Qt Multimedia no está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
@@ -3767,6 +4003,10 @@
         <translation>Progreso</translation>
     </message>
     <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progreso</translation>
+    </message>
+    <message>
         <source>Purple</source>
         <translation>Morado</translation>
     </message>
@@ -3834,6 +4074,22 @@
         <translation>Lado B</translation>
     </message>
     <message>
+        <source>So many different resources</source>
+        <translation>Tantos recursos diferentes</translation>
+    </message>
+    <message>
+        <source>So many identical resources</source>
+        <translation>Tantos recursos idénticos</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Quitar el sonido (M)</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Poner el sonido (M)</translation>
+    </message>
+    <message>
         <source>Stage and participation in {edifice}</source>
         <translation>Etapa y participación: {edifice}</translation>
     </message>
@@ -3853,6 +4109,10 @@
     <message>
         <source>Stage {number}, and you take part</source>
         <translation>Etapa {number}, y participas</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3911,8 +4171,16 @@
         <translation>Las cartas examinadas</translation>
     </message>
     <message>
+        <source>The cat: see the top card of the centre in your turn, 2 points</source>
+        <translation>El gato: mira la carta superior del centro en tu turno; 2 puntos</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The stage is built</source>
+        <translation>La etapa está construida</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -3925,6 +4193,14 @@
     <message>
         <source>Trade</source>
         <translation>Comercio</translation>
+    </message>
+    <message>
+        <source>Turned to battle; all turned: everyone fights</source>
+        <translation>Volteado a batalla; con todos volteados hay batalla</translation>
+    </message>
+    <message>
+        <source>Two alike, or all three: discard them for a progress token</source>
+        <translation>Dos iguales o los tres: descártalos por una ficha de progreso</translation>
     </message>
     <message>
         <source>Two choices</source>
@@ -3959,6 +4235,10 @@
         <translation>Guerra</translation>
     </message>
     <message>
+        <source>War and the cat</source>
+        <translation>La guerra y el gato</translation>
+    </message>
+    <message>
         <source>What to do with a card</source>
         <translation>Qué hacer con una carta</translation>
     </message>
@@ -3973,6 +4253,10 @@
     <message>
         <source>Who decides for the Free City in each turn: {turns}</source>
         <translation>Quién decide por la Ciudad Libre en cada turno: {turns}</translation>
+    </message>
+    <message>
+        <source>With a cat: you get the cat</source>
+        <translation>Con gato: te quedas con el gato</translation>
     </message>
     <message>
         <source>Wonder complete</source>
@@ -4047,6 +4331,10 @@
         <translation>Tu mazo</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
         <source>a green pair or trio</source>
         <translation>un par o trío verde</translation>
     </message>
@@ -4088,6 +4376,10 @@
             <numerusform>construye la etapa {number}, %n punto</numerusform>
             <numerusform>construye la etapa {number}, %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>construida</translation>
     </message>
     <message>
         <source>cannot</source>
@@ -4217,6 +4509,10 @@
         <translation>última carta de la Era</translation>
     </message>
     <message>
+        <source>last: {card}</source>
+        <translation>última: {card}</translation>
+    </message>
+    <message>
         <source>leave what you need not do</source>
         <translation>deja lo que no es obligatorio</translation>
     </message>
@@ -4229,8 +4525,16 @@
         <translation>produce</translation>
     </message>
     <message>
+        <source>may be built next</source>
+        <translation>puede ser la próxima</translation>
+    </message>
+    <message>
         <source>new colour</source>
         <translation>color nuevo</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>ninguna carta todavía</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -4243,6 +4547,10 @@
     <message>
         <source>no pawn is left</source>
         <translation>no queda ningún peón</translation>
+    </message>
+    <message>
+        <source>no progress tokens yet</source>
+        <translation>ninguna ficha de progreso todavía</translation>
     </message>
     <message>
         <source>no stage left</source>
@@ -4273,6 +4581,10 @@
         <translation>nada construido aún</translation>
     </message>
     <message>
+        <source>nothing discarded yet</source>
+        <translation>nada descartado todavía</translation>
+    </message>
+    <message>
         <source>once per Age</source>
         <translation>una vez por Era</translation>
     </message>
@@ -4283,10 +4595,6 @@
     <message>
         <source>only when nothing else works</source>
         <translation>solo si nada más es posible</translation>
-    </message>
-    <message>
-        <source>only you see it</source>
-        <translation>solo tú la ves</translation>
     </message>
     <message>
         <source>or click the card again</source>
@@ -4430,6 +4738,10 @@
         <source>you</source>
         <comment>who is paid</comment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>solo tú</translation>
     </message>
     <message>
         <source>you have taken part in this Age</source>

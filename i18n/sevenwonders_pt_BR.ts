@@ -1447,10 +1447,10 @@
         <translation>ficou com {card}</translation>
     </message>
     <message numerus="yes">
-        <source>looks through %n card(s)</source>
+        <source>looked through %n card(s)</source>
         <translation>
-            <numerusform>examina %n carta</numerusform>
-            <numerusform>examina %n cartas</numerusform>
+            <numerusform>examinou %n carta</numerusform>
+            <numerusform>examinou %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1458,8 +1458,8 @@
         <translation>pode jogar a sétima carta</translation>
     </message>
     <message>
-        <source>sees with the cat: {card}</source>
-        <translation>vê com o gato: {card}</translation>
+        <source>saw with the cat: {card}</source>
+        <translation>viu com o gato: {card}</translation>
     </message>
     <message numerus="yes">
         <source>sold a card for %n coin(s)</source>
@@ -1681,12 +1681,28 @@
         <translation>7 cartas cada</translation>
     </message>
     <message>
+        <source>A card that a token offers need not be taken. Usually on.</source>
+        <translation>Não é obrigatório pegar a carta que uma ficha oferece. De costume, sim.</translation>
+    </message>
+    <message>
+        <source>A coin may be spent although a resource would do. Usually off: coins fill in for what is missing.</source>
+        <translation>Pode-se gastar uma moeda mesmo tendo o recurso. De costume, não: moedas só completam o que falta.</translation>
+    </message>
+    <message>
         <source>A copied guild counts itself</source>
         <translation>Um Grêmio copiado conta a si mesmo</translation>
     </message>
     <message>
+        <source>A deck of fewer than five cards may be looked through. Usually on.</source>
+        <translation>Pode-se examinar um baralho com menos de cinco cartas. De costume, sim.</translation>
+    </message>
+    <message>
         <source>Advanced rules</source>
         <translation>Regras avançadas</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Tudo como de costume</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1713,6 +1729,18 @@
         <translation>Voltar aos lugares</translation>
     </message>
     <message>
+        <source>Both lie there before either acts; off, one after the other. Usually on.</source>
+        <translation>As duas chegam antes de agir; sem isto, uma de cada vez. De costume, sim.</translation>
+    </message>
+    <message>
+        <source>Cards taken earlier in the same turn set off a new token, too. Usually off.</source>
+        <translation>Cartas pegas antes, no mesmo turno, também ativam a ficha nova. De costume, não.</translation>
+    </message>
+    <message>
+        <source>Coins instead of resources</source>
+        <translation>Moedas em vez de recursos</translation>
+    </message>
+    <message>
         <source>Coins of the sixth card pay for the seventh</source>
         <translation>Moedas da sexta carta pagam a sétima</translation>
     </message>
@@ -1725,6 +1753,10 @@
         <translation>Computador</translation>
     </message>
     <message>
+        <source>Economy forces a stage</source>
+        <translation>Economia obriga a construir</translation>
+    </message>
+    <message>
         <source>Edifice</source>
         <translation>Edifício</translation>
     </message>
@@ -1733,12 +1765,52 @@
         <translation>Edição</translation>
     </message>
     <message>
+        <source>Engineering forces a stage</source>
+        <translation>Engenharia obriga a construir</translation>
+    </message>
+    <message>
+        <source>Engineering serves every stage</source>
+        <translation>Engenharia vale para todo estágio</translation>
+    </message>
+    <message>
+        <source>Everyone sees the cards looked through. Usually off.</source>
+        <translation>Todos veem as cartas examinadas. De costume, não.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Recusar cartas extras</translation>
+    </message>
+    <message>
         <source>First edition</source>
         <translation>Primeira edição</translation>
     </message>
     <message>
         <source>Fold the advanced rules away</source>
         <translation>Recolher as regras avançadas</translation>
+    </message>
+    <message>
+        <source>Fold the house values away</source>
+        <translation>Recolher as regras da casa</translation>
+    </message>
+    <message>
+        <source>Green cards go without a token</source>
+        <translation>Verdes saem mesmo sem ficha</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: open cards</source>
+        <translation>Halicarnasso: cartas à vista</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: short decks</source>
+        <translation>Halicarnasso: baralho curto</translation>
+    </message>
+    <message>
+        <source>Halicarnassus: whole deck shuffled</source>
+        <translation>Halicarnasso: embaralhar tudo</translation>
+    </message>
+    <message>
+        <source>House values</source>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>How sides are given</source>
@@ -1757,6 +1829,10 @@
         <translation>Nível, lugar {seat}</translation>
     </message>
     <message>
+        <source>Military victory tokens</source>
+        <translation>Fichas de vitória militar</translation>
+    </message>
+    <message>
         <source>Name, seat {seat}</source>
         <translation>Nome, lugar {seat}</translation>
     </message>
@@ -1769,6 +1845,22 @@
         <translation>Nova partida de Arquitetos</translation>
     </message>
     <message>
+        <source>New tokens look back</source>
+        <translation>Ficha nova vale para trás</translation>
+    </message>
+    <message>
+        <source>Off, the cards not kept go back on top, shuffled. Usually on.</source>
+        <translation>Sem isto, as demais voltam ao topo, embaralhadas. De costume, sim.</translation>
+    </message>
+    <message>
+        <source>Off, what a stage gives may be left. Usually on.</source>
+        <translation>Sem isto, pode-se abrir mão do que um estágio dá. De costume, sim.</translation>
+    </message>
+    <message>
+        <source>Olympia: both cards together</source>
+        <translation>Olímpia: as duas cartas juntas</translation>
+    </message>
+    <message>
         <source>Pace of computer players</source>
         <translation>Ritmo do computador</translation>
     </message>
@@ -1779,6 +1871,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Powers of stages must be used</source>
+        <translation>Usar sempre o poder do estágio</translation>
     </message>
     <message>
         <source>Random side</source>
@@ -1833,8 +1929,36 @@
         <translation>A mesa</translation>
     </message>
     <message>
+        <source>Usually drawn by lot.</source>
+        <translation>De costume, por sorteio.</translation>
+    </message>
+    <message>
+        <source>Usually off: it serves for one stage a turn.</source>
+        <translation>De costume, não: serve para um estágio por turno.</translation>
+    </message>
+    <message>
+        <source>Usually they never run out.</source>
+        <translation>De costume, nunca acabam.</translation>
+    </message>
+    <message>
+        <source>What can be paid by it alone must be built. Usually on.</source>
+        <translation>O que só ela permite pagar deve ser construído. De costume, sim.</translation>
+    </message>
+    <message>
+        <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
+        <translation>O que só a moeda dobrada permite pagar deve ser construído. De costume, sim.</translation>
+    </message>
+    <message>
         <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
         <translation>Quando Olímpia copia o Grêmio de Donos de Barcos, a cópia também conta como carta roxa. O normal é ligado.</translation>
+    </message>
+    <message>
+        <source>When no token is left, a pair or trio is discarded for nothing. Usually off.</source>
+        <translation>Sem fichas na mesa, um par ou trio é descartado a troco de nada. De costume, não.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
     </message>
     <message>
         <source>Who plays, seat {seat}</source>
@@ -1889,6 +2013,14 @@
         <translation>escolhidas em rodada</translation>
     </message>
     <message>
+        <source>drawn by lot</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
         <source>level</source>
         <translation>nível</translation>
     </message>
@@ -1927,6 +2059,10 @@
     <message>
         <source>three buildings, with Ur</source>
         <translation>três Edifícios, com Ur</translation>
+    </message>
+    <message>
+        <source>what the rulebook leaves open; kept in the saved match</source>
+        <translation>o que o manual deixa em aberto; fica gravado na partida</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -3092,6 +3228,10 @@
         <translation>Construir de graça (Olímpia)</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards and wonders</source>
         <translation>Cartas e maravilhas</translation>
     </message>
@@ -3116,8 +3256,20 @@
         <translation>Descartar por 3 moedas</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Do what is marked, or the first action</source>
+        <translation>Fazer o que está marcado</translation>
+    </message>
+    <message>
         <source>Do what the gold button says</source>
         <translation>Fazer o que diz o botão dourado</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Encerrar o turno</translation>
     </message>
     <message>
         <source>Enlarge what has the focus</source>
@@ -3136,12 +3288,20 @@
         <translation>Tela cheia</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
         <source>Goods and structures</source>
         <translation>Recursos e estruturas</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Keep a card looked through</source>
+        <translation>Ficar com uma carta examinada</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3154,6 +3314,10 @@
     <message>
         <source>Language and text</source>
         <translation>Idioma e texto</translation>
+    </message>
+    <message>
+        <source>Left deck, centre, right deck</source>
+        <translation>Baralhos: esquerda, centro, direita</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3176,8 +3340,16 @@
         <translation>Carta seguinte ou anterior</translation>
     </message>
     <message>
+        <source>On to the next thing</source>
+        <translation>Ir para o próximo item</translation>
+    </message>
+    <message>
         <source>Play and window</source>
         <translation>Jogo e janela</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3200,6 +3372,18 @@
         <translation>Opções</translation>
     </message>
     <message>
+        <source>Several people: see what only you may</source>
+        <translation>Vários à mesa: ver o que é só seu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espaço</translation>
     </message>
@@ -3216,12 +3400,24 @@
         <translation>Desfazer uma escolha</translation>
     </message>
     <message>
+        <source>Take a progress token</source>
+        <translation>Pegar uma ficha de progresso</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamanho</translation>
     </message>
     <message>
+        <source>The same decks</source>
+        <translation>Os mesmos baralhos</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dois jogadores: a outra faixa</translation>
+    </message>
+    <message>
+        <source>Up and down the actions</source>
+        <translation>Percorrer as ações</translation>
     </message>
     <message>
         <source>Use it for a wonder stage</source>
@@ -3230,6 +3426,10 @@
     <message>
         <source>When paying: always the cheapest</source>
         <translation>Ao pagar: sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>Wonders and war</source>
+        <translation>Maravilhas e guerra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3290,6 +3490,10 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
+    </message>
+    <message>
+        <source>the horn of Architects, where Qt Multimedia is installed</source>
+        <translation>a trompa de Arquitetos, se houver o Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -3459,6 +3663,10 @@
         <translation>Azul</translation>
     </message>
     <message>
+        <source>Blue and red cards</source>
+        <translation>Cartas azuis e vermelhas</translation>
+    </message>
+    <message>
         <source>Brick</source>
         <translation>Tijolo</translation>
     </message>
@@ -3495,6 +3703,10 @@
         <translation>Comprar à direita por 1 moeda</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Centro</translation>
     </message>
@@ -3507,8 +3719,16 @@
         <translation>Barro</translation>
     </message>
     <message>
+        <source>Click or {key}: large</source>
+        <translation>Clique ou {key}: ampliar</translation>
+    </message>
+    <message>
         <source>Coin</source>
         <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Coin: stands for any resource that is missing</source>
+        <translation>Moeda: vale qualquer recurso que falte</translation>
     </message>
     <message>
         <source>Coin; three are worth a point at the end</source>
@@ -3533,6 +3753,10 @@
     <message>
         <source>Confirm both</source>
         <translation>Confirmar as duas</translation>
+    </message>
+    <message>
+        <source>Conflict token at peace</source>
+        <translation>Ficha de conflito em paz</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -3573,6 +3797,10 @@
     <message>
         <source>Discard them for nothing</source>
         <translation>Descartá-las por nada</translation>
+    </message>
+    <message>
+        <source>Each horn turns a conflict token to battle</source>
+        <translation>Cada trompa vira uma ficha de conflito</translation>
     </message>
     <message>
         <source>Each set of three: 7 points more</source>
@@ -3695,8 +3923,16 @@
         <translation>Estruturas militares</translation>
     </message>
     <message>
+        <source>Military victory: 3 points</source>
+        <translation>Vitória militar: 3 pontos</translation>
+    </message>
+    <message>
         <source>Night</source>
         <translation>Noite</translation>
+    </message>
+    <message>
+        <source>No sound: Qt Multimedia is not installed</source>
+        <translation>Sem som: o Qt Multimedia não está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
@@ -3767,6 +4003,10 @@
         <translation>Progresso</translation>
     </message>
     <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progresso</translation>
+    </message>
+    <message>
         <source>Purple</source>
         <translation>Roxo</translation>
     </message>
@@ -3834,6 +4074,22 @@
         <translation>Lado B</translation>
     </message>
     <message>
+        <source>So many different resources</source>
+        <translation>Tantos recursos diferentes</translation>
+    </message>
+    <message>
+        <source>So many identical resources</source>
+        <translation>Tantos recursos idênticos</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Desligar o som (M)</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Ligar o som (M)</translation>
+    </message>
+    <message>
         <source>Stage and participation in {edifice}</source>
         <translation>Etapa e participação: {edifice}</translation>
     </message>
@@ -3853,6 +4109,10 @@
     <message>
         <source>Stage {number}, and you take part</source>
         <translation>Etapa {number}, e você participa</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Estágios</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3911,8 +4171,16 @@
         <translation>As cartas examinadas</translation>
     </message>
     <message>
+        <source>The cat: see the top card of the centre in your turn, 2 points</source>
+        <translation>O gato: veja o topo do centro no seu turno; 2 pontos</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The stage is built</source>
+        <translation>O estágio está construído</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -3925,6 +4193,14 @@
     <message>
         <source>Trade</source>
         <translation>Comércio</translation>
+    </message>
+    <message>
+        <source>Turned to battle; all turned: everyone fights</source>
+        <translation>Virada para batalha; todas viradas: há batalha</translation>
+    </message>
+    <message>
+        <source>Two alike, or all three: discard them for a progress token</source>
+        <translation>Dois iguais ou os três: descarte-os por uma ficha de progresso</translation>
     </message>
     <message>
         <source>Two choices</source>
@@ -3959,6 +4235,10 @@
         <translation>Guerra</translation>
     </message>
     <message>
+        <source>War and the cat</source>
+        <translation>A guerra e o gato</translation>
+    </message>
+    <message>
         <source>What to do with a card</source>
         <translation>O que fazer com uma carta</translation>
     </message>
@@ -3973,6 +4253,10 @@
     <message>
         <source>Who decides for the Free City in each turn: {turns}</source>
         <translation>Quem decide pela Cidade Livre em cada turno: {turns}</translation>
+    </message>
+    <message>
+        <source>With a cat: you get the cat</source>
+        <translation>Com gato: você fica com o gato</translation>
     </message>
     <message>
         <source>Wonder complete</source>
@@ -4047,6 +4331,10 @@
         <translation>Seu baralho</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
         <source>a green pair or trio</source>
         <translation>um par ou trio verde</translation>
     </message>
@@ -4088,6 +4376,10 @@
             <numerusform>constrói o estágio {number}, %n ponto</numerusform>
             <numerusform>constrói o estágio {number}, %n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>construído</translation>
     </message>
     <message>
         <source>cannot</source>
@@ -4217,6 +4509,10 @@
         <translation>última carta da Era</translation>
     </message>
     <message>
+        <source>last: {card}</source>
+        <translation>última: {card}</translation>
+    </message>
+    <message>
         <source>leave what you need not do</source>
         <translation>deixe o que não é obrigatório</translation>
     </message>
@@ -4229,8 +4525,16 @@
         <translation>produz</translation>
     </message>
     <message>
+        <source>may be built next</source>
+        <translation>pode ser o próximo</translation>
+    </message>
+    <message>
         <source>new colour</source>
         <translation>cor nova</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>nenhuma carta ainda</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -4243,6 +4547,10 @@
     <message>
         <source>no pawn is left</source>
         <translation>não resta nenhum peão</translation>
+    </message>
+    <message>
+        <source>no progress tokens yet</source>
+        <translation>nenhuma ficha de progresso ainda</translation>
     </message>
     <message>
         <source>no stage left</source>
@@ -4273,6 +4581,10 @@
         <translation>nada construído ainda</translation>
     </message>
     <message>
+        <source>nothing discarded yet</source>
+        <translation>nada descartado ainda</translation>
+    </message>
+    <message>
         <source>once per Age</source>
         <translation>uma vez por Era</translation>
     </message>
@@ -4283,10 +4595,6 @@
     <message>
         <source>only when nothing else works</source>
         <translation>só quando nada mais é possível</translation>
-    </message>
-    <message>
-        <source>only you see it</source>
-        <translation>só você vê</translation>
     </message>
     <message>
         <source>or click the card again</source>
@@ -4430,6 +4738,10 @@
         <source>you</source>
         <comment>who is paid</comment>
         <translation>você</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>só você</translation>
     </message>
     <message>
         <source>you have taken part in this Age</source>

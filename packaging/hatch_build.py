@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSIDE = "sevenwonders_qt/_resources"
-LEFT_OUT = ("art/draw", "__pycache__")
+LEFT_OUT = ("art/draw", "sounds/draw", "__pycache__")
 """Parts of `resources/` that only make other resources."""
 
 

@@ -129,7 +129,9 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
         program.architects.view.fit()
         program.architects.show_table(staged.table(you))
     else:
-        result = architects_history.result_of(staged.game, staged.seats(you), staged.state)
+        result = architects_history.result_of(
+            staged.game, staged.seats(you), staged.state, staged.events
+        )
         window.score.show_result(*result, words=ARCHITECTS)
         window.show_score()
 

@@ -28,6 +28,7 @@ from sevenwonders_qt.models import messages
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.sound import Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
@@ -58,9 +59,11 @@ class Program:
     from `prepare` in the pauses after the first picture.
     """
 
-    def __init__(self, app: QApplication, places: Places) -> None:
+    def __init__(self, app: QApplication, places: Places, horn: Sound | None = None) -> None:
+        """``horn`` is the sound of Architects; without one the program is silent."""
         self.app = app
         self.places = places
+        self._horn = horn
         self.art = Art(resource_path("art"))
         dice = SystemRandom()
         pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
@@ -115,7 +118,7 @@ class Program:
         """The table of Architects."""
         from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-        made = ArchitectsPage(self.art)
+        made = ArchitectsPage(self.art, horn=self._horn)
         self.window.own(made)
         return made
 
@@ -230,7 +233,7 @@ def run(
     """Show the window until it is closed; returns the exit status."""
     app = application()
     places = user_places(folder)
-    program = Program(app, places)
+    program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
     tell_faults(program.window, places.matches.parent / "faults.log")
     program.begin(language)
     if size is not None:

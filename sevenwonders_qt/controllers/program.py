@@ -206,6 +206,9 @@ class ProgramController(QObject):
             page.menu_wanted.connect(window.open_menu)
             page.help_wanted.connect(window.show_help)
         self._page.cheapest_wanted.connect(self._pay_cheapest)
+        self._tables.architects.sound_wanted.connect(
+            lambda on: self._settings.take(replace(self._settings.current, sound=on))
+        )
 
     def _play(self, match: Match[Classic]) -> None:
         self._put_away()
@@ -244,7 +247,7 @@ class ProgramController(QObject):
             return
         seats, match = self.match.seats, self.match.match
         if isinstance(self.match, ArchitectsController):
-            told = architects_history.result_of(self.match.game, seats, match.state)
+            told = architects_history.result_of(self.match.game, seats, match.state, match.events)
             self._window.score.show_result(*told, words=ARCHITECTS)
         else:
             result = result_of(self.match.game, seats, match.state, match.events)
@@ -283,7 +286,8 @@ class ProgramController(QObject):
         for page in (self._tables.classic, self._tables.architects):
             page.scene.set_text_size(settings.text_size)
             page.speed = settings.animation_speed
-        self._page.reduced = settings.reduced_motion
+            page.reduced = settings.reduced_motion
+        self._tables.architects.sound = settings.sound
         self._page.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.architects.events import TurnBegan
+from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import STAGES
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
@@ -34,19 +34,46 @@ class CityScore:
 
 
 class Result(NamedTuple):
-    """What `ScorePage.show_result` shows first, in its order; no board has a side."""
+    """What `ScorePage.show_result` shows first, in its order; no board has a side.
+
+    ``history`` is as in `points_by_round`.
+    """
 
     seats: Sequence[SeatInfo]
     boards: Sequence[tuple[str, str]]
     scores: Sequence[CityScore]
     winners: Sequence[int]
+    history: Sequence[Sequence[int]]
 
 
-def result_of(game: Architects, seats: Sequence[SeatInfo], state: State) -> Result:
-    """The result of a match that has ended."""
+def result_of(
+    game: Architects, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
+) -> Result:
+    """The result of a match that has ended: where it stands after these events."""
     boards = [(city.wonder, "") for city in state.cities]
     winners = state.result.winners if state.result is not None else ()
-    return Result(seats, boards, scores_of(game, state), winners)
+    history = points_by_round(game, events)
+    return Result(seats, boards, scores_of(game, state), winners, history)
+
+
+def points_by_round(game: Architects, events: Sequence[Event]) -> list[list[int]]:
+    """``[round][seat]``: the points after every round and at the end, as things lay then.
+
+    A round is one turn of every seat; the last one may be cut short by the end of the match.
+    """
+    state = game.empty()
+    rounds: list[list[int]] = []
+    begun = 0
+    for event in events:
+        game.evolve(state, event)
+        ended = isinstance(event, GameEnded)
+        if isinstance(event, TurnBegan):
+            begun += 1
+            ended = begun > 1 and begun % len(state.cities) == 1
+        if ended:
+            found = sheets(game.rules, state.cities, state.cat)
+            rounds.append([sheet.total for sheet in found])
+    return rounds
 
 
 def scores_of(game: Architects, state: State) -> list[CityScore]:

@@ -21,7 +21,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
     """What the log tells of an event that ``you`` may see; None when it is not worth a line."""
     match event:
         case ev.TurnBegan(seat=seat, seen=seen) if seen:
-            text = translate("Log", "sees with the cat: {card}")
+            text = translate("Log", "saw with the cat: {card}")
             return seat, "ui_eye", text.format(card=kind_name(seen))
         case ev.TurnPassed(seat=seat):
             return seat, "state_no", translate("Log", "found no card to take")
@@ -38,7 +38,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.TokenTaken(seat=seat, token=token):
             return seat, token or "ar_progress", _token(token)
         case ev.DeckSearched(seat=seat, cards=cards):
-            text = translate("Log", "looks through %n card(s)", None, len(cards))
+            text = translate("Log", "looked through %n card(s)", None, len(cards))
             return seat, "ui_eye", text
         case ev.CardKept(seat=seat, card=card):
             return seat, "ui_eye", translate("Log", "kept {card}").format(card=kind_name(card))

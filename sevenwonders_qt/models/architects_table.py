@@ -8,7 +8,12 @@ from dataclasses import dataclass, replace
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Prompt
-from sevenwonders_qt.games.architects.events import TurnBegan
+from sevenwonders_qt.games.architects.events import (
+    BattleFought,
+    StageBuilt,
+    TokenTaken,
+    TurnBegan,
+)
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.payment import can_pay
 from sevenwonders_qt.games.architects.ruleset import Ruleset
@@ -43,6 +48,20 @@ class ArchitectsTable:
     def reach(self) -> tuple[int, int, int]:
         """The decks of the left, of the centre and of the right."""
         return self.view.seat, CENTRAL, self.view.right.seat
+
+    @property
+    def discard_count(self) -> int:
+        """How many cards lie on the discard pile."""
+        return sum(self.view.discards.values())
+
+    @property
+    def last_discard(self) -> CardId | None:
+        """The card that lies on top of the discard pile, as far as the log tells."""
+        for event in reversed(self.log):
+            cards = _discarded_by(event)
+            if cards:
+                return cards[-1]
+        return None
 
     def missing(self, stage: int) -> int:
         """How many resources the own city lacks for a stage."""
@@ -95,6 +114,16 @@ def without_secrets(view: PlayerView) -> PlayerView:
     """The view with nothing that only its own seat may know."""
     legal = tuple(command for command in view.legal if not isinstance(command, KeepCard))
     return replace(view, central=replace(view.central, top=None), searched=(), legal=legal)
+
+
+def _discarded_by(event: Event) -> Sequence[CardId]:
+    """The cards that an event put on the discard pile, the last one on top."""
+    match event:
+        case StageBuilt(cards=cards) | TokenTaken(cards=cards):
+            return cards
+        case BattleFought(discarded=discarded):
+            return [card for cards in discarded for card in cards]
+    return ()
 
 
 def acts(table: ArchitectsTable) -> bool:

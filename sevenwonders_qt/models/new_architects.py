@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.table import SeatInfo
 
 
@@ -26,7 +26,8 @@ class NewArchitects:
         return replace(self, seats=seats, seed=seed)
 
 
-def new_architects(wishes: Sequence[SeatWish], names: Sequence[str], seed: str) -> NewArchitects:
+def new_architects(table: ArchitectsWish, names: Sequence[str], seed: str) -> NewArchitects:
     """The match wished for; ``names`` are those shown, with the empty ones filled in."""
-    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
-    return NewArchitects(seats, Setup(tuple(wish.wonder for wish in wishes)), seed)
+    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, table.seats, strict=True))
+    setup = Setup(tuple(wish.wonder for wish in table.seats))
+    return NewArchitects(seats, setup, seed, table.options)

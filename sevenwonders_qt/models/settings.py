@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.games.architects.options import from_json as architects_options
 from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
     DEFAULT_SEATS,
     FEWEST,
     LONGEST_NAME,
+    MORE_WONDERS,
     MOST,
     SeatWish,
     Sides,
@@ -37,7 +40,8 @@ TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
 class Settings:
     """All settings; the values given here are those of a first start.
 
-    From ``seats`` on they are the last set-up, which `table` gives as one.
+    From ``seats`` on they are the last set-up, which `table` gives as one; ``architects`` is that
+    of the other game.
     """
 
     language: str = "system"
@@ -47,11 +51,13 @@ class Settings:
     pace: str = "quick"
     cheapest: bool = False
     full_screen: bool = False
+    sound: bool = True
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
+    architects: ArchitectsWish = field(default_factory=ArchitectsWish)
 
     @property
     def table(self) -> TableWish:
@@ -60,8 +66,12 @@ class Settings:
 
     def with_table(self, table: TableWish) -> Settings:
         """The same settings with another set-up."""
-        values = {field.name: getattr(table, field.name) for field in fields(TableWish)}
+        values = {part.name: getattr(table, part.name) for part in fields(TableWish)}
         return replace(self, **values)
+
+    def reset(self) -> Settings:
+        """Everything as at first start but for the set-ups, which are no settings of that page."""
+        return replace(Settings().with_table(self.table), architects=self.architects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +148,7 @@ def _seats(value: object) -> tuple[SeatWish, ...]:
 
 
 def _seat(item: object) -> SeatWish:
-    if not isinstance(item, dict) or not set(item) <= {field.name for field in fields(SeatWish)}:
+    if not isinstance(item, dict) or not set(item) <= {part.name for part in fields(SeatWish)}:
         raise ValueError
     name, player = item.get("name", ""), item.get("player")
     if not isinstance(name, str) or player not in _SEATED:
@@ -148,12 +158,28 @@ def _seat(item: object) -> SeatWish:
 
 
 def _board(item: object) -> BoardWish:
-    if not isinstance(item, dict) or not set(item) <= {field.name for field in fields(BoardWish)}:
+    if not isinstance(item, dict) or not set(item) <= {part.name for part in fields(BoardWish)}:
         raise ValueError
     wonder, side = item.get("wonder"), item.get("side")
     if (wonder is not None and wonder not in WONDERS) or side not in ("A", "B", None):
         raise ValueError
     return BoardWish(wonder, side)
+
+
+def _architects(value: object) -> ArchitectsWish:
+    """A set-up of Architects; without one of its parts that part is as at first start."""
+    if not isinstance(value, dict):
+        raise ValueError
+    wish = ArchitectsWish()
+    if "seats" in value:
+        wish = replace(wish, seats=_seats(value["seats"]))
+    if "options" in value:
+        if not isinstance(value["options"], dict):
+            raise ValueError
+        wish = replace(wish, options=architects_options(value["options"]))
+    if any(seat.wonder in MORE_WONDERS for seat in wish.seats):
+        raise ValueError
+    return wish.settled()
 
 
 def _options(value: object) -> Options:
@@ -171,9 +197,11 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "pace": _word(PACES),
     "cheapest": _flag,
     "full_screen": _flag,
+    "sound": _flag,
     "seats": _seats,
     "free_city": _board,
     "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),
     "sides": lambda value: Sides(_word(tuple(Sides))(value)),
     "options": _options,
+    "architects": _architects,
 }

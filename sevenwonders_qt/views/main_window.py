@@ -135,7 +135,13 @@ class MainWindow(QMainWindow):
         page = self._make.new_architects()
         page.back_wanted.connect(self.show_home)
         page.start_wanted.connect(self.architects_wanted)
-        return self._joined(page)
+        page.table_changed.connect(lambda table: self._change(architects=table))
+
+        def follow(settings: Settings) -> None:
+            if page.table() != settings.architects:
+                page.set_table(settings.architects)
+
+        return self._joined(page, follow)
 
     @cached_property
     def draft(self) -> DraftPage:
@@ -263,6 +269,9 @@ class MainWindow(QMainWindow):
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
         if self.page() is not self.help:
+            architects = self._asks_of_architects()
+            if architects is not None:
+                self.help.explain(architects=architects)
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -270,6 +279,15 @@ class MainWindow(QMainWindow):
         """Versions and licences, over the page that is shown now."""
         self._visit(self.about)
         self.about.focus_first()
+
+    def _asks_of_architects(self) -> bool | None:
+        """Whether the page that is shown is one of Architects; None when it is of no game."""
+        page, made = self.page(), self.__dict__  # what has not been made yet is not shown
+        if page is self.table:
+            return self._plays_architects
+        if page in (made.get("new_game"), made.get("new_architects")):
+            return page is made.get("new_architects")
+        return None
 
     def open_menu(self) -> None:
         """The menu over the table."""

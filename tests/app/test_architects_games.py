@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.new_architects import NewArchitects
@@ -68,7 +69,8 @@ class Architects:
 
     def by_mouse(self) -> None:
         """Anything that lies on the table and can be pressed for the turn."""
-        parts = (self.scene.choices, self.scene.decks, self.scene.progress, self.scene.own)
+        lying = self.scene.parts
+        parts = (lying.choices, lying.decks, lying.progress, lying.own)
         found = [
             (part, spot.key)
             for part in parts
@@ -197,3 +199,67 @@ def test_wonders_are_chosen_and_seats_added_on_the_page_of_its_own(window: Windo
     assert controller.match.state.cities[0].wonder == "rhodes"
     assert len(controller.match.state.cities) == 3
     window.close()
+
+
+def test_a_game_with_cards_in_flight_is_played_with_keys_that_skip(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    settings = '{"language": "en", "pace": "instant", "animation_speed": 2}'
+    (tmp_path / "settings.json").write_text(settings, encoding="utf-8")
+    window = Window(qtbot, tmp_path)
+    start(window, Player.PERSON, Player.RULES)
+    person = Architects(window, seed=5)
+    skipped = 0
+
+    def step() -> bool:
+        nonlocal skipped
+        if window.at_the_end:
+            return True
+        if person.page.animator.running:
+            skipped += 1
+            person.press(Key.Key_Escape)
+            assert not person.page.animator.running
+            assert not window.window.menu.isVisible()
+        elif person.asked():
+            person.by_keys()
+        return False
+
+    qtbot.waitUntil(step, timeout=PATIENCE)
+    assert skipped > 20
+    window.close()
+
+
+def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Window(qtbot, tmp_path)
+    page = window.window.new_architects
+    window.click(window.window.home.architects_button)
+    window.click(page.add_button)
+    QTest.keyClick(page.start_button, Key.Key_A)
+    toggle = page.house.toggles["look_public"]
+    toggle.setFocus()
+    QTest.keyClick(toggle, Key.Key_Space)
+    wanted = page.table()
+    assert len(wanted.seats) == 5
+    window.click(page.start_button)
+    controller = window.program.controller.match
+    assert isinstance(controller, ArchitectsController)
+    assert controller.game.rules.options == Options(look_public=True)
+    window.close()
+    again = Window(qtbot, tmp_path)
+    assert again.window.new_architects.table() == wanted
+    again.close()
+
+
+def test_sound_is_switched_off_in_the_settings_and_stays_off(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Window(qtbot, tmp_path)
+    assert window.program.architects.sound
+    window.window.show_settings()
+    window.click(window.window.settings_page.sound)
+    assert not window.program.architects.sound
+    window.close()
+    again = Window(qtbot, tmp_path)
+    assert not again.program.architects.sound
+    assert not again.window.settings_page.sound.isChecked()
+    again.program.architects.sound_wanted.emit(True)
+    assert again.window.settings_page.sound.isChecked()
+    again.close()

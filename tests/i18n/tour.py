@@ -21,6 +21,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
 from sevenwonders_qt.games.architects.scoring import Category
@@ -36,6 +37,7 @@ from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models import architects_history, architects_log, architects_terms
 from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
@@ -53,6 +55,8 @@ from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
+from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -179,10 +183,18 @@ class Tour:
         yield
         window.show_new_architects()
         yield
+        window.new_architects.house_button.click()
+        yield
+        window.new_architects.set_table(ArchitectsWish(options=HouseValues(look_public=True)))
+        yield
+        window.new_architects.house_button.click()
         window.show_settings()
         yield
-        window.show_help()
-        yield
+        for game in (CLASSIC, ARCHITECTS_HELP):
+            window.show_home()
+            window.help.show_game(game)
+            window.show_help()
+            yield
         window.show_about()
         yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
@@ -293,6 +305,13 @@ class Tour:
                 self.other.show_table(table)
                 self.other.scene.announce(staged.events[-20:])
                 yield
+                for seat in (0, players - 1):
+                    self.other.enlarge(seat)
+                    yield
+                    self._close_overlay()
+            self.other.read_discards()
+            yield
+            self._close_overlay()
         for laid in self._laid():
             for shared in (False, True) if laid.state.searched else (False,):
                 seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
@@ -308,13 +327,19 @@ class Tour:
         self.window.show_score()
         for seed in ("1", "2"):
             staged = StagedArchitects(self.architects, 4, seed, None)
-            result = architects_history.result_of(staged.game, staged.seats("Ana"), staged.state)
+            result = architects_history.result_of(
+                staged.game, staged.seats("Ana"), staged.state, staged.events
+            )
             self.window.score.show_result(*result, words=ARCHITECTS)
             for seat in range(2):
                 for row in Category:
                     self.window.score.grid.asked.emit(seat, row)
                     yield
         self.window.use_table(self.page)
+
+    def _close_overlay(self) -> None:
+        if self.other.overlay is not None:
+            self.other.overlay.close()
 
     def _laid(self) -> Iterator[Laid]:
         """Positions of Architects that matches seldom bring."""

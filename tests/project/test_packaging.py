@@ -104,7 +104,7 @@ def test_the_wheel_carries_every_resource_and_no_drawing_script(wheel_contents: 
     }
     assert wanted
     assert wanted <= wheel_contents
-    assert not any("art/draw" in name for name in wheel_contents)
+    assert not any("art/draw" in name or "sounds/draw" in name for name in wheel_contents)
 
 
 def test_the_wheel_carries_every_translation_compiled(wheel_contents: set[str]) -> None:

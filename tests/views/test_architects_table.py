@@ -5,14 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.commands import (
     Act,
     BuildStage,
@@ -28,14 +24,10 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_choices import groups
-from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_terms import command_words, group_words
-from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.panel import Panel
+from tests.views.architects_board import NAMES, Board, laid, seats, seen
 
-NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Key = Qt.Key
 
 
@@ -44,60 +36,9 @@ def game() -> Architects:
     return Architects.with_options()
 
 
-class Board:
-    """The page in a window, and what it asks for."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.window = QWidget()
-        qtbot.addWidget(self.window)
-        self.page = ArchitectsPage(Art(resource_path("art")), self.window)
-        self.resize(1280, 720)
-        self.window.show()
-        qtbot.waitExposed(self.window)
-        self.scene = self.page.scene
-        self.sent: list[Command] = []
-        self.page.commanded.connect(self.sent.append)
-
-    def resize(self, width: int, height: int) -> None:
-        self.window.resize(width, height)
-        self.page.resize(width, height)
-
-    def click(self, panel: Panel, key: str) -> None:
-        spot = panel.spot(key)
-        assert spot is not None, f"no {key} in {[s.key for s in panel.spots]}"
-        view = self.page.view
-        point: QPointF = panel.mapToScene(spot.rect.center())
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(point))
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.page.view, key)
-
-    def only(self) -> Command:
-        assert len(self.sent) == 1
-        return self.sent.pop()
-
-
 @pytest.fixture
 def board(qtbot: QtBot) -> Board:
     return Board(qtbot)
-
-
-def seats(count: int) -> tuple[SeatInfo, ...]:
-    return tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:count])
-
-
-def seen(at: Scenario, seat: int = 0, *, shared: bool = False) -> ArchitectsTable:
-    view = at.game.view_for(at.state, seat)
-    return architects_table(at.game.rules, view, seats(len(view.cities)), at.log, shared=shared)
-
-
-def laid(own: Place, *others: Place, players: int = 4, **rest: object) -> Scenario:
-    free = [Place(w) for w in ("giza", "rhodes", "olympia", "ephesus", "babylon", "alexandria")]
-    taken = {own.wonder, *(other.wonder for other in others)}
-    rest_of_them = [place for place in free if place.wonder not in taken]
-    places = [own, *others, *rest_of_them][:players]
-    return Scenario(Architects.with_options(), places, **rest)  # type: ignore[arg-type]
 
 
 TAKES = ((0, 0), (1, -1), (2, 1))
@@ -106,7 +47,7 @@ TAKES = ((0, 0), (1, -1), (2, 1))
 @pytest.mark.parametrize(("place", "deck"), TAKES)
 def test_a_click_on_a_deck_takes_its_top_card(board: Board, place: int, deck: int) -> None:
     board.page.show_table(seen(laid(Place("giza"))))
-    board.click(board.scene.decks, f"deck {place}")
+    board.click(board.scene.parts.decks, f"deck {place}")
     assert board.only() == TakeCard(0, deck)
 
 
@@ -133,7 +74,7 @@ def test_tab_and_enter_reach_every_deck(board: Board) -> None:
 def test_nothing_can_be_taken_while_another_plays(board: Board) -> None:
     board.page.show_table(seen(laid(Place("giza"), active=2)))
     board.press(Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_Return, Key.Key_E)
-    board.click(board.scene.decks, "deck 0")
+    board.click(board.scene.parts.decks, "deck 0")
     assert not board.sent
 
 
@@ -143,7 +84,7 @@ def test_a_progress_token_is_picked_by_click_and_by_key(board: Board, place: int
     at.take("left")
     board.page.show_table(seen(at))
     wanted = TakeToken(0, place, ("gear", "gear"))  # type: ignore[arg-type]
-    board.click(board.scene.progress, f"token {place}")
+    board.click(board.scene.parts.progress, f"token {place}")
     assert board.only() == wanted
     board.press(Key(Key.Key_4 + place))
     assert board.only() == wanted
@@ -153,7 +94,7 @@ def test_of_several_green_sets_the_one_to_cash_is_asked_for(board: Board) -> Non
     at = laid(Place("giza", cards=["gear", "gear", "compass"], deck=["tablet"]))
     at.take("left")
     board.page.show_table(seen(at))
-    board.click(board.scene.progress, "token 1")
+    board.click(board.scene.parts.progress, "token 1")
     assert not board.sent
     assert {c.cards for c in board.scene.ways if isinstance(c, TakeToken)} == {
         ("gear", "gear"),
@@ -168,9 +109,9 @@ def test_several_payments_are_listed_and_one_is_picked(board: Board) -> None:
     at.take("left")
     table = seen(at)
     board.page.show_table(table)
-    board.click(board.scene.own, "stage 1")
+    board.click(board.scene.parts.own, "stage 1")
     assert not board.sent  # three ways: one has to be picked
-    board.click(board.scene.choices, "row 1")
+    board.click(board.scene.parts.choices, "row 1")
     assert board.only() == table.view.legal[1]
     assert isinstance(table.view.legal[1], BuildStage)
 
@@ -180,18 +121,18 @@ def test_the_ways_are_left_again_by_escape_and_by_click(board: Board) -> None:
     at = laid(own)
     at.take("left")
     board.page.show_table(seen(at))
-    rows = len(board.scene.choices.rows)
+    rows = len(board.scene.parts.choices.rows)
     menus: list[bool] = []
     board.page.menu_wanted.connect(lambda: menus.append(True))
     for leave in (
         lambda: board.press(Key.Key_Escape),
-        lambda: board.click(board.scene.choices, "back"),
+        lambda: board.click(board.scene.parts.choices, "back"),
     ):
-        board.scene.choose(next(row for row in board.scene.choices.rows if len(row) > 1))
+        board.scene.choose(next(row for row in board.scene.parts.choices.rows if len(row) > 1))
         assert board.scene.ways
         leave()
         assert not board.scene.ways
-        assert len(board.scene.choices.rows) == rows
+        assert len(board.scene.parts.choices.rows) == rows
     assert not menus
     assert not board.sent
 
@@ -206,10 +147,10 @@ def test_an_extra_card_is_taken_or_declined(board: Board) -> None:
     assert board.only() == TakeCard(0, 1, "science")
     board.press(Key.Key_E)
     assert board.only() == EndTurn(0)
-    last = len(board.scene.choices.rows) - 1
-    board.click(board.scene.choices, f"row {last}")
+    last = len(board.scene.parts.choices.rows) - 1
+    board.click(board.scene.parts.choices, f"row {last}")
     assert board.only() == EndTurn(0)
-    board.click(board.scene.decks, "deck 1")
+    board.click(board.scene.parts.decks, "deck 1")
     assert board.only() == TakeCard(0, -1, "science")
 
 
@@ -234,7 +175,7 @@ def mausoleum() -> Scenario:
 def test_a_deck_is_searched_and_one_of_five_cards_kept(board: Board) -> None:
     at = mausoleum()
     board.page.show_table(seen(at))
-    board.click(board.scene.decks, "deck 2")
+    board.click(board.scene.parts.decks, "deck 2")
     assert board.only() == LookAtDeck(0, 1, "2")
     at.look("left", "2")
     board.page.show_table(seen(at))
@@ -242,7 +183,7 @@ def test_a_deck_is_searched_and_one_of_five_cards_kept(board: Board) -> None:
     assert len(cards) >= 2
     board.press(Key.Key_2)
     assert board.only() == cards[1]
-    board.click(board.scene.decks, "keep 0")
+    board.click(board.scene.parts.decks, "keep 0")
     assert board.only() == cards[0]
 
 
@@ -252,26 +193,26 @@ def test_what_only_one_may_see_stays_covered_on_a_shared_screen(board: Board) ->
     board.page.show_table(seen(at, shared=True))
     asked: list[bool] = []
     board.page.uncovered.connect(lambda: asked.append(True))
-    assert board.scene.decks.spot("keep 0") is None
+    assert board.scene.parts.decks.spot("keep 0") is None
     board.press(Key.Key_1)
     assert not board.sent
     board.press(Key.Key_G)
-    board.click(board.scene.decks, "uncover")
+    board.click(board.scene.parts.decks, "uncover")
     assert len(asked) == 2
     board.page.show_table(seen(at))
-    assert board.scene.decks.spot("keep 0") is not None
+    assert board.scene.parts.decks.spot("keep 0") is not None
 
 
 def test_the_cat_shows_the_top_of_the_centre_to_its_owner_alone(board: Board) -> None:
     at = laid(Place("giza"), cat=0, central=["red2"])
     board.page.show_table(seen(at))
-    assert board.scene.decks.spot("peek") is not None
+    assert board.scene.parts.decks.spot("peek") is not None
     board.page.show_table(seen(at, 1))
-    assert board.scene.decks.spot("peek") is None
+    assert board.scene.parts.decks.spot("peek") is None
     assert "Shield and 2 horns" not in board.scene.texts
     board.page.show_table(seen(at, shared=True))
-    assert board.scene.decks.spot("peek") is None
-    assert board.scene.decks.spot("uncover") is not None
+    assert board.scene.parts.decks.spot("peek") is None
+    assert board.scene.parts.decks.spot("uncover") is not None
 
 
 def test_olympia_takes_both_cards(board: Board) -> None:
@@ -293,13 +234,13 @@ def test_alexandria_takes_from_every_deck_by_the_list_and_from_its_city(
     at.build(2, "wood", "wood")
     board.page.show_table(seen(at))
     decks = set()
-    for _ in range(len(board.scene.choices.rows)):
+    for _ in range(len(board.scene.parts.choices.rows)):
         board.press(Key.Key_Down, Key.Key_Return)
         command = board.only()
         assert isinstance(command, TakeCard)
         decks.add(command.deck)
     assert decks == {-1, *range(players)}
-    for city in board.scene.far[: max(0, players - 3)]:
+    for city in board.scene.parts.far[: max(0, players - 3)]:
         board.click(city, "deck")
         assert board.only() == TakeCard(0, city.seat, "2")
 
@@ -310,10 +251,11 @@ def test_a_horn_is_called_out_and_the_battle_told(board: Board, qtbot: QtBot) ->
     board.page.speed = 1.0
     with qtbot.waitSignal(board.page.finished, timeout=5000):
         board.page.play(events, seen(at))
-        words = board.scene.call.words
+        qtbot.waitUntil(board.scene.parts.call.isVisible)
+        words = board.scene.parts.call.words
     assert any("horn" in line for line in words)
     assert any("Battle" in line for line in words)
-    assert not board.scene.call.isVisible()
+    assert not board.scene.parts.call.isVisible()
 
 
 def test_the_next_answer_waits_for_no_call_without_animation(board: Board, qtbot: QtBot) -> None:
@@ -359,7 +301,9 @@ def test_no_text_is_too_small_at_any_size(
     at.take("left")
     board.resize(*size)
     board.page.show_table(seen(at))
-    sizes = [px for panel in board.scene.panels() if panel.isVisible() for px in panel.text_sizes]
+    sizes = [
+        px for panel in board.scene.parts.panels() if panel.isVisible() for px in panel.text_sizes
+    ]
     assert sizes
     assert min(sizes) >= 11
 

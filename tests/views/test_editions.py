@@ -23,7 +23,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
 from sevenwonders_qt.models.terms import effect_sentences
-from sevenwonders_qt.views.pages.help import legend
+from sevenwonders_qt.views.pages.legend_classic import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
@@ -74,6 +74,21 @@ class HornCall(Panel):
         if not lines:
             return
         s = canvas.s
+        self._draw_ribbon(canvas, box)
+        right = self._draw_tokens(canvas, box)
+        left = box.left() + s(188)
+        room = QRectF(left, box.top(), right - s(16) - left, box.height())
+        high = room.height() / len(lines)
+        for number, words in enumerate(lines):
+            line = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            size = 40 if len(lines) == 1 else 30
+            canvas.text_block(
+                line, words, size, "white", 700, "left", "body", shrink=0.45, lines=2, leading=1.0
+            )
+
+    def _draw_ribbon(self, canvas: Canvas, box: QRectF) -> None:
+        """A band with forked ends, and the horn on it."""
+        s = canvas.s
         tail = box.adjusted(0, s(16), 0, s(10))
         for edge, way in ((tail.left(), 1), (tail.right(), -1)):
             points = [(0.0, 0.0), (90.0, 0.0), (90.0, 1.0), (0.0, 1.0), (34.0, 0.5)]
@@ -84,24 +99,17 @@ class HornCall(Panel):
         band = box.adjusted(s(48), 0, -s(48), 0)
         canvas.rounded(band, 8, "bad", "gold_light", 3)
         canvas.icon("ar_horn", band.left() + s(72), band.center().y(), s(108))
-        war, total = self._tokens
-        step = min(s(52), band.width() * 0.3 / total)
-        right = band.right() - s(20)
+
+    def _draw_tokens(self, canvas: Canvas, box: QRectF) -> float:
+        """The conflict tokens at the right end. Returns where they begin."""
+        s, (war, total) = canvas.s, self._tokens
+        wide, right = box.width() - s(96), box.right() - s(68)
+        step = min(s(52), wide * 0.3 / total)
         for number in range(total):
             icon = "ar_war" if number < war else "ar_peace"
             x = right - (total - number - 0.5) * step
-            canvas.icon(icon, x, band.center().y(), step * 0.94)
-        left = band.left() + s(140)
-        room = QRectF(
-            QPointF(left, band.top()), QPointF(right - total * step - s(16), band.bottom())
-        )
-        high = room.height() / len(lines)
-        for number, words in enumerate(lines):
-            line = QRectF(room.left(), room.top() + number * high, room.width(), high)
-            size = 40 if len(lines) == 1 else 30
-            canvas.text_block(
-                line, words, size, "white", 700, "left", "body", shrink=0.45, lines=2, leading=1.0
-            )
+            canvas.icon(icon, x, box.center().y(), step * 0.94)
+        return right - total * step
 
 
 def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:

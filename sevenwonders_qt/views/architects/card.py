@@ -61,12 +61,7 @@ def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small
     lintel = QRectF(inner.left(), inner.top(), inner.width(), head)
     picture = QRectF(inner.left(), lintel.bottom(), inner.width(), inner.height() - head - foot)
     with canvas.clip(inner, radius * 0.75):
-        with canvas.kept():
-            canvas.painter.setClipRect(picture)
-            zoom = max(picture.width() / 240, picture.height() / 220)
-            place = QRectF(0, 0, 240 * zoom, 220 * zoom)
-            place.moveCenter(picture.center())
-            canvas.art.svg(f"scenes/ar_{card.id}.svg").render(canvas.painter, place)
+        _draw_scene(canvas, picture, card)
         canvas.pattern(lintel, fill)
         line = QRectF(inner.left(), lintel.bottom() - high * 0.006, inner.width(), high * 0.014)
         canvas.painter.fillRect(line, colour("gold"))
@@ -75,8 +70,30 @@ def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small
             canvas.painter.fillRect(strip, colour("parchment"))
             strip.setHeight(high * 0.012)
             canvas.painter.fillRect(strip, colour(fill))
+    _draw_lintel(canvas, lintel, card)
+    if foot:
+        top = picture.bottom() + high * 0.012
+        name = QRectF(inner.left() + wide * 0.02, top, inner.width() - wide * 0.04, high * 0.12)
+        size = wide / canvas.u * 0.101
+        canvas.text_block(name, kind_name(card.id), size, "ink", 600, "center", lines=2)
+
+
+def _draw_scene(canvas: Canvas, picture: QRectF, card: Card) -> None:
+    """Who gives it, drawn over all of ``picture``."""
+    with canvas.kept():
+        canvas.painter.setClipRect(picture)
+        zoom = max(picture.width() / 240, picture.height() / 220)
+        place = QRectF(0, 0, 240 * zoom, 220 * zoom)
+        place.moveCenter(picture.center())
+        canvas.art.svg(f"scenes/ar_{card.id}.svg").render(canvas.painter, place)
+
+
+def _draw_lintel(canvas: Canvas, lintel: QRectF, card: Card) -> None:
+    """The badge of its colour, and a plate with what it gives."""
+    head = lintel.height()
     badge = head * 0.84
-    canvas.icon(f"badge_{fill}", lintel.left() + badge * 0.58, lintel.center().y(), badge)
+    icon = f"badge_{card.colour}"
+    canvas.icon(icon, lintel.left() + badge * 0.58, lintel.center().y(), badge)
     left = lintel.left() + badge * 1.12
     room = lintel.right() - left - head * 0.12
     plate = QRectF(left, lintel.top() + head * 0.10, room, head * 0.78)
@@ -85,12 +102,6 @@ def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small
     draw_row(
         canvas, card_row(card), middle.x(), middle.y(), head * 0.70, "center", plate.width() * 0.94
     )
-    if foot:
-        top = picture.bottom() + high * 0.012
-        name = QRectF(inner.left() + wide * 0.02, top, inner.width() - wide * 0.04, high * 0.12)
-        canvas.text_block(
-            name, kind_name(card.id), wide / canvas.u * 0.101, "ink", 600, "center", lines=2
-        )
 
 
 def draw_common_back(canvas: Canvas, rect: QRectF) -> None:

@@ -39,10 +39,7 @@ class Decks(ArchitectsPart):
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        table = self.table
-        if table is None:
-            return
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         if table.view.searched:
             self._draw_searched(canvas, box, table)
             return
@@ -66,15 +63,7 @@ class Decks(ArchitectsPart):
         if open_now:
             glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
             canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
-        for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
-            under = rect.translated(-s(3) * layer, -s(1.5) * layer)
-            canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
-        if shown.top is not None and deck != CENTRAL:
-            draw_face(canvas, rect, table.rules.card(shown.top))
-        elif shown.count:
-            draw_common_back(canvas, rect)
-        else:
-            canvas.rounded(rect, 12, colour("shadow", 0.25), colour("parchment", 0.4), 2)
+        self._draw_pile(canvas, rect, table, deck)
         if deck == CENTRAL and shown.top is not None:
             self._draw_peek(canvas, rect, table, shown.top)
         self._draw_label(canvas, rect, table, number, deck)
@@ -87,6 +76,19 @@ class Decks(ArchitectsPart):
             self._draw_mark(canvas, rect, mark)
             tip += f"\n{mark[0]}"
         self.add_spot(rect, f"deck {number}", tip, act, focusable=open_now, radius=12)
+
+    def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int) -> None:
+        """The top card over a few of those below."""
+        s, shown = canvas.s, table.view.deck(deck)
+        for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
+            under = rect.translated(-s(3) * layer, -s(1.5) * layer)
+            canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
+        if shown.top is not None and deck != CENTRAL:
+            draw_face(canvas, rect, table.rules.card(shown.top))
+        elif shown.count:
+            draw_common_back(canvas, rect)
+        else:
+            canvas.rounded(rect, 12, colour("shadow", 0.25), colour("parchment", 0.4), 2)
 
     def _draw_mark(self, canvas: Canvas, rect: QRectF, mark: Mark) -> None:
         s, (words, icon, fill) = canvas.s, mark
@@ -112,7 +114,7 @@ class Decks(ArchitectsPart):
         words = translate("Table", "top card")
         canvas.text(head, words, 15, "ink", 600, "left", "condensed", shrink=0.6)
         foot = QRectF(box.left() + s(3), box.bottom() - s(25), box.width() - s(6), s(22))
-        words = translate("Table", "only you see it")
+        words = translate("Table", "you alone")
         canvas.text(foot, words, 13, "ink_soft", 500, "center", "condensed", shrink=0.6)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 
@@ -198,13 +200,18 @@ def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
             translate("Table", "the cat stays") if stays else translate("Table", "brings the cat")
         )
         return words, "ar_cat", "gold_light"
-    if face.horns and face.horns >= view.peace:
-        return translate("Table", "horn: a battle begins"), "ar_horn", "gold_light"
     if face.horns:
-        return translate("Table", "%n horn(s)", None, face.horns), "ar_horn", "gold_light"
+        return _horns(face.horns, view.peace)
     if deck == CENTRAL:
         return kind_name(top), "ui_eye", "blue"
     return None
+
+
+def _horns(horns: int, peace: int) -> Mark:
+    """What horns do while so many conflict tokens are at peace."""
+    if horns >= peace:
+        return translate("Table", "horn: a battle begins"), "ar_horn", "gold_light"
+    return translate("Table", "%n horn(s)", None, horns), "ar_horn", "gold_light"
 
 
 def _unseen(table: ArchitectsTable) -> Mark:

@@ -38,8 +38,11 @@ from sevenwonders_qt.views.paint.wonder import piece_places
 translate = QCoreApplication.translate
 
 GROUPS: Final = (("grey", "yellow"), ("green",), ("red",), ("blue",))
-APART: Final = 43.0
-"""Design pixels between two numerals on the picture."""
+DISC: Final = 25.0
+"""The radius of a numeral on the picture, in design pixels."""
+
+APART: Final = 2 * DISC + 3
+"""Design pixels between two numerals."""
 
 _LADDERS: Final = {"alexandria": 0.16}
 """How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
@@ -51,10 +54,7 @@ class OwnCity(CityPart):
     stage_pressed = Signal(int)
     """A stage that may be built now."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        table = self.table
-        if table is None:
-            return
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         night = side_of(self.seat) == "B"
         canvas.slab(box, mix("moon", "dusk", 0.22) if night else "parchment_dark", 14, depth=6)
@@ -73,6 +73,7 @@ class OwnCity(CityPart):
     def _draw_wonder(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
         draw_picture(canvas, picture, city, 10)
+        self.add_spot(picture, "picture", "", focusable=False)
         self._draw_numerals(canvas, picture, table)
         name = city_name(city.wonder)
         wide = canvas.text_width(name, 22, 700, "title") + s(34)
@@ -109,14 +110,14 @@ class OwnCity(CityPart):
 
     def _draw_numerals(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
+        disc, size = s(DISC), 22 / canvas.text_factor
         for number, point in _numerals(canvas, picture, city.wonder).items():
             built, following = number in city.stages, number in city.available
-            canvas.ellipse(point.x() + s(1), point.y() + s(3), s(20), None, colour("black", 0.35))
+            canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("black", 0.35))
             fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
             edge = "terracotta" if following else colour("ink", 0.7)
-            canvas.ellipse(point.x(), point.y(), s(20), None, fill, edge, 3.5 if following else 1.4)
-            box = QRectF(point.x() - s(20), point.y() - s(20), s(40), s(40))
-            size = 17 / canvas.text_factor
+            canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)
+            box = QRectF(point.x() - disc, point.y() - disc, 2 * disc, 2 * disc)
             canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
 
     # The ladder ----------------------------------------------------------------------------
@@ -146,28 +147,29 @@ class OwnCity(CityPart):
         fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
         edge = "good" if payable else "terracotta" if following else colour("ink", 0.45)
         canvas.rounded(step, 7, fill, edge, 5 if payable else 3 if following else 1.2)
-        high, cy = step.height(), step.center().y()
         with canvas.faded(1.0 if built or following else 0.75):
-            box = QRectF(step.left(), step.top(), s(44), high)
-            canvas.text(box, ROMAN[stage.number - 1], 18, "ink", 700, "center", "title")
-            mark = min(high * 0.66, s(38))
-            if built:
-                canvas.icon("state_ok", step.left() + s(68), cy, mark * 0.9)
-            else:
-                draw_cost(canvas, step.left() + s(44), cy, mark, stage.cost)
-            if stage.points:
-                size = min(high * 0.86, s(54))
-                canvas.points(step.right() - s(36), cy, size, stage.points)
-            icon = effect_icon(stage.effect)
-            if icon:
-                canvas.icon(icon, step.right() - s(96), cy, mark * 1.1)
+            self._draw_terms(canvas, step, stage, built=built)
             if following:
-                right = step.right() - s(126 if icon else 68)
-                room = QRectF(step.left() + s(106), step.top(), 0, high)
-                room.setRight(right)
-                canvas.text_block(
-                    room, _state(table, stage.number), 17, "terracotta", 700, "center", lines=2
-                )
+                icon = effect_icon(stage.effect)
+                room = step.adjusted(s(106), 0, -s(126 if icon else 68), 0)
+                words = _state(table, stage.number)
+                canvas.text_block(room, words, 17, "terracotta", 700, "center", lines=2)
+
+    def _draw_terms(self, canvas: Canvas, step: QRectF, stage: Stage, *, built: bool) -> None:
+        """The numeral, the cost or a tick, the power and the points."""
+        s, high, cy = canvas.s, step.height(), step.center().y()
+        box = QRectF(step.left(), step.top(), s(44), high)
+        canvas.text(box, ROMAN[stage.number - 1], 18, "ink", 700, "center", "title")
+        mark = min(high * 0.66, s(38))
+        if built:
+            canvas.icon("state_ok", step.left() + s(68), cy, mark * 0.9)
+        else:
+            draw_cost(canvas, step.left() + s(44), cy, mark, stage.cost)
+        if stage.points:
+            canvas.points(step.right() - s(36), cy, min(high * 0.86, s(54)), stage.points)
+        icon = effect_icon(stage.effect)
+        if icon:
+            canvas.icon(icon, step.right() - s(96), cy, mark * 1.1)
 
     # What lies there -----------------------------------------------------------------------
 
@@ -259,7 +261,7 @@ def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF
         while any(_near(point, other, s(APART)) for other in placed.values()):
             point.setY(point.y() - s(6))
         if point.y() < picture.top() + s(24):
-            point = QPointF(x + s(APART), y)
+            point = placed[number - 1] + QPointF(s(APART), 0)
         placed[number] = point
     return placed
 

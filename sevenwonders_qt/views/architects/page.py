@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.events import HornsSounded
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.architects.enlarged import EnlargedCity
+from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
+from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.view import TableView
 
 CALLING = 1800
@@ -32,11 +41,21 @@ class ArchitectsPage(QWidget):
     menu_wanted = Signal()
     help_wanted = Signal()
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    sound_wanted = Signal(bool)
+    """Sound shall be on, or off, from now on."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None, horn: Sound | None = None) -> None:
+        """``horn`` is heard when a horn shows; without one the table is silent."""
         super().__init__(parent)
         self.scene = ArchitectsScene(art, self)
         self.view = TableView(self.scene, self)
+        self.animator = ArchitectsAnimator(self.scene, self)
         self.speed = 1.0
+        self.reduced = False
+        self._horn = horn
+        self._sound = True
+        self._overlay: Overlay | None = None
+        self._events: Sequence[Event] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._shown)
@@ -44,31 +63,123 @@ class ArchitectsPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
-        self.scene.commanded.connect(self.commanded)
-        self.scene.uncovered.connect(self.uncovered)
-        self.scene.menu_wanted.connect(self.menu_wanted)
-        self.scene.help_wanted.connect(self.help_wanted)
+        self._connect()
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies over the table now."""
+        return self._overlay if self._overlay is not None and self._overlay.is_open else None
+
+    @property
+    def sound(self) -> bool:
+        """Whether horns are heard, where that is possible at all."""
+        return self._sound
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._sound = on
+        if self.isVisible():
+            self._show_sounding()
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""
         self.scene.show_table(table)
+        overlay = self.overlay
+        if isinstance(overlay, EnlargedCity | DiscardReading):
+            overlay.show_table(table)
 
     def play(self, events: Sequence[Event], after: ArchitectsTable) -> None:
         """Show what became of the table; horns and battles are called out. `finished` follows."""
-        self.scene.show_table(after)
-        calling = self.scene.announce(events) and self.speed > 0
-        self._timer.start(round(CALLING / self.speed) if calling else 0)
+        before = self.scene.table or after
+        self._timer.stop()
+        self.animator.stop()
+        self.scene.parts.call.clear()
+        self._events = events
+        # Under a city enlarged nothing could be seen to move, and its keys would only skip that.
+        speed = 0.0 if self.overlay is not None else self.speed
+        self.animator.play(events, before, after, speed, reduced=self.reduced)
+
+    def enlarge(self, seat: Seat) -> None:
+        """Show the city of a seat large."""
+        if self.scene.table is not None and self.overlay is None:
+            self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
+
+    def read_discards(self) -> None:
+        """Show the discard pile, if there is anything in it."""
+        table = self.scene.table
+        if table is not None and table.discard_count and self.overlay is None:
+            self._open(DiscardReading(self.scene.style, table))
 
     def clear(self) -> None:
         """Take everything away."""
         self._timer.stop()
+        self.animator.stop()
+        if self.overlay is not None:
+            self.overlay.close()
         self.scene.hide_everything()
 
+    # Inner ---------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.scene.commanded.connect(self.commanded)
+        self.scene.uncovered.connect(self.uncovered)
+        self.scene.enlarge_wanted.connect(self.enlarge)
+        self.scene.discard_wanted.connect(self.read_discards)
+        self.scene.sound_toggled.connect(self._toggle_sound)
+        self.scene.menu_wanted.connect(self.menu_wanted)
+        self.scene.help_wanted.connect(self.help_wanted)
+        self.animator.finished.connect(self._call)
+
+    def _call(self) -> None:
+        """Everything has landed: call out what a horn brought, for as long as it takes to read."""
+        events, self._events = self._events, ()
+        table, overlay = self.scene.table, self.overlay
+        if table is not None and isinstance(overlay, EnlargedCity | DiscardReading):
+            overlay.show_table(table)
+        calling = self.scene.announce(events) and self.speed > 0
+        if any(isinstance(event, HornsSounded) for event in events):
+            self._blow()
+        self._timer.start(round(CALLING / self.speed) if calling else 0)
+
+    def _blow(self) -> None:
+        if self._sound and self._horn is not None:
+            self._horn.play()
+
     def _shown(self) -> None:
-        self.scene.call.clear()
+        self.scene.parts.call.clear()
         self.finished.emit()
+
+    def _toggle_sound(self) -> None:
+        if self._horn is not None and self._horn.available:
+            self.sound = not self._sound
+            self.sound_wanted.emit(self._sound)
+
+    def _show_sounding(self) -> None:
+        sounding = Sounding.ON if self._sound else Sounding.OFF
+        if self._horn is None or not self._horn.available:
+            sounding = Sounding.MISSING
+        self.scene.show_sounding(sounding)
+
+    def _open(self, overlay: Overlay) -> None:
+        self._overlay = overlay
+        overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
+        self.view.setFocus()
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.overlay is not None:
+            self.view.fit()
+            self.overlay.spread(self.scene.sceneRect(), self.scene.style)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_sounding()  # Qt Multimedia is first looked for here
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()
+            if self.overlay is not None:
+                self.overlay.refresh()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import deck_name, deck_note
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 
@@ -22,6 +24,17 @@ class ArchitectsPart(Panel):
         self.table = table
         view = table.view
         self.renew((view.version, view.seat, view.legal, table.covered, table.seats))
+
+    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
+        """Paint what lies there with and without a table; for subclasses."""
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        """Paint what the table has to show; for subclasses."""
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        self.draw_ground(canvas, box)
+        if self.table is not None:
+            self.draw_table(canvas, box, self.table)
 
     def forget(self) -> None:
         """Show nothing and keep nothing."""

@@ -29,11 +29,10 @@ class Progress(ArchitectsPart):
     token_pressed = Signal(int)
     """The place of a token that may be taken: 0 to 2, 3 for the pile."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        table = self.table
+    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
         canvas.slab(box, "parchment", 12)
-        if table is None:
-            return
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         inner = box.adjusted(s(14), s(8), -s(14), -s(10))
         head = QRectF(inner.left(), inner.top(), s(190), s(34))

@@ -4,51 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import (
     Group,
     ending,
-    groups,
     keeping,
     on_deck,
     on_stage,
     on_token,
 )
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.views.architects.call import HornCall
-from sevenwonders_qt.views.architects.cities import FarCity, Neighbour, OtherCity
-from sevenwonders_qt.views.architects.decks import Decks
-from sevenwonders_qt.views.architects.layout import layout
-from sevenwonders_qt.views.architects.own_city import OwnCity
-from sevenwonders_qt.views.architects.part import ArchitectsPart
-from sevenwonders_qt.views.architects.progress import FIRST_KEY, Progress
-from sevenwonders_qt.views.architects.top_bar import TopBar
-from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
+from sevenwonders_qt.views.architects.keys import ArchitectsKeys
+from sevenwonders_qt.views.architects.parts import Parts
+from sevenwonders_qt.views.architects.places import place_in
+from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.city_reading import city_keys
 from sevenwonders_qt.views.table.focus import Focus
-from sevenwonders_qt.views.table.ground import Ground
-from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, far_seats
-from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
-from sevenwonders_qt.views.table.tips import Tips
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.view import FittedScene
-
-Key = Qt.Key
-_DECK_KEYS = {
-    Key.Key_1: 0,
-    Key.Key_2: 1,
-    Key.Key_3: 2,
-    Key.Key_Left: 0,
-    Key.Key_Right: 2,
-}
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-_TABS = (Key.Key_Tab, Key.Key_Backtab)
-MOST_FAR = 4
 
 
 class ArchitectsScene(FittedScene):
@@ -64,54 +44,34 @@ class ArchitectsScene(FittedScene):
     uncovered = Signal()
     """The seat may see its secrets now."""
 
+    enlarge_wanted = Signal(int)
+    """The city of this seat is to be shown large."""
+
+    discard_wanted = Signal()
+    """The discard pile is to be read."""
+
+    sound_toggled = Signal()
+    """Sound on where it is off, off where it is on."""
+
     menu_wanted = Signal()
     help_wanted = Signal()
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
-        self._user = 1.0
-        self._ratio = 1.0
-        self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
-        self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
+        super().__init__(art, parent)
         self.table: ArchitectsTable | None = None
         self._ways: Group = ()
-        self._log_opened = False
-        self._ground = Ground()
-        self._build(self._style)
-        self._tips = Tips(self, self._style)
-        self._focus = Focus(self._in_focus_order)
+        self.parts = Parts(self, self._style)
+        self._focus = Focus(self.parts.in_focus_order)
+        self._keys = ArchitectsKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
-    def _build(self, style: TableStyle) -> None:
-        self.top = TopBar(style)
-        self.left = Neighbour(style, left=True)
-        self.right = Neighbour(style, left=False)
-        self.far = [FarCity(style) for _ in range(MOST_FAR)]
-        self.own = OwnCity(style)
-        self.decks = Decks(style)
-        self.progress = Progress(style)
-        self.log = LogList(style)
-        self.choices = ChoiceList(style)
-        self.call = HornCall(style)
-        for panel in (*self.panels(), self.call):
-            self.addItem(panel)
-
     # What an owner asks --------------------------------------------------------------------
-
-    def panels(self) -> list[ArchitectsPart]:
-        """Every part, in reading order."""
-        return [
-            *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
-            *(self.log, self.top),
-        ]
 
     @property
     def texts(self) -> list[str]:
         """Every text that is drawn now."""
-        drawn: list[Panel] = [*self.panels(), self.call]
-        return [text for panel in drawn if panel.isVisible() for text in panel.texts]
+        return [text for panel in self.parts.drawn() for text in panel.texts]
 
     @property
     def ways(self) -> Group:
@@ -128,42 +88,35 @@ class ArchitectsScene(FittedScene):
             self._focus.clear()
         self._show()
 
+    def show_sounding(self, sounding: Sounding) -> None:
+        """Whether there is sound, for the button in the bar."""
+        self.parts.top.show_sounding(sounding)
+
     def hide_everything(self) -> None:
         """Take the table away: no card or name of it is left in the scene."""
         self.table = None
         self._ways = ()
         self._tips.hide()
-        self.call.clear()
         self._focus.clear()
-        for panel in self.panels():
-            panel.forget()
+        self.parts.forget()
 
     def announce(self, events: Sequence[Event]) -> bool:
         """Call out horns and battles among these events; False when there are none."""
-        if self.table is None or not self.call.announce(events, self.table):
-            self.call.clear()
+        call = self.parts.call
+        if self.table is None or not call.announce(events, self.table):
+            call.clear()
             return False
-        self.call.over(self.sceneRect(), self._style)
+        call.over(self.sceneRect(), self._style)
         return True
-
-    def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
-        """Lay the table out anew; ``ratio`` is device pixels to one scene unit."""
-        self._size = QSizeF(width, height)
-        self._ratio = ratio or self._ratio
-        self.setSceneRect(QRectF(0, 0, width, height))
-        self._restyle()
-
-    def set_text_size(self, factor: float) -> None:
-        """The user's text size, 0.9 to 1.4."""
-        self._user = factor
-        self._restyle()
 
     def retranslate(self) -> None:
         """Draw every text anew in the language chosen now."""
-        for panel in (*self.panels(), self.call):
-            panel.refresh()
-        if self.table is not None:
-            self._show()
+        self.parts.refresh()
+        self._show()
+
+    def place_of(self, place: Place) -> QRectF | None:
+        """Where a named place lies in the scene; see `places`."""
+        return place_in(self.parts, self.table, place)
 
     # Gestures ------------------------------------------------------------------------------
 
@@ -172,6 +125,11 @@ class ArchitectsScene(FittedScene):
         if self.table is not None:
             left, _, right = self.table.reach
             self._offer(on_deck(self.table.view.legal, deck, (left, right)))
+
+    def press_reach(self, place: int) -> None:
+        """The deck on the left (0), in the centre (1) or on the right (2)."""
+        if self.table is not None:
+            self.press_deck(self.table.reach[place])
 
     def press_token(self, place: int) -> None:
         """Take a progress token."""
@@ -204,10 +162,39 @@ class ArchitectsScene(FittedScene):
         if number < len(cards):
             self.commanded.emit(cards[number])
 
+    def enlarge_by(self, key: Qt.Key) -> None:
+        """Show the city large that this key stands for."""
+        if self.table is None:
+            return
+        seats = city_keys(self.table.view.seat, len(self.table.seats))
+        if key in seats:
+            self.enlarge_wanted.emit(seats[key])
+
     def toggle_log(self) -> None:
         """Show the log in place of the actions, or the actions again."""
-        self._log_opened = not self._log_opened
+        self.parts.log_opened = not self.parts.log_opened
         self._show()
+
+    def confirm(self) -> None:
+        """Press what has the focus, or else the first of the actions."""
+        choices = self.parts.choices
+        if not self._focus.press() and choices.isVisible():
+            choices.press("row 0")
+
+    def step(self, step: int) -> None:
+        """Move the focus on."""
+        self._focus.step(step)
+
+    def step_upright(self, step: int) -> None:
+        """Along the list where there is one; else up is the deck in the middle."""
+        choices = self.parts.choices
+        if choices.isVisible():
+            if self._focus.panel is not choices:
+                self._focus.clear()
+            choices.step(step)
+            self._focus.take(choices, choices.focus_key, shown=True)
+        elif step < 0:
+            self.press_reach(1)
 
     def escape(self) -> None:
         """From the ways back to the actions, else to the menu."""
@@ -215,6 +202,14 @@ class ArchitectsScene(FittedScene):
             self.back()
         else:
             self.menu_wanted.emit()
+
+    # Of every table ------------------------------------------------------------------------
+
+    def lay_out(self, *, changed: bool) -> None:
+        self._show()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        return self._keys.press(event)
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -232,143 +227,32 @@ class ArchitectsScene(FittedScene):
             self.commanded.emit(group[0])
         elif group:
             self._ways = group
-            self._log_opened = False
+            self.parts.log_opened = False
             self._show()
-            self._focus.take(self.choices, "row 0", shown=True)
+            self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def _connect(self) -> None:
-        for panel in self.panels():
+        parts = self.parts
+        for panel in parts.panels():
             panel.focus_taken.connect(lambda panel, key: self._focus.take(panel, key, shown=False))
             panel.hovered.connect(self._tips.over)
-        cities: list[OtherCity] = [self.left, self.right, *self.far]
-        for city in cities:
+        for city in parts.others():
             city.deck_pressed.connect(self.press_deck)
-        self.decks.deck_pressed.connect(self.press_deck)
-        self.decks.kept.connect(self.commanded)
-        self.decks.uncovered.connect(self.uncovered)
-        self.progress.token_pressed.connect(self.press_token)
-        self.own.stage_pressed.connect(self.press_stage)
-        self.choices.chosen.connect(self.choose)
-        self.choices.back_wanted.connect(self.back)
-        self.top.menu.connect(self.menu_wanted)
-        self.top.help.connect(self.help_wanted)
-
-    def _restyle(self) -> None:
-        width, height = self._size.width(), self._size.height()
-        self._style = table_style(self._art, width, height, self._ratio, self._user)
-        self._ground.forget()
-        self._show()
-        self.update()
+            city.enlarge_wanted.connect(self.enlarge_wanted)
+        parts.decks.deck_pressed.connect(self.press_deck)
+        parts.decks.kept.connect(self.commanded)
+        parts.decks.uncovered.connect(self.uncovered)
+        parts.progress.token_pressed.connect(self.press_token)
+        parts.own.stage_pressed.connect(self.press_stage)
+        parts.choices.chosen.connect(self.choose)
+        parts.choices.back_wanted.connect(self.back)
+        parts.discard.wanted.connect(self.discard_wanted)
+        parts.top.menu.connect(self.menu_wanted)
+        parts.top.help.connect(self.help_wanted)
+        parts.top.sound.connect(self.sound_toggled)
 
     def _show(self) -> None:
-        self._place()
-        table = self.table
-        if table is None:
-            return
-        view = table.view
-        count = len(view.cities)
-        self.left.show_city(table, view.left.seat)
-        self.right.show_city(table, view.right.seat)
-        for panel, seat in zip(self.far, far_seats(view.seat, count), strict=False):
-            panel.show_city(table, seat)
-        self.own.show_city(table, view.seat)
-        for part in (self.top, self.decks, self.progress, self.log):
-            part.show_table(table)
-        found = groups(view.legal)
-        ways = self._ways or (found[0] if len(found) == 1 else ())
-        rows = [(way,) for way in ways] or found
-        closable = bool(self._ways)
-        self.choices.show_rows(table, rows, inner=len(ways) > 1, closable=closable)
-        asks = bool(self._ways) or view.prompt is Prompt.ACT
-        self.choices.setVisible(asks and not self._log_opened)
-        self.log.setVisible(not self.choices.isVisible())
-
-    def _place(self) -> None:
         players = len(self.table.seats) if self.table is not None else 4
-        where, style = layout(self._size.width(), self._size.height(), players), self._style
-        self.top.place(where.top, style)
-        self.left.place(where.left, style)
-        self.left.setVisible(players > 2)
-        self.right.place(where.right, style)
-        for number, panel in enumerate(self.far):
-            panel.setVisible(number < len(where.far))
-            if number < len(where.far):
-                panel.place(where.far[number], style)
-        self.own.place(where.own, style)
-        self.decks.place(where.hand, style)
-        self.progress.place(where.actions, style)
-        self.log.place(where.log, style)
-        self.choices.place(where.log, style)
-        self.call.over(self.sceneRect(), style)
-
-    def _in_focus_order(self) -> list[Panel]:
-        return [panel for panel in self.panels() if panel.isVisible() and panel.focus_keys()]
-
-    def _press_key(self, key: Qt.Key) -> bool:
-        table = self.table
-        if table is None:
-            return False
-        number = key - Key.Key_1
-        if table.view.searched and 0 <= number < 9:
-            self.keep(number)
-        elif key == Key.Key_Up or key == Key.Key_Down:
-            self._press_upright(key, table)
-        elif key in _DECK_KEYS:
-            self.press_deck(table.reach[_DECK_KEYS[key]])
-        elif 0 <= (place := key - Key.Key_0 - FIRST_KEY) <= FACE_UP:
-            self.press_token(place)
-        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            if not self._focus.press() and self.choices.isVisible():
-                self.choices.press("row 0")
-        else:
-            return self._press_letter(key)
-        return True
-
-    def _press_upright(self, key: Qt.Key, table: ArchitectsTable) -> None:
-        """Along the list where there is one; else up is the deck in the middle."""
-        if self.choices.isVisible():
-            if self._focus.panel is not self.choices:
-                self._focus.clear()
-            self.choices.step(-1 if key == Key.Key_Up else 1)
-            self._focus.take(self.choices, self.choices.focus_key, shown=True)
-        elif key == Key.Key_Up:
-            self.press_deck(table.reach[1])
-
-    def _press_letter(self, key: Qt.Key) -> bool:
-        does = {
-            Key.Key_E: self.end_turn,
-            Key.Key_L: self.toggle_log,
-            Key.Key_G: self.uncovered.emit,
-            Key.Key_F1: self.help_wanted.emit,
-            Key.Key_Escape: self.escape,
-        }.get(key)
-        if does is not None:
-            does()
-        return does is not None
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        self._ground.draw(painter, self.sceneRect(), self._style)
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in _TABS
-        ):
-            # Left alone, the scene would give Tab away to the next widget.
-            self._focus.step(-1 if event.key() == Key.Key_Backtab else 1)
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        moving = key in (Key.Key_Up, Key.Key_Down)
-        if event.modifiers() not in _PLAIN or (event.isAutoRepeat() and not moving):
-            super().keyPressEvent(event)  # a key held down is one press
-        elif self._press_key(key):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+        self.parts.place(self.sceneRect(), players, self._style)
+        if self.table is not None:
+            self.parts.show(self.table, self._ways)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from enum import Enum
 
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.architects.marks import who
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
+
+
+class Sounding(Enum):
+    """Whether there is sound, or why not."""
+
+    ON = "on"
+    OFF = "off"
+    MISSING = "missing"
 
 
 class TopBar(ArchitectsPart):
@@ -19,30 +33,48 @@ class TopBar(ArchitectsPart):
 
     menu = Signal()
     help = Signal()
+    sound = Signal()
+    """Sound on where it is off, off where it is on."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._sounding = Sounding.MISSING
+
+    def show_sounding(self, sounding: Sounding) -> None:
+        """Show on the button whether there is sound."""
+        if sounding is not self._sounding:
+            self._sounding = sounding
+            self.refresh()
+
+    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.painter.fillRect(box, colour("bar"))
         line = QRectF(box.left(), box.bottom() - s(3), box.width(), s(3))
         canvas.painter.fillRect(line, colour("gold", 0.8))
-        table = self.table
-        if table is not None:
-            name = QRectF(s(24), box.top(), s(220), box.height())
-            title = translate("Table", "Architects").upper()
-            drawn = canvas.text(name, title, 22, "parchment", 700, "left", "title")
-            number = QRectF(s(40) + drawn, box.top() + s(1), s(130), box.height())
-            text = translate("Table", "round {number}").format(number=table.round)
-            canvas.text(number, text, 18, colour("parchment", 0.8), 400, "left", "condensed")
-            self._draw_seats(canvas, box, table)
-        x = box.right() - s(34)
-        buttons = (
-            ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
-            ("ui_help", "help", translate("Table", "Help (F1)"), self.help.emit),
-        )
-        for icon, key, words, action in buttons:
-            rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
-            self.add_spot(rect, key, words, action, radius=9)
-            x -= s(50)
+        self._draw_buttons(canvas, box)
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        s = canvas.s
+        name = QRectF(s(24), box.top(), s(220), box.height())
+        title = translate("Table", "Architects").upper()
+        drawn = canvas.text(name, title, 22, "parchment", 700, "left", "title")
+        number = QRectF(s(40) + drawn, box.top() + s(1), s(130), box.height())
+        text = translate("Table", "round {number}").format(number=table.round)
+        canvas.text(number, text, 18, colour("parchment", 0.8), 400, "left", "condensed")
+        self._draw_seats(canvas, box, table)
+
+    def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
+        s, missing = canvas.s, self._sounding is Sounding.MISSING
+        x, cy = box.right() - s(34), box.center().y() - s(1)
+        rect = icon_button(canvas, x, cy, s(42), "ui_settings")
+        self.add_spot(rect, "menu", translate("Table", "Menu (Esc)"), self.menu.emit, radius=9)
+        on = self._sounding is Sounding.ON
+        icon = "ui_sound_on" if on else "ui_sound_off"
+        rect = icon_button(canvas, x - s(50), cy, s(42), icon, enabled=not missing)
+        act = None if missing else self.sound.emit
+        self.add_spot(rect, "sound", _sound_words(self._sounding), act, radius=9)
+        rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
+        self.add_spot(rect, "help", translate("Table", "Help (F1)"), self.help.emit, radius=9)
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, view = canvas.s, table.view
@@ -56,7 +88,7 @@ class TopBar(ArchitectsPart):
             fill = colour("gold") if active else colour("sea_deep", darker=-35)
             canvas.rounded(pill, 18, fill, "gold_light" if active else "sea", 1.5)
             name = table.seats[seat].name
-            text = translate("Table", "{name} plays").format(name=name) if active else name
+            text = _playing(table, seat) if active else name
             words = pill.adjusted(s(8), 0, -s(8), 0)
             shade = "ink" if active else "parchment"
             canvas.text(words, text, 17, shade, 600, "center", "condensed", shrink=0.6)
@@ -66,3 +98,19 @@ class TopBar(ArchitectsPart):
                 wing = s(7)
                 canvas.polygon([(left, cy - wing), (left + s(8), cy), (left, cy + wing)], "gold")
             x += step
+
+
+def _playing(table: ArchitectsTable, seat: Seat) -> str:
+    """Who plays; on a screen that several people share everyone is called by name."""
+    people = sum(info.player is Player.PERSON for info in table.seats)
+    if people == 1 and seat == table.view.seat:
+        return translate("Table", "Your turn")
+    return translate("Table", "{name} plays").format(name=table.seats[seat].name)
+
+
+def _sound_words(sounding: Sounding) -> str:
+    if sounding is Sounding.MISSING:
+        return translate("Table", "No sound: Qt Multimedia is not installed")
+    if sounding is Sounding.ON:
+        return translate("Table", "Sound off (M)")
+    return translate("Table", "Sound on (M)")

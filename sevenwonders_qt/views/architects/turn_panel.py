@@ -53,11 +53,10 @@ class LogList(ArchitectsPart):
         self._sentences = []
         super().forget()
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
         canvas.slab(box, "parchment", 12)
-        table = self.table
-        if table is None:
-            return
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
         _title(canvas, inner, translate("Table", "Log"), "L")
@@ -139,11 +138,10 @@ class ChoiceList(ArchitectsPart):
             self._scroll(first)
         self.set_focus_key(names[wanted])
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
         canvas.slab(box, "parchment", 12, "gold")
-        table = self.table
-        if table is None:
-            return
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         inner = box.adjusted(s(12), s(8), -s(12), -s(8))
         _title(canvas, inner, self._heading(table), "")

@@ -94,11 +94,7 @@ class NewGamePage(NewGameControls):
 
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
-        people = sum(wish.player is Player.PERSON for wish in self.seats())
-        return tuple(
-            wish.name or usual_name(wish, place + 1, people)
-            for place, wish in enumerate(self.seats())
-        )
+        return usual_names(self.seats())
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
@@ -320,6 +316,14 @@ class NewGamePage(NewGameControls):
             self.start()
         else:
             super().keyPressEvent(event)
+
+
+def usual_names(wishes: Sequence[SeatWish]) -> tuple[str, ...]:
+    """The name of each seat, empty ones filled in."""
+    people = sum(wish.player is Player.PERSON for wish in wishes)
+    return tuple(
+        wish.name or usual_name(wish, place + 1, people) for place, wish in enumerate(wishes)
+    )
 
 
 def usual_name(wish: SeatWish, number: int, people: int) -> str:

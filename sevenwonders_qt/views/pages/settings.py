@@ -69,6 +69,7 @@ class SettingsPage(Page):
         self.text_size.setRange(0, len(TEXT_SIZES) - 1)
         self.cheapest = Toggle(look, self)
         self.full_screen = Toggle(look, self)
+        self.sound = Toggle(look, self)
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
@@ -89,6 +90,7 @@ class SettingsPage(Page):
         self.text_size.blockSignals(False)
         self.cheapest.setChecked(settings.cheapest)
         self.full_screen.setChecked(settings.full_screen)
+        self.sound.setChecked(settings.sound)
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
@@ -101,6 +103,7 @@ class SettingsPage(Page):
         self.text_size.valueChanged.connect(lambda step: self._change(text_size=TEXT_SIZES[step]))
         self.cheapest.clicked.connect(lambda on: self._change(cheapest=on))
         self.full_screen.clicked.connect(lambda on: self._change(full_screen=on))
+        self.sound.clicked.connect(lambda on: self._change(sound=on))
         self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
@@ -110,8 +113,7 @@ class SettingsPage(Page):
         self.changed.emit(self._settings)
 
     def _restore(self) -> None:
-        """Everything as at first start, but for the seats, which are no setting of this page."""
-        self.set_settings(Settings().with_table(self._settings.table))
+        self.set_settings(self._settings.reset())
         self.changed.emit(self._settings)
 
     def retranslate(self) -> None:
@@ -129,6 +131,10 @@ class SettingsPage(Page):
         )
         self.full_screen.set_texts(
             translate("Settings", "Full screen"), translate("Settings", "F11 does it everywhere")
+        )
+        self.sound.set_texts(
+            translate("Settings", "Sound"),
+            translate("Settings", "the horn of Architects, where Qt Multimedia is installed"),
         )
         self.reduced_motion.set_texts(
             translate("Settings", "Reduced motion"),
@@ -149,8 +155,8 @@ class SettingsPage(Page):
         look.put(self.defaults_button, box(1610, 14, 270, 46))
         look.put(self.language, box(_LEFT + _LABEL, _TOP + 82, field, 46))
         look.put(self.text_size, box(_LEFT + _LABEL + 30, _TOP + 146, 262, 46))
-        look.put(self.cheapest, box(_LEFT + 24, _PLAY + 84, _WIDE - 48, 56))
-        look.put(self.full_screen, box(_LEFT + 24, _PLAY + 156, _WIDE - 48, 56))
+        for number, toggle in enumerate((self.cheapest, self.full_screen, self.sound)):
+            look.put(toggle, box(_LEFT + 24, _PLAY + 70 + 57 * number, _WIDE - 48, 54))
         look.put(self.speed, box(_MIDDLE + _LABEL, _TOP + 82, field, 46))
         look.put(self.reduced_motion, box(_MIDDLE + 24, _TOP + 218, _WIDE - 48, 56))
         look.put(self.pace, box(_MIDDLE + _LABEL, _TOP + 312, field, 46))
@@ -268,7 +274,7 @@ class SettingsPage(Page):
         ):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 44) + s(56))
+            rows.setTop(draw_keys(canvas, rows, lines, 42) + s(54))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Stage
@@ -25,16 +24,15 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.layout import far_seats
+from sevenwonders_qt.views.table.city_reading import CityReading
 from sevenwonders_qt.views.table.neighbour import columns_of
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 
-_FAR_KEYS: Final = (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6)
 _ICONS: Final[dict[str, str]] = {
     Category.MILITARY: "shield",
     Category.TREASURY: "coins",
@@ -48,63 +46,21 @@ _ICONS: Final[dict[str, str]] = {
 }
 
 
-def city_keys(seat: Seat, players: int) -> dict[Qt.Key, Seat]:
-    """The function keys that enlarge the cities of others, seen from ``seat``."""
-    far = dict(zip(_FAR_KEYS, far_seats(seat, players), strict=False))
-    left, right = (seat - 1) % players, (seat + 1) % players
-    return {Qt.Key.Key_F2: left, **far, Qt.Key.Key_F7: right}
-
-
-class Enlarged(Overlay):
-    """Everything open about one city.
-
-    F2 to F7 turn to another city, the same key or Escape goes back; left and right go round the
-    table.
-    """
+class Enlarged(CityReading):
+    """Everything open about one city."""
 
     card_wanted = Signal(object)
     """A structure was clicked, to be shown large (its `CardId`)."""
 
     def __init__(self, style: TableStyle, shown: Shown, seat: Seat) -> None:
-        super().__init__(style)
+        view = shown.table.view
+        super().__init__(style, view.seat, len(view.cities), seat)
         self.shown = shown
-        self.seat = seat
 
     @property
     def city(self) -> CityView:
         """The city that is shown."""
         return self.shown.table.view.cities[self.seat]
-
-    def turn_to(self, seat: Seat) -> None:
-        """Show another city; the same one again closes."""
-        if seat == self.seat:
-            self.close()
-        else:
-            self.seat = seat
-            self.set_focus_key("")
-            self.refresh()
-
-    def confirm(self) -> None:
-        self.close()
-
-    def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        width, height = min(s(1640), table.width() - s(40)), s(900)
-        left = table.center().x() - width / 2
-        return QRectF(left, table.center().y() - height / 2 + s(16), width, height)
-
-    def key(self, event: QKeyEvent) -> bool:
-        view = self.shown.table.view
-        players, code = len(view.cities), Qt.Key(event.key())
-        seats = city_keys(view.seat, players)
-        if code in seats:
-            self.turn_to(seats[code])
-        elif code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if code == Qt.Key.Key_Right else -1
-            self.turn_to((self.seat + step) % players)
-        else:
-            return False
-        return True
 
     # Drawing -------------------------------------------------------------------------------
 

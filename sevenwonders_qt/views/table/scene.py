@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
@@ -14,29 +14,24 @@ from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.edifice_row import row_height
 from sevenwonders_qt.views.table.focus import Focus
-from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Faces, Shown
-from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.two_picks import TwoPicks
-from sevenwonders_qt.views.table.view import FittedScene
-
-_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+from sevenwonders_qt.views.table.view import TABS, FittedScene
 
 
 class TableScene(FittedScene):
     """Everything on the table.
 
     ``show_table`` draws the whole truth from nothing and may be called at any time. The scene
-    itself keeps only what is picked and what has the focus. Keys go to an item of the scene
-    that has Qt's own focus, such as an overlay, and to the table otherwise.
+    itself keeps only what is picked and what has the focus.
     """
 
     commanded = Signal(object)
@@ -52,16 +47,9 @@ class TableScene(FittedScene):
     help_wanted = Signal()
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
-        self._user = 1.0
-        self._ratio = 1.0
-        self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
-        self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
+        super().__init__(art, parent)
         self._shown: Shown | None = None
-        self._ground = Ground()
         self.parts = Parts(self, self._style)
-        self._tips = Tips(self, self._style)
         self._picking = Picking(self.parts, self._drop_place, self._table_ground, self)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
@@ -74,11 +62,6 @@ class TableScene(FittedScene):
     def table(self) -> Table | None:
         """The table shown."""
         return self._shown.table if self._shown is not None else None
-
-    @property
-    def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
-        """The scale that everything is drawn at now, for what lies over the table."""
-        return self._style
 
     @property
     def shown(self) -> Shown | None:
@@ -143,18 +126,6 @@ class TableScene(FittedScene):
         self._put_away()
         self._tips.hide()
         self.parts.forget()
-
-    def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
-        """Lay the table out anew; ``ratio`` is device pixels to one scene unit."""
-        self._size = QSizeF(width, height)
-        self._ratio = ratio or self._ratio
-        self.setSceneRect(QRectF(0, 0, width, height))
-        self._restyle()
-
-    def set_text_size(self, factor: float) -> None:
-        """The user's text size, 0.9 to 1.4."""
-        self._user = factor
-        self._restyle()
 
     def retranslate(self) -> None:
         """Draw every text anew in the language chosen now."""
@@ -273,6 +244,19 @@ class TableScene(FittedScene):
         else:
             self.menu_wanted.emit()
 
+    # Of every table ------------------------------------------------------------------------
+
+    def lay_out(self, *, changed: bool) -> None:
+        self.parts.place(self.layout, self._style)
+        if self._shown is not None and (changed or self.parts.hand.cards):
+            self._show()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        if event.key() in TABS:
+            self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
+            return True
+        return self._keys.press(event)
+
     # Inner ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -292,17 +276,6 @@ class TableScene(FittedScene):
         self._picking.payment_wanted.connect(self.payment_wanted)
         self._picking.changed.connect(self._show)
         self._picking.pointed.connect(self._on_pointed)
-
-    def _restyle(self) -> None:
-        width, height = self._size.width(), self._size.height()
-        style = table_style(self._art, width, height, self._ratio, self._user)
-        changed = style != self._style
-        self._style = style
-        self._ground.forget()
-        self.parts.place(self.layout, style)
-        if self._shown is not None and (changed or self.parts.hand.cards):
-            self._show()
-        self.update()
 
     def _show(self) -> None:
         if self._shown is not None and self._picks is not None:
@@ -330,34 +303,6 @@ class TableScene(FittedScene):
 
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and _is_tab(event):
-            # Qt would take Tab for itself and move between items that have its own focus.
-            self.keyPressEvent(event)
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._tips.hide()
-        if self.focusItem() is not None:
-            super().keyPressEvent(event)
-        elif event.key() in _TABS:
-            self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
-            event.accept()
-        elif self._keys.press(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        self._ground.draw(painter, self.sceneRect(), self._style)
-
-
-def _is_tab(event: QKeyEvent) -> bool:
-    return event.type() == QEvent.Type.KeyPress and event.key() in _TABS
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:

@@ -48,18 +48,13 @@ class Sprite(QGraphicsPixmapItem):
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-class CardSprite(Sprite):
-    """A card, ``width`` scene units wide at zoom 1, that can be turned face up."""
+class TurningSprite(Sprite):
+    """A card that lies on its face until it is turned over; without a face it stays as it is."""
 
-    def __init__(
-        self, style: TableStyle, age: int, face: Face | None, width: float, parent: QGraphicsItem
-    ) -> None:
-        """``age`` is that of the back; without a ``face`` the card stays as it is."""
-        self._back = card_pixmap(style.art, age, width, style.ratio)
-        self._face = card_pixmap(style.art, face, width, style.ratio) if face is not None else None
+    def __init__(self, back: QPixmap, face: QPixmap | None, parent: QGraphicsItem) -> None:
+        self._back, self._face = back, face
         self._up = False
-        self.width = width
-        super().__init__(self._back, parent)
+        super().__init__(back, parent)
 
     def flip(self, share: float) -> None:
         """Turn it over: 0 is the back, 1 the face."""
@@ -70,6 +65,21 @@ class CardSprite(Sprite):
             self._up = up
             self.show_pixmap(self._face if up else self._back)
         self.set_across(abs(math.cos(math.pi * min(1.0, share))))
+
+
+class CardSprite(TurningSprite):
+    """A card of 7 Wonders, ``width`` scene units wide at zoom 1."""
+
+    def __init__(
+        self, style: TableStyle, age: int, face: Face | None, width: float, parent: QGraphicsItem
+    ) -> None:
+        """``age`` is that of the back; without a ``face`` the card stays as it is."""
+        self.width = width
+        super().__init__(
+            card_pixmap(style.art, age, width, style.ratio),
+            card_pixmap(style.art, face, width, style.ratio) if face is not None else None,
+            parent,
+        )
 
 
 def picture(

@@ -2,19 +2,91 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
+from sevenwonders_qt.views.table.panel import TableStyle, table_style
+from sevenwonders_qt.views.table.tips import Tips
+
+TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class FittedScene(QGraphicsScene):
-    """A table that lays itself out for the size it is given."""
+    """A table that lays itself out for the size and the text size it is given.
+
+    Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
+    otherwise.
+    """
+
+    def __init__(self, art: Art, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._user = 1.0
+        self._ratio = 1.0
+        self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
+        self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
+        self._ground = Ground()
+        self._tips = Tips(self, self._style)
+
+    @property
+    def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
+        """The scale that everything is drawn at now, for what lies over the table."""
+        return self._style
 
     def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
         """Lay the table out anew; ``ratio`` is device pixels to one scene unit."""
-        raise NotImplementedError
+        self._size = QSizeF(width, height)
+        self._ratio = ratio or self._ratio
+        self.setSceneRect(QRectF(0, 0, width, height))
+        self._restyle()
+
+    def set_text_size(self, factor: float) -> None:
+        """The user's text size, 0.9 to 1.4."""
+        self._user = factor
+        self._restyle()
+
+    # For subclasses ------------------------------------------------------------------------
+
+    def lay_out(self, *, changed: bool) -> None:
+        """Put everything where it belongs at this size; ``changed`` when the style is another."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the table, Tab included; False when it means nothing."""
+        return False
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        width, height = self._size.width(), self._size.height()
+        style = table_style(self._art, width, height, self._ratio, self._user)
+        changed, self._style = style != self._style, style
+        self._ground.forget()
+        self.lay_out(changed=changed)
+        self.update()
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        pressed = event.type() == QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and pressed and event.key() in TABS:
+            # Qt would take Tab for itself and move between items that have its own focus.
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._tips.hide()
+        if self.focusItem() is None and self.press_key(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        self._ground.draw(painter, self.sceneRect(), self._style)
 
 
 class TableView(QGraphicsView):

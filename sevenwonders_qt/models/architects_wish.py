@@ -1,0 +1,23 @@
+"""How a match of Architects is set up, as it is remembered; loads nothing of the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
+
+
+@dataclass(frozen=True, slots=True)
+class ArchitectsWish:
+    """Everything that is set on the page of a new match of Architects, but for the seed."""
+
+    seats: tuple[SeatWish, ...] = DEFAULT_SEATS
+    options: Options = field(default_factory=Options)
+
+    def settled(self) -> ArchitectsWish:
+        """The same, but nobody begins who does not sit at the table."""
+        first = self.options.first_seat
+        if first is None or first < len(self.seats):
+            return self
+        return replace(self, options=replace(self.options, first_seat=None))

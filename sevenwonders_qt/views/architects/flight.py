@@ -1,0 +1,184 @@
+"""What moves on the table of Architects: cards and tokens taken, cards paid, the cat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.events import (
+    CardKept,
+    CardTaken,
+    CatMoved,
+    StageBuilt,
+    TokenTaken,
+)
+from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.decks import HIGH, WIDE
+from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.playback import Playback
+from sevenwonders_qt.views.table.scenery import OUT, POP
+from sevenwonders_qt.views.table.sprites import Sprite, TurningSprite, fade, glide, picture, zoom
+from sevenwonders_qt.views.table.timeline import Timeline
+
+_MOVING: Final = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
+_LANDED: Final = 0.42
+"""How large a card is when it reaches the city, as a share of its size on the deck."""
+
+_PAID: Final = 70.0
+"""The width of a card on its way to the discard pile, in design pixels."""
+
+
+class ArchitectsAnimator(Playback[ArchitectsTable]):
+    """Flies what changes hands from where it lay to where it lies."""
+
+    def __init__(self, scene: ArchitectsScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+
+    def show_table(self, table: ArchitectsTable) -> None:
+        self._scene.show_table(table)
+
+    def taken_away(self) -> bool:
+        return self._scene.table is None
+
+    def moves(
+        self, events: Sequence[Event], before: ArchitectsTable, after: ArchitectsTable
+    ) -> bool:
+        moving = any(isinstance(event, _MOVING) for event in events)
+        return moving and before.view.seat == after.view.seat
+
+    def plan(
+        self,
+        events: Sequence[Event],
+        before: ArchitectsTable,
+        after: ArchitectsTable,
+        layer: QGraphicsItem,
+        timeline: Timeline,
+        cover: QGraphicsItem,
+    ) -> None:
+        flight = Flight(self._scene, before, layer, timeline)
+        flight.tell(events)
+        timeline.add(flight.now, OUT, fade(cover, 1, 0))
+
+
+class Flight:
+    """Puts the movements of events on a timeline, one after the other."""
+
+    def __init__(
+        self,
+        scene: ArchitectsScene,
+        before: ArchitectsTable,
+        layer: QGraphicsItem,
+        timeline: Timeline,
+    ) -> None:
+        self.now = 0.0
+        self._scene = scene
+        self._before = before
+        self._layer = layer
+        self._timeline = timeline
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Plan all of ``events``."""
+        for event in events:
+            match event:
+                case CardTaken(seat=seat, deck=deck, card=card):
+                    self._take(seat, deck, card)
+                case CardKept(seat=seat, deck=deck, card=card):
+                    self._take(seat, deck, card)
+                case StageBuilt(seat=seat, cards=cards):
+                    self._pay(seat, cards)
+                case TokenTaken(seat=seat, place=place, token=token, cards=cards):
+                    self._pay(seat, cards)
+                    self._take_token(seat, place, token)
+                case CatMoved(seat=seat):
+                    self._move_cat(seat)
+
+    def _take(self, seat: Seat, deck: int, card: CardId) -> None:
+        """From the deck to the city; a card of the common deck turns over on its way."""
+        start = self._scene.place_of(("deck", deck))
+        end = self._city(seat)
+        if start is None or end is None:
+            return
+        s = self._scene.style.s
+        wide, high = min(s(WIDE), start.width()), min(s(HIGH), start.height())
+        face = self._picture(wide, high, card)
+        unseen = deck == CENTRAL and self._before.view.central.top is None
+        back = picture(self._scene.style, wide, high, draw_common_back) if unseen else face
+        sprite = TurningSprite(back, face if unseen else None, self._layer)
+        self._timeline.add(self.now, MOTION["flip"], sprite.flip)
+        self._fly(sprite, start.center(), end.center(), _LANDED)
+
+    def _take_token(self, seat: Seat, place: int, token: str) -> None:
+        start, end = self._scene.place_of(("token", place)), self._city(seat)
+        if start is None or end is None or token == HIDDEN:
+            return
+        side = self._scene.style.s(64)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            canvas.icon(token, box.center().x(), box.center().y(), side * 0.96)
+
+        sprite = Sprite(picture(self._scene.style, side, side, draw), self._layer)
+        left = QPointF(start.left() + side / 2, start.center().y())
+        self._fly(sprite, left, end.center(), 1.0)
+
+    def _pay(self, seat: Seat, cards: Sequence[CardId]) -> None:
+        """From the city to the discard pile, side by side."""
+        start, end = self._city(seat), self._scene.place_of(("discard",))
+        if start is None or end is None or not cards:
+            return
+        s, begun = self._scene.style.s, self.now
+        for number, card in enumerate(cards):
+            self.now = begun + number * 2 * MOTION["stagger"].ms
+            sprite = Sprite(self._picture(s(_PAID), s(_PAID * HIGH / WIDE), card), self._layer)
+            aside = QPointF(s(_PAID * 0.5) * (number - (len(cards) - 1) / 2), 0)
+            self._fly(sprite, start.center() + aside, end.center(), 0.6)
+
+    def _move_cat(self, seat: Seat) -> None:
+        owner, end = self._before.view.cat, self._city(seat)
+        from_: Place = ("deck", CENTRAL) if owner is None else ("seat", owner)
+        start = self._scene.place_of(from_)
+        if start is None or end is None:
+            return
+        side = self._scene.style.s(84)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            canvas.icon("ar_cat", box.center().x(), box.center().y(), side * 0.96)
+
+        sprite = Sprite(picture(self._scene.style, side, side, draw), self._layer)
+        self._fly(sprite, start.center(), end.center(), 1.0)
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _fly(self, sprite: Sprite, start: QPointF, end: QPointF, size: float) -> None:
+        """In an arc, to ``size`` times as large; then it has gone. The clock moves on."""
+        motion, lift = MOTION["pass_hand"], self._scene.style.s(46)
+        sprite.setPos(start)
+        sprite.setOpacity(0)
+        self._timeline.add(self.now, POP, fade(sprite, 0, 1))
+        self._timeline.add(self.now, motion, glide(sprite, start, end, lift))
+        self._timeline.add(self.now, motion, zoom(sprite, 1.0, size))
+        self.now += motion.ms
+        self._timeline.add(self.now, OUT, fade(sprite, 1, 0))
+
+    def _city(self, seat: Seat) -> QRectF | None:
+        return self._scene.place_of(("picture", seat)) or self._scene.place_of(("seat", seat))
+
+    def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
+        """A card; without its name where that could not be read."""
+        face, small = self._before.rules.card(card), wide < self._scene.style.s(100)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            draw_face(canvas, box, face, small=small)
+
+        return picture(self._scene.style, wide, high, draw)

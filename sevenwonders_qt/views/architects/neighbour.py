@@ -1,0 +1,150 @@
+"""A neighbour's city in its column: picture, stages, numbers, cards by colour, and the border."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.view import CityView
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.architects.marks import (
+    COLOURS,
+    cards_of,
+    draw_numbers,
+    draw_picture,
+    draw_stages,
+)
+from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import TableStyle
+
+translate = QCoreApplication.translate
+
+PER_ROW = 3
+"""Strips side by side in the column."""
+
+
+class Neighbour(OtherCity):
+    """The city on the left or on the right."""
+
+    def __init__(
+        self, style: TableStyle, *, left: bool, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(style, parent)
+        self.on_left = left
+        self.key = "F2" if left else "F7"
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        inner = self.draw_slab(canvas, box, 8, 12)
+        head = QRectF(inner.left(), inner.top(), inner.width(), s(36))
+        self.draw_head(canvas, head, table, "scope_left" if self.on_left else "scope_right")
+        foot = QRectF(inner.left(), inner.bottom() - s(40), inner.width(), s(40))
+        rows = _rows(cards_of(table, city), table)
+        tokens = s(44) if city.tokens else 0.0
+        room = foot.top() - s(6) - tokens - head.bottom() - s(6 + 5 + 44)
+        high = max(s(96), min(inner.width() / 2, room - len(rows) * s(48)))
+        picture = QRectF(inner.left(), head.bottom() + s(6), inner.width(), high)
+        self._draw_picture(canvas, picture, table, city)
+        top = picture.bottom() + s(5)
+        draw_numbers(canvas, inner.left() + s(4), top, s(40), table, city, 14)
+        if city.cat:
+            canvas.icon("ar_cat", inner.right() - s(24), top + s(20), s(40))
+        top += s(44)
+        last = foot.top() - s(6) - tokens
+        self._draw_cards(canvas, QRectF(inner.left(), top, inner.width(), last - top), rows, table)
+        if city.tokens:
+            self.draw_tokens(canvas, inner.left(), last + s(4), s(36), inner.right(), city)
+        self._draw_border(canvas, foot, table, city)
+
+    def _draw_picture(
+        self, canvas: Canvas, picture: QRectF, table: ArchitectsTable, city: CityView
+    ) -> None:
+        s = canvas.s
+        draw_picture(canvas, picture, city)
+        self.note(picture, "picture", "")
+        row = QRectF(picture.left() + s(8), picture.bottom() - s(41), 0, s(34))
+        row.setRight(picture.right() - s(8))
+        draw_stages(canvas, row, table, city)
+        deck = QRectF(picture.right() - s(66), picture.top() + s(8), s(58), s(76))
+        self.draw_deck(canvas, deck, table)
+
+    def _draw_cards(
+        self, canvas: Canvas, room: QRectF, rows: list[list[CardId]], table: ArchitectsTable
+    ) -> None:
+        s = canvas.s
+        high = min(s(46), room.height() / max(1, len(rows)) - s(5))
+        wide = (room.width() - s(6) * (PER_ROW - 1)) / PER_ROW
+        for number, row in enumerate(rows):
+            y = room.top() + number * (high + s(5))
+            for place, card in enumerate(row):
+                strip = QRectF(room.left() + place * (wide + s(6)), y, wide, high)
+                self.draw_card(canvas, strip, f"card {number} {place}", table, card)
+
+    def _draw_border(
+        self, canvas: Canvas, bar: QRectF, table: ArchitectsTable, city: CityView
+    ) -> None:
+        """Shields on both sides, and who would win a battle now."""
+        own = table.view.own
+        lead = own.shields - city.shields
+        edge = "good" if lead > 0 else "bad" if lead < 0 else "stone"
+        canvas.rounded(bar, 7, "bar", edge, 2.5)
+        left = self._draw_shields(canvas, bar, table, city)
+        medals = medals_won(table, own.shields, city.shields)
+        s, cy = canvas.s, bar.center().y()
+        text = translate("Table", "tie")
+        if lead > 0:
+            text = translate("Table", "you win")
+        elif lead:
+            text = translate("Table", "{name} wins").format(name=table.seats[self.seat].name)
+        end = bar.right() - s(10) - s(28) * medals
+        room = QRectF(left + s(6), bar.top(), end - left - s(8), bar.height())
+        shade = colour("good_light" if lead > 0 else "bad_light" if lead < 0 else "stone")
+        canvas.text(room, text, 15, shade, 600, "right", "condensed", shrink=0.6)
+        for number in range(medals):
+            canvas.icon("mil_3", bar.right() - s(22) - number * s(28), cy, s(34))
+        self.note(bar, "border", text)
+
+    def _draw_shields(
+        self, canvas: Canvas, bar: QRectF, table: ArchitectsTable, city: CityView
+    ) -> float:
+        """The shields of both, each beside its name. Returns where the right name ends."""
+        s, you = canvas.s, translate("Table", "you")
+        pair = [(city.shields, table.seats[self.seat].name), (table.view.own.shields, you)]
+        if not self.on_left:
+            pair.reverse()
+        cx, cy = bar.left() + bar.width() * 0.36, bar.center().y()
+        canvas.icon("shield", cx, cy, s(31))
+        first = QRectF(cx - s(62), bar.top(), s(40), bar.height())
+        canvas.text(first, str(pair[0][0]), 24, "parchment", 700, "right", "condensed")
+        second = QRectF(cx + s(22), bar.top(), s(40), bar.height())
+        wide = canvas.text(second, str(pair[1][0]), 24, "parchment", 700, "left", "condensed")
+        shade = colour("parchment", 0.75)
+        room = QRectF(bar.left() + s(6), bar.top(), cx - s(66) - bar.left(), bar.height())
+        canvas.text(room, pair[0][1], 15, shade, 400, "left", "condensed", shrink=0.7)
+        left = cx + s(28) + wide
+        room = QRectF(left, bar.top(), s(62), bar.height())
+        return left + canvas.text(room, pair[1][1], 15, shade, 400, "left", "condensed", shrink=0.7)
+
+
+def _rows(cards: list[CardId], table: ArchitectsTable) -> list[list[CardId]]:
+    """The cards of a column in rows of one colour each."""
+    rows = []
+    for fill in COLOURS:
+        same = [card for card in cards if table.rules.card(card).colour == fill]
+        rows += [
+            same[n * PER_ROW : (n + 1) * PER_ROW] for n in range(math.ceil(len(same) / PER_ROW))
+        ]
+    return rows
+
+
+def medals_won(table: ArchitectsTable, own: int, other: int) -> int:
+    """How many victory tokens the border brings: of two players, two for twice the shields."""
+    if own == other:
+        return 0
+    most, least = max(own, other), min(own, other)
+    return 2 if len(table.seats) == 2 and most > 1 and most >= 2 * least else 1

@@ -1,0 +1,134 @@
+"""The panels of this table: made once, placed, filled and emptied together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.models.architects_choices import Group, groups
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.architects.call import HornCall
+from sevenwonders_qt.views.architects.decks import Decks
+from sevenwonders_qt.views.architects.discard import DiscardPile
+from sevenwonders_qt.views.architects.far_city import FarCity
+from sevenwonders_qt.views.architects.layout import layout
+from sevenwonders_qt.views.architects.neighbour import Neighbour
+from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.architects.own_city import OwnCity
+from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
+from sevenwonders_qt.views.architects.progress import Progress
+from sevenwonders_qt.views.architects.top_bar import TopBar
+from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
+from sevenwonders_qt.views.table.layout import TableLayout, far_seats
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+MOST_FAR = 4
+DISCARD_HIGH = 62.0
+"""Design pixels of the discard pile below the log."""
+
+
+class Parts:
+    """Everything that stands on the table but overlays."""
+
+    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
+        self.top = TopBar(style)
+        self.left = Neighbour(style, left=True)
+        self.right = Neighbour(style, left=False)
+        self.far = [FarCity(style, f"F{number + 3}") for number in range(MOST_FAR)]
+        self.own = OwnCity(style)
+        self.decks = Decks(style)
+        self.progress = Progress(style)
+        self.log = LogList(style)
+        self.choices = ChoiceList(style)
+        self.discard = DiscardPile(style)
+        self.call = HornCall(style)
+        self.log_opened = False
+        for panel in (*self.panels(), self.call):
+            scene.addItem(panel)
+
+    def panels(self) -> list[ArchitectsPart]:
+        """Every part but the call, in reading order."""
+        return [
+            *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
+            *(self.log, self.discard, self.top),
+        ]
+
+    def others(self) -> list[OtherCity]:
+        """The cities of others, those not in use too."""
+        return [self.left, self.right, *self.far]
+
+    def drawn(self) -> list[Panel]:
+        """Every panel that can be seen now."""
+        return [panel for panel in (*self.panels(), self.call) if panel.isVisible()]
+
+    def in_focus_order(self) -> Sequence[Panel]:
+        """Every panel in sight with something to focus, in reading order."""
+        return [panel for panel in self.panels() if panel.isVisible() and panel.focus_keys()]
+
+    def city_of(self, seat: Seat) -> CityPart | None:
+        """The panel that shows the city of this seat."""
+        cities: list[CityPart] = [self.own, *self.others()]
+        shown = (city for city in cities if city.isVisible() and city.table is not None)
+        return next((city for city in shown if city.seat == seat), None)
+
+    def refresh(self) -> None:
+        """Draw everything anew."""
+        for panel in (*self.panels(), self.call):
+            panel.refresh()
+
+    def forget(self) -> None:
+        """Show and keep nothing of any table."""
+        self.call.clear()
+        for panel in self.panels():
+            panel.forget()
+
+    def place(self, size: QRectF, players: int, style: TableStyle) -> None:
+        """Put every panel where it belongs on a table of this size."""
+        where = layout(size.width(), size.height(), players)
+        self.top.place(where.top, style)
+        self.left.place(where.left, style)
+        self.left.setVisible(players > 2)
+        self.right.place(where.right, style)
+        for number, panel in enumerate(self.far):
+            panel.setVisible(number < len(where.far))
+            if number < len(where.far):
+                panel.place(where.far[number], style)
+        self.own.place(where.own, style)
+        self.decks.place(where.hand, style)
+        self.progress.place(where.actions, style)
+        self._place_corner(where, style)
+        self.call.over(size, style)
+
+    def _place_corner(self, where: TableLayout, style: TableStyle) -> None:
+        """The log, or the actions in its place, over the discard pile."""
+        told, pile = QRectF(where.log), QRectF(where.log)
+        pile.setTop(told.bottom() - style.s(DISCARD_HIGH))
+        told.setBottom(pile.top() - style.s(8))
+        self.log.place(told, style)
+        self.choices.place(told, style)
+        self.discard.place(pile, style)
+
+    def show(self, table: ArchitectsTable, ways: Group) -> None:
+        """Show this table; ``ways`` are those among which one is being chosen."""
+        view = table.view
+        self.left.show_city(table, view.left.seat)
+        self.right.show_city(table, view.right.seat)
+        for panel, seat in zip(self.far, far_seats(view.seat, len(view.cities)), strict=False):
+            panel.show_city(table, seat)
+        self.own.show_city(table, view.seat)
+        for part in (self.top, self.decks, self.progress, self.log, self.discard):
+            part.show_table(table)
+        self._show_choices(table, ways)
+
+    def _show_choices(self, table: ArchitectsTable, chosen: Group) -> None:
+        found = groups(table.view.legal)
+        ways = chosen or (found[0] if len(found) == 1 else ())
+        rows = [(way,) for way in ways] or found
+        self.choices.show_rows(table, rows, inner=len(ways) > 1, closable=bool(chosen))
+        asks = bool(chosen) or table.view.prompt is Prompt.ACT
+        self.choices.setVisible(asks and not self.log_opened)
+        self.log.setVisible(not self.choices.isVisible())

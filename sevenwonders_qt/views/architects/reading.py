@@ -1,0 +1,90 @@
+"""The discard pile laid out to be read: every kind of card with how many of it there are."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.views.architects.card import draw_face
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.panel import TableStyle
+
+translate = QCoreApplication.translate
+
+WIDE, HIGH = 156.0, 222.0
+"""Design pixels of a card."""
+
+_APART: Final = 22.0
+_MOST: Final = 7
+"""Cards side by side."""
+
+
+class DiscardReading(Overlay):
+    """D, Escape or Enter goes back to the table; so does a click beside it."""
+
+    def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
+        super().__init__(style)
+        self.table = table
+
+    @property
+    def cards(self) -> list[CardId]:
+        """Every kind that lies there, in the order of the box."""
+        return [card for card, count in self.table.view.discards.items() if count]
+
+    @property
+    def _columns(self) -> int:
+        rows = max(1, math.ceil(len(self.cards) / _MOST))
+        return max(1, math.ceil(len(self.cards) / rows))
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s, rows = self.style.s, math.ceil(max(1, len(self.cards)) / self._columns)
+        wide = max(640.0, self._columns * (WIDE + _APART) - _APART + 68)
+        high = 104 + rows * (HIGH + _APART) + 24
+        box = QRectF(0, 0, s(wide), s(high))
+        box.moveCenter(table.center())
+        return box
+
+    def confirm(self) -> None:
+        self.close()
+
+    def show_table(self, table: ArchitectsTable) -> None:
+        """The game has gone on behind it: show it as it is now."""
+        self.table = table
+        self.refresh()
+
+    def veil_clicked(self) -> None:
+        self.close()
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_D:
+            self.close()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, count = canvas.s, self.table.discard_count
+        title = translate("Table", "Discard pile")
+        words = f"{title} · {translate('Table', '%n card(s)', None, count)}"
+        draw_board(canvas, box, words, "discard")
+        self.draw_close(canvas, box)
+        wide = self._columns * s(WIDE + _APART) - s(_APART)
+        left = box.center().x() - wide / 2
+        for number, card in enumerate(self.cards):
+            row, place = divmod(number, self._columns)
+            x = left + place * s(WIDE + _APART)
+            y = box.top() + s(104) + row * s(HIGH + _APART)
+            self._draw_card(canvas, QRectF(x, y, s(WIDE), s(HIGH)), card)
+
+    def _draw_card(self, canvas: Canvas, rect: QRectF, card: CardId) -> None:
+        s, count = canvas.s, self.table.view.discards[card]
+        draw_face(canvas, rect, self.table.rules.card(card))
+        canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
+        tip = f"{count} × {kind_name(card)}"
+        self.add_spot(rect, f"card {card}", tip, radius=12)

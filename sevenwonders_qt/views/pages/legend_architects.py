@@ -1,0 +1,141 @@
+"""The symbols and keys of Architects in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.effects import (
+    LookAndKeep,
+    Reach,
+    Shields,
+    TakeBoth,
+    TakeProgress,
+    TakeTop,
+)
+from sevenwonders_qt.models.architects_names import TOKENS
+from sevenwonders_qt.models.architects_terms import (
+    kind_name,
+    stage_effect,
+    token_effect,
+    token_name,
+)
+from sevenwonders_qt.views.architects.card import card_icon
+from sevenwonders_qt.views.pages.legend import Section, Sign
+from sevenwonders_qt.views.pages.panel import KeyLine
+
+translate = QCoreApplication.translate
+
+
+def architects_legend() -> tuple[tuple[Section, ...], ...]:
+    """Three columns of sections: cards, progress tokens, wonders and war."""
+    return (
+        (_resources(), _symbols(), _others()),
+        (_tokens(),),
+        (_costs(), _powers(), _war()),
+    )
+
+
+def _resources() -> Section:
+    goods = ("wood", "stone", "brick", "papyrus", "glass")
+    signs = [Sign((f"res_{good}",), kind_name(CardId(good))) for good in goods]
+    coin = Sign(("coin",), translate("Table", "Coin: stands for any resource that is missing"))
+    return Section(translate("Table", "Resources"), (*signs, coin))
+
+
+def _symbols() -> Section:
+    signs = [
+        Sign((card_icon(CardId(card)),), kind_name(CardId(card)))
+        for card in ("compass", "gear", "tablet")
+    ]
+    pair = translate("Table", "Two alike, or all three: discard them for a progress token")
+    return Section(
+        translate("Table", "Symbols"), (*signs, Sign(("sym_green", "ar_progress"), pair))
+    )
+
+
+def _others() -> Section:
+    cat = translate("Table", "With a cat: you get the cat")
+    horn = translate("Table", "Each horn turns a conflict token to battle")
+    return Section(
+        translate("Table", "Blue and red cards"),
+        (
+            Sign(("laurel",), translate("Table", "Victory points")),
+            Sign(("ar_cat",), cat),
+            Sign(("shield",), translate("Table", "Shield: strength against both neighbours")),
+            Sign(("ar_horn",), horn),
+        ),
+    )
+
+
+def _tokens() -> Section:
+    signs = [Sign((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS]
+    return Section(translate("Table", "Progress tokens"), tuple(signs))
+
+
+def _costs() -> Section:
+    return Section(
+        translate("Table", "Stages"),
+        (
+            Sign(("mark_different",), translate("Table", "So many different resources")),
+            Sign(("mark_equal",), translate("Table", "So many identical resources")),
+            Sign(("state_ok",), translate("Table", "The stage is built")),
+        ),
+    )
+
+
+def _powers() -> Section:
+    return Section(
+        translate("Table", "Powers of wonders"),
+        (
+            Sign(("deck_centre",), stage_effect(TakeTop(Reach.CENTRAL))),
+            Sign(("deck_centre",), stage_effect(TakeTop(Reach.ANY))),
+            Sign(("deck_left",), stage_effect(TakeBoth())),
+            Sign(("ui_eye",), stage_effect(LookAndKeep(5))),
+            Sign(("ar_progress",), stage_effect(TakeProgress())),
+            Sign(("shield",), stage_effect(Shields(1))),
+        ),
+    )
+
+
+def _war() -> Section:
+    cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
+    return Section(
+        translate("Table", "War and the cat"),
+        (
+            Sign(("ar_peace",), translate("Table", "Conflict token at peace")),
+            Sign(("ar_war",), translate("Table", "Turned to battle; all turned: everyone fights")),
+            Sign(("mil_3",), translate("Table", "Military victory: 3 points")),
+            Sign(("ar_cat",), cat),
+        ),
+    )
+
+
+def turn_keys() -> list[KeyLine]:
+    """Keys that play a turn of Architects."""
+    enter = translate("Settings", "Enter")
+    return [
+        KeyLine(translate("Settings", "Left deck, centre, right deck"), ("1", "–", "3")),
+        KeyLine(translate("Settings", "The same decks"), ("←", "↑", "→")),
+        KeyLine(translate("Settings", "Take a progress token"), ("4", "–", "7")),
+        KeyLine(translate("Settings", "Keep a card looked through"), ("1", "–", "9")),
+        KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
+        KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
+        KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
+        KeyLine(translate("Settings", "End the turn"), ("E",)),
+        KeyLine(translate("Settings", "Several people: see what only you may"), ("G",)),
+    ]
+
+
+def looking_keys() -> list[KeyLine]:
+    """Keys that look around the table of Architects and leave it."""
+    return [
+        KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
+        KeyLine(translate("Settings", "Discard pile"), ("D",)),
+        KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
+        KeyLine(translate("Settings", "Log"), ("L",)),
+        KeyLine(translate("Settings", "Sound on or off"), ("M",)),
+        KeyLine(translate("Settings", "Help"), ("F1",)),
+        KeyLine(translate("Settings", "Full screen"), ("F11",)),
+        KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
+    ]

@@ -1,0 +1,201 @@
+"""Plays what happened over a table, and always ends in showing the whole truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+)
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.views.paint.art import blank
+from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.sprites import fade
+from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.view import FittedScene
+
+T = TypeVar("T")
+SPRITES_Z = 800.0
+
+_SKIPPING = (QEvent.Type.KeyPress, QEvent.Type.GraphicsSceneMouseRelease)
+_TAKEN = (
+    *_SKIPPING,
+    QEvent.Type.GraphicsSceneMousePress,
+    QEvent.Type.GraphicsSceneMouseDoubleClick,
+)
+
+
+class Playback(QObject, Generic[T]):
+    """Moves loose pieces over a scene that already shows the end under a picture of the beginning.
+
+    So whatever stops it, what is left is true. While it plays, any key or click goes to the end
+    and to nothing else. It needs no secrets: a card whose id is hidden stays face down.
+    """
+
+    finished = Signal()
+    """The table is shown as it is after the events; once for each ``play``."""
+
+    def __init__(self, scene: FittedScene, parent: QObject | None = None) -> None:
+        super().__init__(parent or scene)
+        self._stage = scene
+        self._after: T | None = None
+        self._layer: QGraphicsItem | None = None
+        self._timeline: Timeline | None = None
+        # A picture of the beginning has no place on a table of another size.
+        scene.sceneRectChanged.connect(self.skip)
+
+    # What a subclass says ------------------------------------------------------------------
+
+    def show_table(self, table: T) -> None:
+        """Show this table on the scene, whole."""
+        raise NotImplementedError
+
+    def taken_away(self) -> bool:
+        """Whether the scene shows no table, as behind a curtain."""
+        raise NotImplementedError
+
+    def moves(self, events: Sequence[Event], before: T, after: T) -> bool:
+        """Whether there is anything to be seen moving between these two tables."""
+        raise NotImplementedError
+
+    def set_stage(self, before: T, *, reduced: bool) -> None:
+        """Called while ``before`` is shown, to hide what shall be no part of its picture."""
+
+    def plan(
+        self,
+        events: Sequence[Event],
+        before: T,
+        after: T,
+        layer: QGraphicsItem,
+        timeline: Timeline,
+        cover: QGraphicsItem,
+    ) -> None:
+        """Put the movements on ``timeline``, their pieces on ``layer``; ``cover`` must fade."""
+        raise NotImplementedError
+
+    @property
+    def running(self) -> bool:
+        """Whether something is moving."""
+        return self._after is not None
+
+    @property
+    def length(self) -> float:
+        """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
+        return self._timeline.length if self._timeline is not None else 0.0
+
+    def play(
+        self,
+        events: Sequence[Event],
+        before: T,
+        after: T,
+        speed: float = 1.0,
+        *,
+        reduced: bool = False,
+    ) -> None:
+        """Show how ``before`` became ``after``; ``speed`` 0 shows ``after`` at once.
+
+        ``events`` are as the seat of ``after`` may see them. With ``reduced`` the one picture
+        fades into the other. A running animation is ended first.
+        """
+        self.skip()
+        self._after = after
+        if speed <= 0 or not self.moves(events, before, after):
+            self._end()
+            return
+        self._begin(events, before, after, reduced=reduced)
+        self._play(1.0 if reduced else speed)
+
+    def skip(self) -> None:
+        """Go to the end at once, if something is moving."""
+        if self.running:
+            self._end()
+
+    def stop(self) -> None:
+        """Take every piece away and leave the scene as it is; `finished` is not told."""
+        self._after = None
+        self._clear()
+
+    # Setting the stage ---------------------------------------------------------------------
+
+    def _begin(self, events: Sequence[Event], before: T, after: T, *, reduced: bool) -> None:
+        self.show_table(before)
+        self.set_stage(before, reduced=reduced)
+        picture = self.grab(self._stage.sceneRect())
+        self.show_table(after)
+        self._timeline = timeline = Timeline(self)
+        timeline.finished.connect(self._end)
+        self._layer = layer = self._new_layer()
+        cover = self._cover(picture, layer)
+        if reduced:
+            timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
+        else:
+            self.plan(events, before, after, layer, timeline, cover)
+
+    def _play(self, speed: float) -> None:
+        self._stage.installEventFilter(self)
+        if self._timeline is not None:
+            self._timeline.play(speed)
+
+    def _new_layer(self) -> QGraphicsItem:
+        layer = QGraphicsRectItem(self._stage.sceneRect())
+        layer.setPen(Qt.PenStyle.NoPen)
+        layer.setZValue(SPRITES_Z)
+        self._stage.addItem(layer)
+        return layer
+
+    def _cover(self, picture: QPixmap, layer: QGraphicsItem) -> QGraphicsPixmapItem:
+        cover = QGraphicsPixmapItem(picture, layer)
+        cover.setPos(self._stage.sceneRect().topLeft())
+        return cover
+
+    def _blank(self, place: QRectF) -> QPixmap:
+        ratio = self._stage.style.ratio
+        made = blank(round(place.width() * ratio), round(place.height() * ratio))
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    def grab(self, place: QRectF) -> QPixmap:
+        """A picture of this place of the scene."""
+        made = self._blank(place)
+        painter = QPainter(made)
+        self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
+        painter.end()
+        return made
+
+    # The end -------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        after, self._after = self._after, None
+        if after is not None:
+            # What was taken away meanwhile, as for a curtain, stays away.
+            hidden = self._layer is not None and self.taken_away()
+            self._clear()
+            if not hidden:
+                self.show_table(after)
+            self.finished.emit()
+
+    def _clear(self) -> None:
+        self._stage.removeEventFilter(self)
+        if self._timeline is not None:
+            self._timeline.stop()
+            self._timeline.deleteLater()
+            self._timeline = None
+        if self._layer is not None:
+            self._stage.removeItem(self._layer)
+            self._layer = None
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._stage or event.type() not in _TAKEN or not self.running:
+            return super().eventFilter(watched, event)
+        event.accept()
+        if event.type() in _SKIPPING:
+            self.skip()
+        return True

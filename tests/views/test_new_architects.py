@@ -1,0 +1,217 @@
+"""Setting up a match of Architects: seats, house values, and what is remembered of them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.options import CoinPolicy, Options
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.house_values import changed, house_values
+from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+from sevenwonders_qt.views.paint.art import Art
+
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
+NARA = SeatWish("Nara", Player.RANDOM, "rhodes")
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(resource_path("art"))
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    made = MainWindow(art, pages, "1.0")
+    made.use_table(QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    made.show_new_architects()
+    return made
+
+
+@pytest.fixture
+def page(window: MainWindow) -> NewArchitectsPage:
+    return window.new_architects
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def switch(toggle: Toggle) -> None:
+    """A click on the switch itself, which stands at the left end."""
+    at = toggle.look.body(toggle).topLeft() + QPoint(12, 14)
+    QTest.mouseClick(toggle, Qt.MouseButton.LeftButton, pos=at.toPoint())
+
+
+def started(window: MainWindow, qtbot: QtBot) -> NewArchitects:
+    with qtbot.waitSignal(window.architects_wanted) as signal:
+        click(window.new_architects.start_button)
+    (match,) = signal.args or ()
+    assert isinstance(match, NewArchitects)
+    return match
+
+
+def test_every_option_of_the_rules_is_a_house_value_with_words() -> None:
+    values = house_values()
+    assert {value.field for value in values} == {field.name for field in fields(Options)}
+    assert all(value.title and value.note for value in values)
+    assert changed(Options()) == ()
+
+
+def test_a_match_starts_as_usual_when_nothing_is_changed(window: MainWindow, qtbot: QtBot) -> None:
+    match = started(window, qtbot)
+    assert match.options == Options()
+    assert len(match.seats) == 4
+
+
+def test_every_switch_sets_its_own_value(
+    window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
+) -> None:
+    click(page.house_button)
+    for field, toggle in page.house.toggles.items():
+        switch(toggle)
+        assert changed(page.table().options) == (field,), field
+        switch(toggle)
+        assert page.table().options == Options()
+    switch(page.house.toggles["coin_policy"])
+    assert started(window, qtbot).options == Options(coin_policy=CoinPolicy.FREE)
+
+
+def test_who_begins_and_the_supply_are_chosen_from_lists(
+    window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
+) -> None:
+    click(page.house_button)
+    first, supply = page.house.choices["first_seat"], page.house.choices["military_supply"]
+    assert [entry.text for entry in first.entries][1:] == list(page.names())
+    for choice, steps in ((first, 2), (supply, 1)):
+        choice.setFocus()
+        for _ in range(steps):
+            QTest.keyClick(choice, Key.Key_Down)
+    assert started(window, qtbot).options == Options(first_seat=1, military_supply=10)
+
+
+def test_a_seat_that_goes_away_does_not_begin(page: NewArchitectsPage) -> None:
+    page.set_table(ArchitectsWish((ANA, CAIO, NARA), Options(first_seat=2)))
+    click(page.rows[0].remove)
+    assert page.table() == ArchitectsWish((CAIO, NARA), Options())
+
+
+def test_all_values_go_back_to_the_usual_at_once(page: NewArchitectsPage) -> None:
+    page.set_table(ArchitectsWish(options=Options(look_public=True, economy_forces_build=False)))
+    click(page.house_button)
+    click(page.house.usual_button)
+    assert page.table().options == Options()
+    assert not page.house.usual_button.isEnabled()
+
+
+def test_the_house_values_fold_out_and_away_by_key(
+    window: MainWindow, page: NewArchitectsPage
+) -> None:
+    QTest.keyClick(page.start_button, Key.Key_A)
+    assert page.house.isVisible()
+    assert not page.rows[0].isVisible()
+    toggle = page.house.toggles["look_public"]
+    toggle.setFocus()
+    QTest.keyClick(toggle, Key.Key_Space)
+    assert page.table().options.look_public
+    assert "1" in page.house_button.note
+    QTest.keyClick(toggle, Key.Key_Escape)
+    assert not page.house.isVisible()
+    assert page.rows[0].isVisible()
+    assert window.page() is page
+
+
+def test_every_change_is_sent_to_be_kept(window: MainWindow, page: NewArchitectsPage) -> None:
+    kept: list[Settings] = []
+    window.settings_changed.connect(kept.append)
+    click(page.add_button)
+    assert len(kept[-1].architects.seats) == 5
+    click(page.house_button)
+    switch(page.house.toggles["retroactive_tokens"])
+    assert kept[-1].architects.options.retroactive_tokens
+    assert kept[-1].seats == Settings().seats  # the other game's set-up is another
+
+
+def test_a_set_up_is_the_same_after_saving_and_loading(
+    window: MainWindow, page: NewArchitectsPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.json"
+    options = Options(1, coin_policy=CoinPolicy.FREE, military_supply=20, look_public=True)
+    wanted = replace(Settings(), architects=ArchitectsWish((ANA, NARA, CAIO), options))
+    save_settings(path, wanted)
+    read = load_settings(path)
+    assert read.settings == wanted
+    assert not read.faults
+    window.apply(read.settings)
+    assert page.table() == wanted.architects
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        5,
+        {"seats": [{"name": "Ana", "player": "person"}]},
+        {"seats": [{"player": "person", "wonder": "ur"}, {"player": "rules"}]},
+        {"options": {"military_supply": 100}},
+        {"options": {"no_such_value": True}},
+        {"options": []},
+    ],
+)
+def test_a_damaged_set_up_is_as_at_first_start_and_named(tmp_path: Path, stored: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"architects": stored, "pace": "slow"}), encoding="utf-8")
+    read = load_settings(path)
+    assert read.faults == ("architects",)
+    assert read.settings == replace(Settings(), pace="slow")
+
+
+def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:
+    wish = ArchitectsWish((ANA, CAIO), Options(look_public=True))
+    window.apply(replace(Settings(), architects=wish, sound=False, pace="slow"))
+    window.show_settings()
+    click(window.settings_page.defaults_button)
+    assert window.settings() == replace(Settings(), architects=wish)
+
+
+def test_sound_is_a_setting(window: MainWindow) -> None:
+    kept: list[Settings] = []
+    window.settings_changed.connect(kept.append)
+    window.show_settings()
+    click(window.settings_page.sound)
+    click(window.settings_page.sound)
+    assert [settings.sound for settings in kept] == [False, True]
+
+
+def test_help_explains_the_game_that_it_is_asked_from(window: MainWindow) -> None:
+    window.show_help()
+    told = window.help.accessibleDescription()
+    assert "Urbanism" in told
+    first, second = window.help.game.parts
+    assert (first.isChecked(), second.isChecked()) == (False, True)
+    click(first)
+    assert "Urbanism" not in window.help.accessibleDescription()
+    QTest.keyClick(first, Key.Key_Escape)
+    window.show_new_game()
+    window.show_help()
+    assert "Urbanism" not in window.help.accessibleDescription()
