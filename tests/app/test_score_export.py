@@ -70,7 +70,9 @@ def ends() -> Callable[[str], Finished]:
 def played(box: Box, game: str, seats: int) -> Finished:
     if game == "architects":
         match = StagedArchitects(box.architects(ArchitectsOptions(), seats), seats, "5", None)
-        told = architects_history.result_of(match.game, match.seats("Ana"), match.state)
+        told = architects_history.result_of(
+            match.game, match.seats("Ana"), match.state, match.events
+        )
         return Finished(*told, words=ARCHITECTS)
     options = Options(expansions=("edifice",) if game == "edifice" else ())
     staged = Staged(box.classic(options, seats), seats, "7", None)
@@ -265,7 +267,8 @@ def test_the_table_adds_up_line_by_line_and_turn_by_turn(
             assert sum(points) == int(row[column])
     if end.history:
         turns = found[2]
-        assert turns[0] == ["Turn", *names]
+        word = "Round" if game.startswith("architects") else "Turn"
+        assert turns[0] == [word, *names]
         assert [int(row[0]) for row in turns[1:]] == list(range(1, len(end.history) + 1))
         assert dict(zip(names, map(int, turns[-1][1:]), strict=True)) == totals
     assert ["Date", "2026-01-31"] in match
