@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
-import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Json
 from sevenwonders_qt.journal.line import read_line, write_line
@@ -223,17 +222,7 @@ def _write(path: Path, fields: dict[str, Json]) -> None:
     line, _ = write_line(fields, 0)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-        try:
-            with open(handle, "wb") as file:
-                file.write(line)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except OSError:
-            with suppress(OSError):
-                os.unlink(name)
-            raise
+        write_whole(path, line)
     except OSError as error:
         raise of_system(Fault.UNWRITABLE, path, error) from error
 

@@ -11,6 +11,7 @@ from typing import Self
 
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_as_json
@@ -140,17 +141,10 @@ def _write_whole(
     for line in lines:
         more, checksum = write_line(line, checksum)
         text += more
-    unnamed = path.with_suffix(".new")
     try:
-        with unnamed.open("wb", buffering=0) as file:
-            _write(file, text, durable)
-        unnamed.replace(path)
+        write_whole(path, text, durable)
     except OSError as error:
-        with suppress(OSError):
-            unnamed.unlink()
         raise of_system(Fault.UNWRITABLE, path, error) from error
-    if durable and os.name == "posix":
-        _fsync_folder(path.parent)
     return read(path)
 
 
@@ -160,13 +154,3 @@ def _write(file: FileIO, text: bytes, durable: bool) -> None:
         left = left[file.write(left) or 0 :]
     if durable:
         os.fsync(file.fileno())
-
-
-def _fsync_folder(folder: Path) -> None:
-    """Make the new name itself last; some file systems cannot, and then it is as it is."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.options import from_json as architects_options
 from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
 from sevenwonders_qt.games.classic.setup import BoardWish
@@ -26,7 +27,6 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
 )
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.writing import write_whole
 
 LANGUAGES: Final = ("system", "en", "pt_BR", "es")
 ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.models.writing import write_whole
+from sevenwonders_qt.core.whole_file import write_whole
 
 
 def test_what_was_there_is_replaced_and_nothing_else_lies_beside_it(tmp_path: Path) -> None:
