@@ -19,16 +19,15 @@ translate = QCoreApplication.translate
 class ReplayHeader(QWidget):
     """Stands where the table has its own bar."""
 
-    eyes_wanted = Signal(int)
+    eyes_wanted = Signal(object)
     """The number of a choice."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.title = ""
-        self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
+        self.eyes = self._made()
         self.leave_button = VioletButton(look, self, "", "Esc")
-        self.eyes.chosen.connect(self.eyes_wanted)
         self.retranslate()
 
     def show_title(self, title: str) -> None:
@@ -39,13 +38,23 @@ class ReplayHeader(QWidget):
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Through whose eyes one can look, and looks."""
+        if len(self.eyes.parts) != len(names):
+            self.eyes.hide()
+            self.eyes.deleteLater()
+            self.eyes = self._made()
         self.eyes.set_options([Option(number, name) for number, name in enumerate(names)])
-        for part in self.eyes.parts[len(names) :]:
-            part.hide()
         self.eyes.set_value(chosen)
         for part in self.eyes.parts:  # Tab goes from eyes to eyes, not from part to part
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.eyes.show()
+        self.arrange()
         self.update()
+
+    def _made(self) -> Segments[int]:
+        eyes: Segments[int] = Segments(self.look, self, "tabs", 16)
+        eyes.setAccessibleName(translate("Replay", "Seen by"))
+        eyes.chosen.connect(self.eyes_wanted)
+        return eyes
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -56,7 +65,7 @@ class ReplayHeader(QWidget):
         """Put everything in its place on the bar as high as it is."""
         s, high = self.look.s, float(self.height())
         left = (self.width() - s(1920)) / 2
-        room = QRectF(left + s(620), high * 0.08, s(1040), high * 0.80)
+        room = QRectF(left + s(632), high * 0.08, s(1060), high * 0.80)
         self.look.put(self.eyes, room)
         self.look.put(self.leave_button, QRectF(left + s(1722), high * 0.1, s(186), high * 0.76))
 
@@ -77,6 +86,6 @@ class ReplayHeader(QWidget):
         rest = QRectF(head.left() + drawn + s(18), 0, 0, head.height())
         rest.setRight(left + s(486))
         canvas.text(rest, self.title, 16, colour("parchment", 0.8), 400, "left", "condensed")
-        label = QRectF(left + s(490), 0, s(108), head.height())
+        label = QRectF(left + s(490), 0, s(120), head.height())
         words = translate("Replay", "Seen by")
         canvas.text(label, words, 16, colour("parchment", 0.8), 500, "right", "condensed")

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 _NAME, _HEAD = 96.0, 30.0
 _LANE_CARDS = 9
-_MOST_HIGH = 40.0
+_MOST_HIGH = 54.0
 
 
 class OpenCards(CityPart):

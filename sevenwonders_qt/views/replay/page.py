@@ -80,8 +80,13 @@ class ReplayPage(Page):
     """An `Ask`."""
 
     stop_wanted = Signal(int)
-    speed_wanted = Signal(float)
-    eyes_wanted = Signal(int)
+
+    speed_wanted = Signal(object)
+    """One of `SPEEDS`."""
+
+    eyes_wanted = Signal(object)
+    """The number of a choice of eyes."""
+
     help_wanted = Signal()
 
     renamed = Signal()

@@ -19,7 +19,7 @@ from sevenwonders_qt.views.replay.signs import draw_deed
 NAMES: Final = 92.0
 """Design pixels before the first column, for the names of the lanes."""
 
-_LEAD, _SPOILS, _END, _HEAD, _MOST = 34.0, 50.0, 56.0, 36.0, 33.0
+_LEAD, _SPOILS, _END, _HEAD, _MOST = 34.0, 50.0, 56.0, 34.0, 42.0
 _GROUNDS: Final = ("sea", "terracotta", "sea", "dusk")
 """The ground of a stretch without Age, and of each Age."""
 
@@ -112,7 +112,7 @@ class Timeline(QWidget):
 
     @property
     def _lane(self) -> float:
-        high = self._body().height() - self.look.s(_HEAD + 18)
+        high = self._body().height() - self.look.s(_HEAD + 8)
         return min(self.look.s(_MOST), high / max(1, len(self._names)))
 
     def _lane_middle(self, lane: int) -> float:
@@ -188,10 +188,10 @@ class Timeline(QWidget):
         s, column, top = canvas.s, slot.column, self._body().top()
         head = QRectF(slot.left, top + s(3), slot.wide, s(28))
         canvas.text(head, str(column.number), 15, "parchment", 600, "center", "condensed")
-        size = min(s(26), self._lane * 0.88)
+        size = min(s(30), self._lane * 0.9)
         for lane, deeds in enumerate(column.deeds):
             step = min(size * 1.12, slot.wide / max(1, len(deeds)))
-            each = min(size, step * 0.98)
+            each = min(size, step * 1.3)  # many deeds overlap rather than vanish
             x = slot.middle - step * (len(deeds) - 1) / 2
             for deed in deeds:
                 draw_deed(canvas, deed, x, self._lane_middle(lane), each)
