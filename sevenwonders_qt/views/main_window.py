@@ -296,6 +296,7 @@ class MainWindow(QMainWindow):
             architects = self._asks_of_architects()
             if architects is not None:
                 self.help.explain(architects=architects)
+            self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -119,7 +119,7 @@ def _row(shown: Shown, event: Played) -> _Row:
                 words = f"{words} · {card_name(event.card)}"
             return _Row(name, words, icon="stage", paid=paid, own=own)
         case CardSold():
-            words = translate("Replay", "sells a card")
+            words = translate("Replay", "discards a card")
             if event.card != HIDDEN:
-                words = translate("Replay", "sells {card}").format(card=card_name(event.card))
+                words = translate("Replay", "discards {card}").format(card=card_name(event.card))
             return _Row(name, words, icon="discard", own=own)
