@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Score sheet of a finished match</source>
-        <translation>Puntuación de una partida acabada</translation>
+        <translation>Hoja de una partida acabada</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>

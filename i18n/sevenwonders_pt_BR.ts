@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Score sheet of a finished match</source>
-        <translation>Placar de uma partida terminada</translation>
+        <translation>Folha de uma partida terminada</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>
