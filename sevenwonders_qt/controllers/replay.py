@@ -61,6 +61,7 @@ class ReplayController(QObject):
         self._links = (
             (page.asked, self.do),
             (page.stop_wanted, self.go),
+            (page.event_wanted, self._go_to_event),
             (page.speed_wanted, self.set_speed),
             (page.eyes_wanted, self._choose_eyes),
             (page.renamed, self._rename),
@@ -155,6 +156,12 @@ class ReplayController(QObject):
             case Ask.LEAVE:
                 self.left.emit()
 
+    def _go_to_event(self, number: int) -> None:
+        """Where an event of the log has just happened."""
+        steps = self.match.steps
+        step = next(place for place, step in enumerate(steps) if number < step.end)
+        self.go(self.story.stop_of(step))
+
     def _set_playing(self, playing: bool) -> None:
         if playing and self.stop == self.story.last:
             self.stop = 0
@@ -220,6 +227,7 @@ class ReplayController(QObject):
         """Show names anew in the language of the moment."""
         self.seats = named_again(self.seats)
         self._show_eyes()
+        self._show_place()
 
     def _show_eyes(self) -> None:
         page, names = self._page, [seat.name for seat in self.seats]

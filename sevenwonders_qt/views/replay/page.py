@@ -81,6 +81,9 @@ class ReplayPage(Page):
 
     stop_wanted = Signal(int)
 
+    event_wanted = Signal(int)
+    """The number of an event in the log."""
+
     speed_wanted = Signal(object)
     """One of `SPEEDS`."""
 
@@ -119,12 +122,18 @@ class ReplayPage(Page):
     @cached_property
     def classic(self) -> WatchedTable:
         """The table of 7 Wonders."""
-        return WatchedTable(self._art, self)
+        table = WatchedTable(self._art, self)
+        table.scene.parts.log.answers = True
+        table.scene.parts.log.line_pressed.connect(self.event_wanted)
+        return table
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
-        return ArchitectsPage(self._art, self)
+        table = ArchitectsPage(self._art, self)
+        table.scene.log.answers = True
+        table.scene.log.line_pressed.connect(self.event_wanted)
+        return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
         """Watch on this table; ``covered`` tells whether something lies over it now."""
