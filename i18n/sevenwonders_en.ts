@@ -365,6 +365,13 @@
 <context>
     <name>Replay</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names}: victory with %n point(s)</source>
         <translation>
             <numerusform>{names}: victory with %n point</numerusform>

@@ -2562,9 +2562,12 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>7 Wonders</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Architects</source>

@@ -2562,9 +2562,12 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>7 Wonders</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Architects</source>

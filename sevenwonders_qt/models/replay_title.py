@@ -13,13 +13,17 @@ translate = QCoreApplication.translate
 
 
 def title_of(header: Header, *, practice: bool = False) -> str:
-    """The name that a person gave it, else the game; then the day, and whether it is practice."""
+    """The name that a person gave it, else the game; then the day, and whether it is practice.
+
+    Of 7 Wonders itself, which most matches are of, it is told how many played instead.
+    """
     name = header.title
     if not name and header.game == Architects.name:
         name = translate("Replay", "Architects")
     elif not name and "edifice" in header.options.get("expansions", ()):
         name = translate("Replay", "Edifice")
-    parts = [name or translate("Replay", "7 Wonders"), _day(header.created)]
+    players = len(header.seats)
+    parts = [name or translate("Replay", "%n player(s)", None, players), _day(header.created)]
     if practice:
         parts.append(translate("Replay", "practice"))
     return " · ".join(part for part in parts if part)
