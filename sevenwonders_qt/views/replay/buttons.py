@@ -76,6 +76,7 @@ class VioletButton(PaintedButton):
 
     def _paint_words(self, canvas: Canvas, room: QRectF) -> None:
         s, shade = canvas.s, "ink" if self.primary else "parchment"
+        wide = 0.0
         if self.key:
             wide = max(s(28), canvas.text_width(self.key, 13, 600, "condensed") + s(14))
             high = min(s(24), room.height() * 0.8)
@@ -93,5 +94,7 @@ class VioletButton(PaintedButton):
             return
         above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.42)
         canvas.text(above, self.text(), 19, shade, 700, "left", shrink=0.6)
-        below = QRectF(room.left(), above.bottom(), room.width() - s(38), room.height() * 0.56)
-        canvas.text_block(below, self.note, 15, shade, 400, shrink=0.7, lines=2)
+        below = QRectF(
+            room.left(), above.bottom(), room.width() - wide - s(6), room.height() * 0.56
+        )
+        canvas.text_block(below, self.note, 15, shade, 400, shrink=0.5, lines=2)

@@ -65,7 +65,8 @@ class ReplayHeader(QWidget):
         """Put everything in its place on the bar as high as it is."""
         s, high = self.look.s, float(self.height())
         left = (self.width() - s(1920)) / 2
-        room = QRectF(left + s(632), high * 0.08, s(1060), high * 0.80)
+        wide = min(1060.0, 240.0 * max(1, len(self.eyes.parts)))
+        room = QRectF(left + s(632), high * 0.08, s(wide), high * 0.80)
         self.look.put(self.eyes, room)
         self.look.put(self.leave_button, QRectF(left + s(1722), high * 0.1, s(186), high * 0.76))
 

@@ -115,6 +115,10 @@ class Timeline(QWidget):
         high = self._body().height() - self.look.s(_HEAD + 8)
         return min(self.look.s(_MOST), high / max(1, len(self._names)))
 
+    def _text_size(self, size: float) -> float:
+        """A size of text in design pixels with which no lane runs into the next."""
+        return min(size, self._lane * 0.95 / (self.look.u * self.look.text))
+
     def _lane_middle(self, lane: int) -> float:
         return self._body().top() + self.look.s(_HEAD) + (lane + 0.5) * self._lane
 
@@ -182,7 +186,8 @@ class Timeline(QWidget):
             lit = lane == self._lit
             shade = "gold_light" if lit else colour("parchment", 0.88)
             weight = 700 if lit else 500
-            canvas.text(place, name, 16, shade, weight, "right", "condensed", shrink=0.7)
+            size = self._text_size(16)
+            canvas.text(place, name, size, shade, weight, "right", "condensed", shrink=0.7)
 
     def _paint_column(self, canvas: Canvas, slot: Slot) -> None:
         s, column, top = canvas.s, slot.column, self._body().top()
@@ -210,7 +215,8 @@ class Timeline(QWidget):
             pill = QRectF(x - wide / 2, y - tall / 2, wide, tall)
             fill = "good" if points > 0 else "bad" if points < 0 else "ink_soft"
             canvas.rounded(pill, tall / 2 / canvas.u, fill, colour("parchment", 0.5), 1)
-            canvas.text(pill, _signed(points), 15, "white", 700, "center", "condensed")
+            size = self._text_size(15)
+            canvas.text(pill, _signed(points), size, "white", 700, "center", "condensed")
 
     def _paint_marker(self, canvas: Canvas) -> None:
         story = self._story
