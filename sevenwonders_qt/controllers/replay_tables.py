@@ -188,6 +188,7 @@ class ArchitectsShowing:
 
     def apply(self, settings: Settings) -> None:
         self.page.scene.set_text_size(settings.text_size)
+        self.page.reduced = settings.reduced_motion
 
     def set_speed(self, speed: float) -> None:
         self.page.speed = speed
@@ -200,7 +201,9 @@ class ArchitectsShowing:
         self.page.show_table(self.table(stop, eyes))
 
     def play(self, stop: int, eyes: Eyes) -> None:
-        self.page.play(self._step(stop).events, self.table(stop, eyes))
+        steps = (self._match.steps[place] for place in self._story.steps_after(stop - 1))
+        seen = [self._seen(event, eyes) for step in steps for event in step.events]
+        self.page.play(seen, self.table(stop, eyes))
 
     def clear(self) -> None:
         self.page.clear()
@@ -222,11 +225,11 @@ class ArchitectsShowing:
 
     def _log(self, eyes: Eyes) -> list[Event]:
         if eyes not in self._logs:
-            redact = self._game.redact
-            events = self._match.events
-            seen = list(events) if eyes.open else [redact(e, eyes.sees) for e in events]
-            self._logs[eyes] = seen
+            self._logs[eyes] = [self._seen(event, eyes) for event in self._match.events]
         return self._logs[eyes]
+
+    def _seen(self, event: Event, eyes: Eyes) -> Event:
+        return event if eyes.open else self._game.redact(event, eyes.sees)
 
 
 def _all_known(state: ArchitectsState) -> ArchitectsState:

@@ -312,6 +312,8 @@ class MainWindow(QMainWindow):
             return self._plays_architects
         if page in (made.get("new_game"), made.get("new_architects")):
             return page is made.get("new_architects")
+        if page is made.get("replay"):
+            return self.replay.of_architects
         return None
 
     def open_menu(self) -> None:

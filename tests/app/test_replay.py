@@ -124,7 +124,7 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_moment(
     at = watcher.stop
     page = watcher.current.showing.page
     if kind == "architects":
-        log = page.scene.log  # type: ignore[attr-defined]
+        log = page.scene.parts.log  # type: ignore[attr-defined]
     else:
         log = page.scene.parts.log  # type: ignore[attr-defined]
         watcher.press(Key.Key_L)  # opened it shows more than one turn
@@ -311,7 +311,7 @@ def test_no_gesture_on_the_table_of_architects_plays_anything(watcher: Watcher) 
     watcher.open(recorded(watcher.matches, "architects", 3))
     page, commands = watcher.page.architects, list[Command]()
     page.commanded.connect(commands.append)
-    for panel in page.scene.panels():
+    for panel in page.scene.parts.panels():
         for spot in panel.spots if panel.isVisible() else ():
             point = page.view.mapFromScene(panel.mapToScene(spot.rect.center()))
             QTest.mouseClick(page.view.viewport(), LEFT, pos=point)

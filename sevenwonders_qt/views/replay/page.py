@@ -131,8 +131,8 @@ class ReplayPage(Page):
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         table = ArchitectsPage(self._art, self)
-        table.scene.log.answers = True
-        table.scene.log.line_pressed.connect(self.event_wanted)
+        table.scene.parts.log.answers = True
+        table.scene.parts.log.line_pressed.connect(self.event_wanted)
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
@@ -182,6 +182,11 @@ class ReplayPage(Page):
         """How fast it goes, one of `SPEEDS`."""
         self.speed.set_value(speed)
         self._leave_focus()
+
+    @property
+    def of_architects(self) -> bool:
+        """Whether the match is one of Architects."""
+        return isinstance(self._table, ArchitectsPage)
 
     @property
     def words(self) -> str:
