@@ -214,7 +214,7 @@ class ProgramController(QObject):
         window.board_chosen.connect(self._on_board)
         window.draft_cancelled.connect(self._on_draft_cancelled)
         window.left_table.connect(self.leave)
-        window.replay_wanted.connect(self._replay_scored)
+        window.scored_replay_wanted.connect(self._replay_scored)
         self._settings.changed.connect(self._apply)
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.replay_tables import showing_of
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.models.replay import Story, eyes_for, eyes_name, story_of
+from sevenwonders_qt.models.replay import Eyes, Story, eyes_for, eyes_name, story_of
 from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
@@ -215,7 +215,7 @@ class ReplayController(QObject):
         if chosen.open:  # from where one sat before
             seats = [eyes for eyes in self.choices if not eyes.open]
             seat = self.eyes.seat if seats else chosen.seat
-            chosen = type(chosen)(seat, open=True)
+            chosen = Eyes(seat, open=True)
             self.choices = (*seats, chosen)
         self.eyes = chosen
         self._show_eyes()

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
     rotated_rematch_wanted = Signal()
     """A rematch in which every player moves one seat to the left."""
 
-    replay_wanted = Signal()
+    scored_replay_wanted = Signal()
     """The match of the score sheet is to be watched again."""
 
     replay_left = Signal()
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(self.rematch_wanted)
         page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         page.save_wanted.connect(self.save_wanted)
-        page.replay_wanted.connect(self.replay_wanted)
+        page.replay_wanted.connect(self.scored_replay_wanted)
         return self._joined(page)
 
     @cached_property

@@ -90,8 +90,9 @@ def test_it_plays_by_itself_to_the_end_and_stops_there(
     assert watcher.current.speed == 2.0
 
 
-def test_a_jump_ends_what_plays_and_nothing_late_moves_on(watcher: Watcher) -> None:
-    watcher.open(recorded(watcher.matches))
+@pytest.mark.parametrize("kind", ["classic", "architects"])
+def test_a_jump_ends_what_plays_and_nothing_late_moves_on(watcher: Watcher, kind: str) -> None:
+    watcher.open(recorded(watcher.matches, kind))
     watcher.current.showing.set_speed(1.0)
     watcher.press(Key.Key_Space)
     assert watcher.current.showing.page.animator.running  # type: ignore[attr-defined]
@@ -103,13 +104,14 @@ def test_a_jump_ends_what_plays_and_nothing_late_moves_on(watcher: Watcher) -> N
     assert not watcher.current.showing.page.animator.running  # type: ignore[attr-defined]
 
 
-def test_a_step_under_way_ends_at_once_when_the_next_is_wanted(watcher: Watcher) -> None:
-    watcher.open(recorded(watcher.matches))
+@pytest.mark.parametrize("kind", ["classic", "architects"])
+def test_a_step_under_way_ends_at_once_when_the_next_is_wanted(watcher: Watcher, kind: str) -> None:
+    watcher.open(recorded(watcher.matches, kind))
     watcher.current.showing.set_speed(1.0)
     watcher.press(Key.Key_Right, Key.Key_Right, Key.Key_Right)
     assert watcher.stop == 3
     table = watcher.current.showing.page.scene.table  # type: ignore[attr-defined]
-    assert (table.view.age, table.view.turn) == (1, 4)
+    assert table.view.version == watcher.current.step.state.version
     page = watcher.current.showing.page
     watcher.window.qtbot.waitUntil(lambda: not page.animator.running)  # type: ignore[attr-defined]
     assert watcher.stop == 3
@@ -331,6 +333,15 @@ def test_a_city_is_enlarged_and_keys_are_the_enlargements_until_it_is_closed(
     assert watcher.watching
     watcher.press(Key.Key_Right)
     assert watcher.stop == 1
+
+
+def test_the_discard_pile_of_architects_is_read_while_watching(watcher: Watcher) -> None:
+    watcher.open(recorded(watcher.matches, "architects", 3))
+    watcher.press(Key.Key_End, Key.Key_D)
+    assert watcher.page.architects.overlay is not None
+    watcher.press(Key.Key_Escape)
+    assert watcher.page.architects.overlay is None
+    assert watcher.watching
 
 
 # Ways out -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -21,6 +22,8 @@ translate = QCoreApplication.translate
 
 _NAME, _HEAD = 96.0, 30.0
 _LANE_CARDS = 9
+"""So many cards of the discard pile stand in a row."""
+
 _MOST_HIGH = 54.0
 
 
@@ -50,7 +53,7 @@ class OpenCards(CityPart):
         self._draw_head(canvas, QRectF(inner.left(), inner.top(), inner.width(), s(_HEAD)))
         body = inner.adjusted(0, s(_HEAD + 4), 0, 0)
         cities = range(len(cards.hands))
-        below = self._rows_of_discards(canvas, body, len(cards.discards))
+        below = max(1, -(-len(cards.discards) // _LANE_CARDS))
         pitch = min(s(_MOST_HIGH), body.height() / (len(cities) + below))
         for city in cities:
             place = QRectF(body.left(), body.top() + city * pitch, body.width(), pitch)
@@ -70,10 +73,6 @@ class OpenCards(CityPart):
         canvas.text(notes, words, 15, "ink_soft", 500, "left", "condensed", shrink=0.7)
         line = head.bottom()
         canvas.line((head.left(), line), (head.right(), line), "gold", 2)
-
-    def _rows_of_discards(self, canvas: Canvas, body: QRectF, count: int) -> int:
-        """How many rows the discard pile takes."""
-        return max(1, -(-count // _LANE_CARDS))
 
     def _draw_city(self, canvas: Canvas, place: QRectF, city: int) -> None:
         s, shown, cards = canvas.s, self._shown, self._cards
@@ -124,7 +123,7 @@ class OpenCards(CityPart):
             place = QRectF(x, room.top() + s(2), wide - s(5), room.height() - s(5))
             if shown is not None:
                 draw_strip(canvas, place, shown.faces(card))
-            press = lambda card=card: self.enlarge.emit(card)  # noqa: E731
+            press = partial(self.enlarge.emit, card)
             name = card_name(card)
             self.add_spot(place, f"{key} {number}", name, press, focusable=False, radius=5)
             x += wide

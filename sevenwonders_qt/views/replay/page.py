@@ -295,7 +295,9 @@ class ReplayPage(Page):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         playing = self.play_button.sign == "pause"
-        if event.key() in _OF_THE_TABLE or (self._covered() and not playing):
+        looks = event.key() in _OF_THE_TABLE
+        looks = looks or (event.key() == Key.Key_D and self.of_architects)  # its discard pile
+        if looks or (self._covered() and not playing):
             return False
         if not self.press(event.key()):
             event.ignore()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
@@ -13,6 +14,7 @@ from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_block
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
@@ -36,6 +38,10 @@ class _Row:
 
 class TurnPanel(TablePart):
     """One row for each card that is played on the way to the next stop."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._played: list[Played] = []
 
     def show_turn(self, shown: Shown, events: Sequence[Event]) -> None:
         """Show what comes of these events, as the seat that looks may see them."""
