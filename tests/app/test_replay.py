@@ -335,6 +335,14 @@ def test_a_city_is_enlarged_and_keys_are_the_enlargements_until_it_is_closed(
     assert watcher.stop == 1
 
 
+def test_escape_closes_the_opened_log_before_it_leaves(watcher: Watcher) -> None:
+    watcher.open(recorded(watcher.matches))
+    watcher.press(Key.Key_L, Key.Key_Escape)
+    assert watcher.watching
+    watcher.press(Key.Key_Escape)
+    assert not watcher.watching
+
+
 def test_the_discard_pile_of_architects_is_read_while_watching(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, "architects", 3))
     watcher.press(Key.Key_End, Key.Key_D)

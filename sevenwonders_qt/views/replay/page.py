@@ -277,6 +277,10 @@ class ReplayPage(Page):
         left, top = self.look.origin.x(), self.height() - s(DOCK)
         return QRectF(left + s(x), top + s(y), s(wide), s(high))
 
+    @property
+    def _log_is_open(self) -> bool:
+        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
+
     def _words_place(self) -> QRectF:
         return self._dock(16, 142, 306, 40)
 
@@ -297,6 +301,7 @@ class ReplayPage(Page):
         playing = self.play_button.sign == "pause"
         looks = event.key() in _OF_THE_TABLE
         looks = looks or (event.key() == Key.Key_D and self.of_architects)  # its discard pile
+        looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
         if looks or (self._covered() and not playing):
             return False
         if not self.press(event.key()):
