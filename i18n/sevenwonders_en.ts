@@ -363,6 +363,23 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}: victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names}: victory with %n point</numerusform>
+            <numerusform>{names}: victory with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n Debt token(s)</source>

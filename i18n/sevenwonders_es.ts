@@ -1594,6 +1594,10 @@
         <translation>El juego para dos es solo de la primera edición.</translation>
     </message>
     <message>
+        <source>The match cannot be continued from here: {reason}</source>
+        <translation>La partida no puede continuar desde aquí: {reason}</translation>
+    </message>
+    <message>
         <source>The match goes on, but is no longer saved: {reason}</source>
         <translation>La partida sigue, pero ya no se guarda: {reason}</translation>
     </message>
@@ -2557,6 +2561,143 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar desde aquí</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Todo a la vista</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>En este turno</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>The match stands here: what comes is still to be played.</source>
+        <translation>La partida está aquí: lo que sigue aún está por jugarse.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>What all may see</source>
+        <translation>Lo que todos pueden ver</translation>
+    </message>
+    <message>
+        <source>as a new practice match</source>
+        <translation>como nueva partida de práctica</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>descarta una carta</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <translation>descarta {card}</translation>
+    </message>
+    <message>
+        <source>hand, then what lies under the stages</source>
+        <translation>la mano y, después, lo que hay bajo las etapas</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}: victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names}: victoria con %n punto</numerusform>
+            <numerusform>{names}: victoria con %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n Debt token(s)</source>
@@ -2995,6 +3136,10 @@
         <translation>Turno</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Ver de nuevo</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -3216,6 +3361,10 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Back or on by an Age or a round</source>
+        <translation>Edad o ronda anterior, siguiente</translation>
+    </message>
+    <message>
         <source>Back, or the menu</source>
         <translation>Volver, o el menú</translation>
     </message>
@@ -3252,6 +3401,10 @@
         <translation>Ordenador</translation>
     </message>
     <message>
+        <source>Continue from here as practice</source>
+        <translation>Continuar desde aquí como práctica</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins</source>
         <translation>Descartar por 3 monedas</translation>
     </message>
@@ -3266,6 +3419,10 @@
     <message>
         <source>Do what the gold button says</source>
         <translation>Hacer lo que dice el botón dorado</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3298,6 +3455,10 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Keep a card looked through</source>
@@ -3344,8 +3505,24 @@
         <translation>Ir a lo siguiente</translation>
     </message>
     <message>
+        <source>One step back or forward</source>
+        <translation>Un paso atrás o adelante</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
         <source>Play and window</source>
         <translation>Juego y ventana</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3364,6 +3541,10 @@
         <translation>Bloc de puntos: guardar la partida</translation>
     </message>
     <message>
+        <source>Score sheet of a finished match</source>
+        <translation>Hoja de una partida acabada</translation>
+    </message>
+    <message>
         <source>See the table behind a notice</source>
         <translation>Ver la mesa tras un aviso</translation>
     </message>
@@ -3374,6 +3555,10 @@
     <message>
         <source>Several people: see what only you may</source>
         <translation>Varias personas: ver lo que es solo tuyo</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Más despacio, más rápido</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3412,6 +3597,14 @@
         <translation>Los mismos mazos</translation>
     </message>
     <message>
+        <source>Through whose eyes</source>
+        <translation>Con los ojos de quién</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Al principio, al final</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dos jugadores: el otro carril</translation>
     </message>
@@ -3422,6 +3615,10 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar en la etapa de la maravilla</translation>
+    </message>
+    <message>
+        <source>Watching a match again</source>
+        <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
         <source>When paying: always the cheapest</source>

@@ -1594,6 +1594,10 @@
         <translation>O jogo para dois é só da primeira edição.</translation>
     </message>
     <message>
+        <source>The match cannot be continued from here: {reason}</source>
+        <translation>A partida não pode continuar a partir daqui: {reason}</translation>
+    </message>
+    <message>
         <source>The match goes on, but is no longer saved: {reason}</source>
         <translation>A partida continua, mas já não é guardada: {reason}</translation>
     </message>
@@ -2557,6 +2561,143 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edifício</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Tudo aberto</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>Neste turno</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>The match stands here: what comes is still to be played.</source>
+        <translation>A partida parou aqui: o que vem ainda será jogado.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>What all may see</source>
+        <translation>O que todos podem ver</translation>
+    </message>
+    <message>
+        <source>as a new practice match</source>
+        <translation>como nova partida de treino</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>descarta uma carta</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <translation>descarta {card}</translation>
+    </message>
+    <message>
+        <source>hand, then what lies under the stages</source>
+        <translation>a mão e, depois, o que está sob as etapas</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}: victory with %n point(s)</source>
+        <translation>
+            <numerusform>{names}: vitória com %n ponto</numerusform>
+            <numerusform>{names}: vitória com %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n Debt token(s)</source>
@@ -2995,6 +3136,10 @@
         <translation>Turno</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Rever partida</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>O quê</translation>
     </message>
@@ -3216,6 +3361,10 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Back or on by an Age or a round</source>
+        <translation>Era ou rodada anterior, seguinte</translation>
+    </message>
+    <message>
         <source>Back, or the menu</source>
         <translation>Voltar, ou o menu</translation>
     </message>
@@ -3252,6 +3401,10 @@
         <translation>Computador</translation>
     </message>
     <message>
+        <source>Continue from here as practice</source>
+        <translation>Continuar daqui como treino</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins</source>
         <translation>Descartar por 3 moedas</translation>
     </message>
@@ -3266,6 +3419,10 @@
     <message>
         <source>Do what the gold button says</source>
         <translation>Fazer o que diz o botão dourado</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3298,6 +3455,10 @@
     <message>
         <source>Help</source>
         <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Keep a card looked through</source>
@@ -3344,8 +3505,24 @@
         <translation>Ir para o próximo item</translation>
     </message>
     <message>
+        <source>One step back or forward</source>
+        <translation>Um passo para trás ou para a frente</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
         <source>Play and window</source>
         <translation>Jogo e janela</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3364,6 +3541,10 @@
         <translation>Bloco de pontos: guardar a partida</translation>
     </message>
     <message>
+        <source>Score sheet of a finished match</source>
+        <translation>Folha de uma partida terminada</translation>
+    </message>
+    <message>
         <source>See the table behind a notice</source>
         <translation>Ver a mesa sob um aviso</translation>
     </message>
@@ -3374,6 +3555,10 @@
     <message>
         <source>Several people: see what only you may</source>
         <translation>Vários à mesa: ver o que é só seu</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Mais devagar, mais rápido</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3412,6 +3597,14 @@
         <translation>Os mesmos baralhos</translation>
     </message>
     <message>
+        <source>Through whose eyes</source>
+        <translation>Pelos olhos de quem</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Para o início, para o fim</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dois jogadores: a outra faixa</translation>
     </message>
@@ -3422,6 +3615,10 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar na etapa da maravilha</translation>
+    </message>
+    <message>
+        <source>Watching a match again</source>
+        <translation>Rever uma partida</translation>
     </message>
     <message>
         <source>When paying: always the cheapest</source>

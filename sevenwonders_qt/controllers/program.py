@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
+from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
@@ -30,6 +31,7 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed, rematch
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
@@ -66,7 +68,11 @@ class ProgramController(QObject):
         self._thinker = thinker
         self._matches = matches
         self._settings = settings
+        self.replays = Replays(
+            window, box, matches, lambda: settings.current, Ways(self._show_result, self.open)
+        )
         self.match: MatchController | ArchitectsController | None = None
+        self._scored: Path | None = None
         self._last: NewMatch | NewArchitects | None = None
         self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
@@ -151,8 +157,11 @@ class ProgramController(QObject):
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
         path = self._saved_match()
-        if path is None:
-            return
+        if path is not None:
+            self.open(path)
+
+    def open(self, path: Path) -> None:
+        """Go on with the match of this journal."""
         try:
             match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble, lock_file)
         except JournalError as error:
@@ -167,14 +176,17 @@ class ProgramController(QObject):
         self._go_on_with(match, seats)
 
     def _go_on_with(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
-        game, seed = match.game, str(match.seed)
-        if isinstance(game, Architects):
-            wonders = ArchitectsSetup.random(len(seats))
-            self._last = NewArchitects(seats, wonders, seed, game.rules.options)
+        self._last = _set_up(match, seats)
+        if isinstance(match.game, Architects):
             self._play_architects(cast(Match[Architects], match), seats)
         else:
-            self._last = NewMatch(seats, Setup.random(len(seats)), seed, game.options)
             self._play(cast(Match[Classic], match))
+
+    def replay(self, path: Path) -> None:
+        """Watch the match of this journal again; one that lies on the table is put away."""
+        if self.match is not None:
+            self.leave()
+        self.replays.replay(path)
 
     def leave(self) -> None:
         """Put the match away; its journal holds it, and the home page offers it."""
@@ -188,6 +200,7 @@ class ProgramController(QObject):
 
     def close(self) -> None:
         """End everything that runs beside the window."""
+        self.replays.close()
         self._put_away()
         self._thinker.close()
 
@@ -201,6 +214,7 @@ class ProgramController(QObject):
         window.board_chosen.connect(self._on_board)
         window.draft_cancelled.connect(self._on_draft_cancelled)
         window.left_table.connect(self.leave)
+        window.scored_replay_wanted.connect(self._replay_scored)
         self._settings.changed.connect(self._apply)
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)
@@ -246,16 +260,34 @@ class ProgramController(QObject):
         if self.match is None:
             return
         seats, match = self.match.seats, self.match.match
-        if isinstance(self.match, ArchitectsController):
-            told = architects_history.result_of(self.match.game, seats, match.state, match.events)
-            self._window.score.show_result(*told, words=ARCHITECTS)
-        else:
-            result = result_of(self.match.game, seats, match.state, match.events)
-            self._window.score.show_result(*result)
-        self._window.score.show_seed(str(match.seed))
-        self._window.score.show_played(match.header.created)
         self.leave()
+        self._fill_score(cast(Match[BoxGame], match), seats)
+
+    def _fill_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
+        """``seats`` has an entry for every city."""
+        game, score = match.game, self._window.score
+        if isinstance(game, Architects):
+            told = architects_history.result_of(game, seats, match.state, match.events)
+            score.show_result(*told, words=ARCHITECTS)
+        else:
+            score.show_result(*result_of(game, seats, match.state, match.events))
+        score.show_seed(str(match.seed))
+        score.show_played(match.header.created)
+        self._scored = match.journal_path
+        score.offer_replay(self._scored is not None)
         self._window.show_score()
+
+    def _show_result(self, match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> None:
+        """The score sheet of a match that was watched; a rematch is of that one, too."""
+        self._last = _set_up(match, players)
+        architects = isinstance(match.game, Architects)
+        table = self._tables.architects if architects else self._page
+        self._window.use_table(table, architects=architects)
+        self._fill_score(match, with_free_city(players, len(match.state.cities)))
+
+    def _replay_scored(self) -> None:
+        if self._scored is not None:
+            self.replay(self._scored)
 
     def _saved_match(self) -> Path | None:
         """The match played last of those that can go on and have not been refused."""
@@ -291,6 +323,7 @@ class ProgramController(QObject):
         self._page.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace
+        self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:
         self._settings.take(replace(self._settings.current, cheapest=True))
@@ -302,6 +335,14 @@ class ProgramController(QObject):
 
     def _on_trouble(self, error: JournalError) -> None:
         self._window.show_message(messages.not_kept(str(error)))
+
+
+def _set_up(match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> NewMatch | NewArchitects:
+    """What a rematch of a match read from its journal begins with."""
+    game, seed, count = match.game, str(match.seed), len(players)
+    if isinstance(game, Architects):
+        return NewArchitects(players, ArchitectsSetup.random(count), seed, game.rules.options)
+    return NewMatch(players, Setup.random(count), seed, game.options)
 
 
 def _ongoing(match: Match[BoxGame]) -> OngoingMatch:

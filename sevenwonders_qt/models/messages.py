@@ -62,6 +62,12 @@ def sheet_not_saved(reason: str) -> str:
     )
 
 
+def not_continued(reason: str) -> str:
+    """No new match could be made of the middle of another one."""
+    text = translate("Message", "The match cannot be continued from here: {reason}")
+    return text.format(reason=reason)
+
+
 def fault(file: str) -> str:
     """Something failed that nobody foresaw; ``file`` tells the whole of it."""
     return translate(

@@ -111,7 +111,9 @@ class Match(Generic[G]):
     @classmethod
     def replay(cls, find: FindGame[G], path: Path) -> Self:
         """The same for looking only: the file is not opened for writing. Raises `JournalError`."""
-        return cls._refolded(find, path, _ignore)[0]
+        match = cls._refolded(find, path, _ignore)[0]
+        match.journal_path = path
+        return match
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
 
 translate = QCoreApplication.translate
@@ -64,6 +65,11 @@ class MainWindow(QMainWindow):
     rematch_wanted = Signal()
     rotated_rematch_wanted = Signal()
     """A rematch in which every player moves one seat to the left."""
+
+    scored_replay_wanted = Signal()
+    """The match of the score sheet is to be watched again."""
+
+    replay_left = Signal()
 
     board_chosen = Signal(str)
     """The answer to the question that the draft page shows."""
@@ -160,6 +166,7 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(self.rematch_wanted)
         page.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
         page.save_wanted.connect(self.save_wanted)
+        page.replay_wanted.connect(self.scored_replay_wanted)
         return self._joined(page)
 
     @cached_property
@@ -167,6 +174,13 @@ class MainWindow(QMainWindow):
         """Adds up a game played on a real table."""
         page = self._make.score_pad()
         page.closed.connect(self._return)
+        return self._joined(page)
+
+    @cached_property
+    def replay(self) -> ReplayPage:
+        """Where a match is watched again."""
+        page = self._make.replay()
+        page.help_wanted.connect(self.show_help)
         return self._joined(page)
 
     @cached_property
@@ -261,6 +275,16 @@ class MainWindow(QMainWindow):
             self._visit(self.score_pad)
         self.score_pad.focus_first()
 
+    def show_replay(self) -> None:
+        """The page of replays, over the page that is shown now."""
+        self._visit(self.replay)
+        self.replay.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_replay(self) -> None:
+        """Back to where one was before."""
+        self.replay_left.emit()
+        self._return()
+
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""
         self._visit(self.settings_page)
@@ -272,6 +296,7 @@ class MainWindow(QMainWindow):
             architects = self._asks_of_architects()
             if architects is not None:
                 self.help.explain(architects=architects)
+            self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -287,6 +312,8 @@ class MainWindow(QMainWindow):
             return self._plays_architects
         if page in (made.get("new_game"), made.get("new_architects")):
             return page is made.get("new_architects")
+        if page is made.get("replay"):
+            return self.replay.of_architects
         return None
 
     def open_menu(self) -> None:

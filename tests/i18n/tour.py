@@ -70,6 +70,7 @@ from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import Payment
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
+from tests.i18n.replay_stops import replay_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -155,7 +156,7 @@ class Tour:
     def walk(self) -> set[str]:
         """Visit everything; returns what was read."""
         seen: set[str] = set()
-        for part in (self._pages, self._score, self._tables, self._architects):
+        for part in (self._pages, self._score, self._tables, self._architects, self._replay):
             self._speak("en")
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
@@ -239,6 +240,9 @@ class Tour:
 
     def _score_pad(self) -> Iterator[None]:
         yield from score_pad_stops(self.window)
+
+    def _replay(self) -> Iterator[None]:
+        yield from replay_stops(self.window)
 
     def _score(self) -> Iterator[None]:
         window = self.window

@@ -110,6 +110,14 @@ class ArchitectsPage(QWidget):
         if table is not None and table.discard_count and self.overlay is None:
             self._open(DiscardReading(self.scene.style, table))
 
+    def stop(self) -> None:
+        """Break off what is shown and close what lies over the table; show a table next."""
+        self._timer.stop()
+        self.animator.stop()
+        self.scene.parts.call.clear()
+        if self.overlay is not None:
+            self.overlay.close()
+
     def clear(self) -> None:
         """Take everything away."""
         self._timer.stop()

@@ -34,17 +34,27 @@ LINE, ROW = 31.0, 50.0
 
 
 class LogList(ArchitectsPart):
-    """The last sentences; it scrolls back."""
+    """The last sentences; it scrolls back.
+
+    Where its lines ``answer``, one that is clicked tells which event it is about.
+    """
+
+    line_pressed = Signal(int)
+    """The number of an event in the log of the table, from 0."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
+        self.answers = False
         self._sentences: list[Sentence] = []
+        self._numbers: list[int] = []
         self._back = 0
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the log of this table from its end."""
         told = (sentence(event, table.seats, table.view.seat) for event in table.log)
-        self._sentences = [line for line in told if line is not None]
+        lines = [(number, line) for number, line in enumerate(told) if line is not None]
+        self._numbers = [number for number, _ in lines]
+        self._sentences = [line for _, line in lines]
         self._back = 0
         super().show_table(table)
 
@@ -63,14 +73,13 @@ class LogList(ArchitectsPart):
         top = inner.top() + s(37)
         count = int((inner.bottom() - top) // s(LINE))
         end = len(self._sentences) - self._back
-        for number, line in enumerate(self._sentences[max(0, end - count) : end]):
-            y = top + number * s(LINE)
-            self._draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(28)), table, line)
+        first = max(0, end - count)
+        for at in range(first, end):
+            y = top + (at - first) * s(LINE)
+            self._draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(28)), table, at)
 
-    def _draw_line(
-        self, canvas: Canvas, row: QRectF, table: ArchitectsTable, line: Sentence
-    ) -> None:
-        s, (seat, icon, text) = canvas.s, line
+    def _draw_line(self, canvas: Canvas, row: QRectF, table: ArchitectsTable, at: int) -> None:
+        s, (seat, icon, text) = canvas.s, self._sentences[at]
         canvas.icon(icon, row.left() + s(13), row.center().y(), s(25))
         x, name = row.left() + s(32), ""
         if seat is not None:
@@ -80,7 +89,8 @@ class LogList(ArchitectsPart):
         box = QRectF(x, row.top(), row.right() - x, row.height())
         canvas.text(box, text, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
         whole = f"{name} {text}".strip()
-        self.add_spot(row, f"line {row.top():.0f}", whole, focusable=False)
+        press = partial(self.line_pressed.emit, self._numbers[at]) if self.answers else None
+        self.add_spot(row, f"line {row.top():.0f}", whole, press, focusable=False)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in what was told."""

@@ -22,6 +22,7 @@ from sevenwonders_qt.views.pages.panel import (
     draw_keys,
     draw_panel,
     draw_section,
+    replay_keys,
     table_keys,
     window_keys,
 )
@@ -53,6 +54,7 @@ class HelpPage(Page):
         self.game: Segments[str] = Segments(self.look, self, "tabs", 18)
         self.game.chosen.connect(self.show_game)
         self._shown = CLASSIC
+        self._watching = False
         self.retranslate()
 
     def explain(self, *, architects: bool) -> None:
@@ -64,6 +66,12 @@ class HelpPage(Page):
         self._shown = game
         self.retranslate()
         self.redraw()
+
+    def tell_of_watching(self, watching: bool) -> None:
+        """Whether the keys are those of a match that is watched again, or those of a turn."""
+        if watching != self._watching:
+            self._watching = watching
+            self.redraw()
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -124,7 +132,11 @@ class HelpPage(Page):
         draw_panel(canvas, place, translate("Settings", "Keys"), glyph="keyboard")
         rows = place.adjusted(s(16), s(112), -s(16), 0)
         titles = (translate("Settings", "Your turn"), translate("Settings", "Looking around"))
-        for title, lines in zip(titles, self._keys(), strict=True):
+        keys = self._keys()
+        if self._watching:
+            titles = (translate("Settings", "Watching a match again"), titles[1])
+            keys = (replay_keys(), keys[1])
+        for title, lines in zip(titles, keys, strict=True):
             head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
             draw_section(canvas, head, title)
             rows.setTop(draw_keys(canvas, rows, lines, 40) + s(56))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.replay.page import ReplayPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,11 @@ class PageMaker:
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
         return ScorePadPage(self.art)
+
+    def replay(self) -> ReplayPage:
+        from sevenwonders_qt.views.replay.page import ReplayPage
+
+        return ReplayPage(self.art)
 
     def settings(self) -> SettingsPage:
         from sevenwonders_qt.views.pages.settings import SettingsPage

@@ -93,6 +93,23 @@ def table_keys() -> list[KeyLine]:
     ]
 
 
+def replay_keys() -> list[KeyLine]:
+    """Keys that go to and fro in a match that is watched again."""
+    space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
+    back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
+    first, last = translate("Settings", "Home"), translate("Settings", "End")
+    return [
+        KeyLine(translate("Settings", "Play or pause"), (space,)),
+        KeyLine(translate("Settings", "One step back or forward"), ("←", "→")),
+        KeyLine(translate("Settings", "Back or on by an Age or a round"), (back, on)),
+        KeyLine(translate("Settings", "To the beginning, to the end"), (first, last)),
+        KeyLine(translate("Settings", "Slower, faster"), ("\N{MINUS SIGN}", "+")),
+        KeyLine(translate("Settings", "Through whose eyes"), ("Tab",)),
+        KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
+        KeyLine(translate("Settings", "Score sheet of a finished match"), ("S",)),
+    ]
+
+
 def window_keys() -> list[KeyLine]:
     """Keys that look around and leave."""
     return [

@@ -46,6 +46,9 @@ class ScorePage(Page):
     rotated_rematch_wanted = Signal()
     """A rematch in which every player moves one seat to the left."""
 
+    replay_wanted = Signal()
+    """The match is to be watched again."""
+
     home_wanted = Signal()
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
@@ -63,12 +66,14 @@ class ScorePage(Page):
         self.home_button = Button(look, self, key="Esc", size=20)
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
+        self.replay_button = Button(look, self, "ui_eye", "W", 18)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.rematch_button.clicked.connect(self.rematch_wanted)
         self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
         self.new_game_button.clicked.connect(self.new_game_wanted)
         self.home_button.clicked.connect(self.home_wanted)
+        self.replay_button.clicked.connect(self.replay_wanted)
         self.grid.asked.connect(self._explain)
         self.retranslate()
 
@@ -118,6 +123,10 @@ class ScorePage(Page):
             return None
         return score_sheet(self._end, self._played, self.seed_button.seed)
 
+    def offer_replay(self, offered: bool) -> None:
+        """Whether the match can be watched again."""
+        self.replay_button.setVisible(offered)
+
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
         for row in self.grid.cells:
@@ -135,6 +144,7 @@ class ScorePage(Page):
             translate("Score", "everyone one seat to the left"),
         )
         self.seed_button.retranslate()
+        self.replay_button.setText(translate("Score", "Watch again"))
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         about = {
@@ -167,6 +177,7 @@ class ScorePage(Page):
         for number, button in enumerate(self.save_buttons.values()):
             look.put(button, box(1500 + 122 * number, 42, 116, 54))
         look.put(self.seed_button, box(76, 224, 468, 48))
+        look.put(self.replay_button, box(76, 50, 300, 52))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
         self.explanation.setGeometry(
@@ -241,6 +252,8 @@ class ScorePage(Page):
                 self.rotated_rematch_wanted.emit()
             case Qt.Key.Key_C:
                 self.seed_button.click()
+            case Qt.Key.Key_W if self.replay_button.isVisible():
+                self.replay_wanted.emit()
             case key if key in KINDS.values():
                 next(b for kind, b in self.save_buttons.items() if KINDS[kind] == key).click()
             case _:

@@ -125,6 +125,10 @@ class Shapes:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
 
+    def square(self, cx: float, cy: float, side: float) -> QRectF:
+        """A square around (cx, cy)."""
+        return QRectF(cx - side / 2, cy - side / 2, side, side)
+
     @contextmanager
     def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
         """Within it nothing is drawn outside the rounded rectangle."""

@@ -44,6 +44,10 @@ COLOURS: Final[dict[str, str]] = {
     "bar": "#0F2B36",
     "shadow": "#0A0E14",
     "veil": "#786A5C",
+    # What is watched again is framed in violet, so that nobody takes it for a match going on.
+    "replay_bar": "#2C2348",
+    "replay_dock": "#211A38",
+    "replay_button": "#41346A",
     "white": "#FFFFFF",
     "black": "#000000",
     # Card fills, named as the colours of structures.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.models.log import Sentence, sentence, subject
@@ -20,11 +22,19 @@ LINE, PILE = 31.0, 84.0
 
 
 class LogPanel(TablePart):
-    """The last sentences; ``opened`` it is as high as its owner makes it, and scrolls."""
+    """The last sentences; ``opened`` it is as high as its owner makes it, and scrolls.
+
+    Where its lines ``answer``, one that is clicked tells which event it is about.
+    """
+
+    line_pressed = Signal(int)
+    """The number of an event in the log of the table, from 0."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
+        self.answers = False
         self._sentences: list[Sentence] = []
+        self._numbers: list[int] = []
         self._back = 0
         self._pile = QRectF()
 
@@ -35,7 +45,9 @@ class LogPanel(TablePart):
         table = shown.table
         seat = table.view.seat
         told = (sentence(logged.event, table.seats, seat) for logged in table.log)
-        self._sentences = [line for line in told if line is not None]
+        lines = [(number, line) for number, line in enumerate(told) if line is not None]
+        self._numbers = [number for number, _ in lines]
+        self._sentences = [line for _, line in lines]
         last = tuple(self._sentences[-60:])
         self.renew((len(self._sentences), last, seat, table.view.discard_count, table.view.age))
 
@@ -72,8 +84,8 @@ class LogPanel(TablePart):
         s = canvas.s
         count = max(2, int(room.height() // s(LINE)))
         end = len(self._sentences) - self._back
-        y = room.top()
-        for seat, icon, text in self._sentences[max(0, end - count) : end]:
+        y, first = room.top(), max(0, end - count)
+        for at, (seat, icon, text) in enumerate(self._sentences[first:end], first):
             cy = y + s(14)
             canvas.icon(icon, room.left() + s(13), cy, s(25))
             x, name = room.left() + s(32), ""
@@ -85,7 +97,8 @@ class LogPanel(TablePart):
             canvas.text(box, text, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
             whole = f"{name} {text}".strip()
             place = QRectF(room.left(), y, room.width(), s(LINE))
-            self.add_spot(place, f"line {y:.0f}", whole, focusable=False)
+            press = partial(self.line_pressed.emit, self._numbers[at]) if self.answers else None
+            self.add_spot(place, f"line {y:.0f}", whole, press, focusable=False)
             y += s(LINE)
 
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:

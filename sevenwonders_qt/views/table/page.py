@@ -120,6 +120,12 @@ class TablePage(QWidget):
         self._conflicts = [e for e in events if isinstance(e, ConflictResolved)]
         self.animator.play(events, before, after, self.speed, reduced=self.reduced)
 
+    def stop(self) -> None:
+        """Break off what plays and close what lies over the table; show a table next."""
+        self._conflicts = []
+        self.animator.stop()
+        self._close_overlay()
+
     def tell(self, action: Action) -> None:
         """Say in words what an action did, over the table as it is; `told` follows."""
         if self.scene.shown is None:

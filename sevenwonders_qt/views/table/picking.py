@@ -43,13 +43,22 @@ class Picking(QObject):
         self._ground = ground
         self._dragging = Dragging(parts, place_of)
         self._fresh: int | None = None
-        parts.own.stage_pressed.connect(self._on_stage)
-        parts.actions.pressed.connect(self._on_action)
-        parts.lanes.pressed.connect(self._on_lane)
-        parts.hand.picked.connect(self._on_picked)
-        parts.hand.doubled.connect(self._on_doubled)
-        parts.hand.dragged.connect(self._on_dragged)
-        parts.hand.dropped.connect(self._on_dropped)
+        self._heard = (
+            (parts.own.stage_pressed, self._on_stage),
+            (parts.actions.pressed, self._on_action),
+            (parts.lanes.pressed, self._on_lane),
+            (parts.hand.picked, self._on_picked),
+            (parts.hand.doubled, self._on_doubled),
+            (parts.hand.dragged, self._on_dragged),
+            (parts.hand.dropped, self._on_dropped),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
+
+    def rest(self) -> None:
+        """Answer no gesture from now on."""
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
 
     @property
     def twice(self) -> TwoPicks | None:

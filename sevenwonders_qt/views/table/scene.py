@@ -137,6 +137,10 @@ class TableScene(FittedScene):
             self.parts.refresh()
             self._show()
 
+    def only_show(self) -> None:
+        """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
+        self._picking.rest()
+
     def place_of(self, place: tuple[str | int, ...]) -> QRectF | None:
         """Where a named place lies in the scene; see `Parts.place_of`."""
         return self.parts.place_of(self._shown, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -21,6 +21,9 @@ class FittedScene(QGraphicsScene):
     Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
     otherwise.
     """
+
+    laid_out = Signal()
+    """Everything has its place and its style, for whatever an owner puts on the table besides."""
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +70,7 @@ class FittedScene(QGraphicsScene):
         self._ground.forget()
         self.lay_out(changed=changed)
         self.update()
+        self.laid_out.emit()
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -1,0 +1,236 @@
+"""One match that is watched again: goes to and fro in it, by itself or as a person wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sevenwonders_qt.controllers.replay_tables import showing_of
+from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.models.replay import Eyes, Story, eyes_for, eyes_name, story_of
+from sevenwonders_qt.models.replay_tellings import telling_of
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.terms import named_again, with_free_city
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.views.replay.page import SPEEDS, Ask, ReplayPage
+
+PAUSE = 1100
+"""Milliseconds between two steps that play by themselves, at normal speed."""
+
+
+class ReplayController(QObject):
+    """Leads through a match; nothing that it does changes the match or its file."""
+
+    left = Signal()
+    score_wanted = Signal()
+
+    continue_wanted = Signal(object)
+    """The `Step` from which a new match shall go on."""
+
+    def __init__(
+        self,
+        match: Match[BoxGame],
+        players: tuple[SeatInfo, ...],
+        page: ReplayPage,
+        title: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Begins at the deal; ``title`` names the match in the language of the moment."""
+        super().__init__(parent)
+        cities = len(match.state.cities)
+        self.match = match
+        self.seats = with_free_city(players, cities)
+        telling = telling_of(match.game, len(players))
+        self.story: Story = story_of(match.steps, cities, telling, over=match.is_over)
+        self.choices = eyes_for(players, over=match.is_over)
+        self.eyes = self.choices[0]
+        self.stop = 0
+        self.speed = 1.0
+        self.playing = False
+        self._animation_speed = 1.0
+        self._title = title
+        self._moving = False
+        self._page = page
+        self.showing = showing_of(match, self.seats, self.story, page)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._forward)
+        self._links = (
+            (page.asked, self.do),
+            (page.stop_wanted, self.go),
+            (page.event_wanted, self._go_to_event),
+            (page.speed_wanted, self.set_speed),
+            (page.eyes_wanted, self._choose_eyes),
+            (page.renamed, self._rename),
+            (self.showing.finished, self._on_played),
+        )
+        for signal, slot in self._links:
+            signal.connect(slot)
+        page.use_table(self.showing.page, self.showing.covered)
+
+    def begin(self) -> None:
+        """Show the match as it was dealt."""
+        self.set_speed(self.speed)
+        self._show_eyes()
+        self.go(0)
+
+    def close(self) -> None:
+        """Stop, and take everything away."""
+        self._halt()
+        for signal, slot in self._links:
+            signal.disconnect(slot)
+        self.showing.clear()
+
+    def apply(self, settings: Settings) -> None:
+        """Show by these settings; with an animation speed of 0 every step at once."""
+        self._animation_speed = settings.animation_speed
+        self.showing.apply(settings)
+        self.set_speed(self.speed)
+
+    @property
+    def step(self) -> Step:
+        """The last step that has happened at this stop."""
+        return self.match.steps[self.story.stops[self.stop]]
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether a match can go on from here."""
+        return not self.match.game.is_over(self.step.state)
+
+    def do(self, ask: Ask) -> None:
+        """What a key or a button asks for."""
+        story = self.story
+        match ask:
+            case Ask.FIRST:
+                self.go(0)
+            case Ask.CHAPTER_BACK:
+                self.go(story.chapter_before(self.stop))
+            case Ask.BACK:
+                self.go(max(0, self.stop - 1))
+            case Ask.PLAY:
+                self._set_playing(not self.playing)
+            case Ask.FORWARD:
+                self._halt()
+                self._forward()
+            case Ask.CHAPTER_FORWARD:
+                self.go(story.chapter_after(self.stop))
+            case Ask.LAST:
+                self.go(story.last)
+            case _:
+                self._do_else(ask)
+
+    def go(self, stop: int) -> None:
+        """Show a stop at once; nothing plays by itself any more."""
+        self._halt()
+        self.stop = stop
+        self._show()
+
+    def set_speed(self, speed: float) -> None:
+        """How many times as fast as in a match."""
+        self.speed = speed
+        self.showing.set_speed(self._animation_speed * speed)
+        self._page.show_speed(speed)
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _do_else(self, ask: Ask) -> None:
+        match ask:
+            case Ask.SLOWER | Ask.FASTER:
+                number = SPEEDS.index(self.speed) + (1 if ask is Ask.FASTER else -1)
+                self.set_speed(SPEEDS[min(max(0, number), len(SPEEDS) - 1)])
+            case Ask.NEXT_EYES | Ask.LAST_EYES:
+                step = 1 if ask is Ask.NEXT_EYES else -1
+                number = self.choices.index(self.eyes) + step
+                self._choose_eyes(number % len(self.choices))
+            case Ask.CONTINUE:
+                if self.can_continue:
+                    self._halt()
+                    self.continue_wanted.emit(self.step)
+            case Ask.SCORE:
+                if self.story.over:
+                    self._halt()
+                    self.score_wanted.emit()
+            case Ask.LEAVE:
+                self.left.emit()
+
+    def _go_to_event(self, number: int) -> None:
+        """Where an event of the log has just happened."""
+        steps = self.match.steps
+        step = next(place for place, step in enumerate(steps) if number < step.end)
+        self.go(self.story.stop_of(step))
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing and self.stop == self.story.last:
+            self.stop = 0
+            self._show()
+        self.playing = playing
+        self._page.show_playing(playing)
+        if not playing:
+            self._pause.stop()
+        elif not self._moving:
+            self._forward()
+
+    def _forward(self) -> None:
+        """Play the next step; a movement that is under way ends first."""
+        if self.stop >= self.story.last:
+            self._halt()
+            return
+        if self._moving:
+            self._show()
+        self.stop += 1
+        self._moving = True
+        self._show_place()
+        self.showing.play(self.stop, self.eyes)
+
+    def _on_played(self) -> None:
+        if not self._moving:
+            return
+        self._show()
+        if self.playing and self.stop < self.story.last:
+            self._pause.start(round(PAUSE / self.speed))
+        elif self.playing:
+            self._halt()
+
+    def _halt(self) -> None:
+        """Nothing plays by itself any more."""
+        self._pause.stop()
+        self.playing = False
+        self._page.show_playing(False)
+
+    def _show(self) -> None:
+        """The stop as it is, without any movement."""
+        self._moving = False
+        self.showing.show(self.stop, self.eyes)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        self._page.show_stop(self.stop, can_go_on=self.can_continue)
+
+    def _choose_eyes(self, number: int) -> None:
+        """Other eyes see the same moment; what plays by itself goes on."""
+        chosen = self.choices[number]
+        if chosen.open:  # from where one sat before
+            seats = [eyes for eyes in self.choices if not eyes.open]
+            seat = self.eyes.seat if seats else chosen.seat
+            chosen = Eyes(seat, open=True)
+            self.choices = (*seats, chosen)
+        self.eyes = chosen
+        self._show_eyes()
+        self._show()
+        if self.playing:
+            self._pause.start(round(PAUSE / self.speed))
+
+    def _rename(self) -> None:
+        """Show names anew in the language of the moment."""
+        self.seats = named_again(self.seats)
+        self._show_eyes()
+        self._show_place()
+
+    def _show_eyes(self) -> None:
+        page, names = self._page, [seat.name for seat in self.seats]
+        page.show_story(self.story, self._title(), names, self.eyes.sees)
+        words = [eyes_name(eyes, self.seats) for eyes in self.choices]
+        page.show_eyes(words, self.choices.index(self.eyes))

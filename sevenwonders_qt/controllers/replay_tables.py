@@ -1,0 +1,251 @@
+"""Shows the moments of a match that is over or stands on the table of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol, cast
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.controllers.match import without_hand
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.state import State as ArchitectsState
+from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.architects_table import (
+    ArchitectsTable,
+    architects_table,
+    without_secrets,
+)
+from sevenwonders_qt.models.replay import Eyes, Story
+from sevenwonders_qt.models.revealed import Revealed, revealed
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.table import Logged, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.replay.page import ReplayPage
+from sevenwonders_qt.views.replay.table import WatchedTable
+
+
+class Showing(Protocol):
+    """A match on the table of its game, as one may see it."""
+
+    @property
+    def page(self) -> QWidget: ...
+
+    @property
+    def finished(self) -> SignalInstance:
+        """What was played has been shown."""
+        ...
+
+    def apply(self, settings: Settings) -> None:
+        """Draw by these settings."""
+        ...
+
+    def set_speed(self, speed: float) -> None:
+        """How fast movements are; 0 shows what comes of them at once."""
+        ...
+
+    def covered(self) -> bool:
+        """Whether something lies over the table."""
+        ...
+
+    def show(self, stop: int, eyes: Eyes) -> None:
+        """Break off what plays and show a stop as it is."""
+        ...
+
+    def play(self, stop: int, eyes: Eyes) -> None:
+        """Play what leads from the stop before to this one; `finished` follows."""
+        ...
+
+    def clear(self) -> None:
+        """Take everything away."""
+        ...
+
+
+class ClassicShowing:
+    """A match of 7 Wonders."""
+
+    def __init__(
+        self,
+        match: Match[Classic],
+        seats: tuple[SeatInfo, ...],
+        story: Story,
+        page: WatchedTable,
+    ) -> None:
+        """``seats`` has an entry for every city."""
+        self.page = page
+        self.finished = page.finished
+        self._match = match
+        self._game = match.game
+        self._seats = seats
+        self._story = story
+        self._logs: dict[Eyes, list[Logged]] = {}
+
+    def apply(self, settings: Settings) -> None:
+        self.page.scene.set_text_size(settings.text_size)
+        self.page.reduced = settings.reduced_motion
+
+    def set_speed(self, speed: float) -> None:
+        self.page.speed = speed
+
+    def covered(self) -> bool:
+        return self.page.overlay is not None
+
+    def show(self, stop: int, eyes: Eyes) -> None:
+        self.page.stop()
+        self.page.show_moment(
+            self.table(stop, eyes),
+            self._coming(stop, eyes),
+            self._revealed(stop, eyes),
+            self._picked(stop, eyes),
+        )
+
+    def play(self, stop: int, eyes: Eyes) -> None:
+        before, after = self.table(stop - 1, eyes), self.table(stop, eyes)
+        self.page.show_panels(self._coming(stop - 1, eyes), self._revealed(stop - 1, eyes))
+        self.page.play(self._coming(stop - 1, eyes), before, after)
+
+    def clear(self) -> None:
+        self.page.clear()
+
+    def table(self, stop: int, eyes: Eyes) -> Table:
+        """The table at a stop, without any command: nothing can be played on it."""
+        step = self._step(stop)
+        state: State = step.state
+        view = self._game.view_for(state, eyes.seat)
+        hidden = eyes.guest or eyes.open
+        cities = range(len(state.cities))
+        player_of = self._game.player_of
+        free = next((s for s in cities if s != player_of(state, s) == eyes.seat), None)
+        free_city = None if free is None or hidden else self._game.view_for(state, free)
+        if hidden:
+            view = without_hand(view)
+        log = self._log(eyes)[: step.end]
+        table = table_for(self._game.rules, view, self._seats, log, free_city)
+        table = replace(table, view=replace(view, legal=()))
+        if table.free_city is None:
+            return table
+        shown = replace(table.free_city.view, legal=())
+        return replace(table, free_city=replace(table.free_city, view=shown))
+
+    def _step(self, stop: int) -> Step:
+        return self._match.steps[self._story.stops[stop]]
+
+    def _log(self, eyes: Eyes) -> list[Logged]:
+        if eyes not in self._logs:
+            self._logs[eyes] = noted([], [self._seen(e, eyes) for e in self._match.events])
+        return self._logs[eyes]
+
+    def _seen(self, event: Event, eyes: Eyes) -> Event:
+        return event if eyes.open else self._game.redact(event, eyes.sees)
+
+    def _coming(self, stop: int, eyes: Eyes) -> Sequence[Event]:
+        """What leads to the next stop, as it may be seen."""
+        steps = (self._match.steps[place] for place in self._story.steps_after(stop))
+        return [self._seen(event, eyes) for step in steps for event in step.events]
+
+    def _revealed(self, stop: int, eyes: Eyes) -> Revealed | None:
+        """What was hidden: with open eyes, and to everyone when the match is over."""
+        end = self._story.over and stop == self._story.last
+        return revealed(self._step(stop).state) if eyes.open or end else None
+
+    def _picked(self, stop: int, eyes: Eyes) -> CardId | None:
+        """The card that whoever looks is about to play."""
+        played = (CardBuilt, StageBuilt, CardSold)
+        own = (
+            event.card
+            for event in self._coming(stop, eyes)
+            if isinstance(event, played) and event.seat == eyes.sees
+        )
+        return next(own, None)
+
+
+class ArchitectsShowing:
+    """A match of Architects."""
+
+    def __init__(
+        self,
+        match: Match[Architects],
+        seats: tuple[SeatInfo, ...],
+        story: Story,
+        page: ArchitectsPage,
+    ) -> None:
+        self.page = page
+        self.finished = page.finished
+        self._match = match
+        self._game = match.game
+        self._seats = seats
+        self._story = story
+        self._logs: dict[Eyes, list[Event]] = {}
+
+    def apply(self, settings: Settings) -> None:
+        self.page.scene.set_text_size(settings.text_size)
+        self.page.reduced = settings.reduced_motion
+
+    def set_speed(self, speed: float) -> None:
+        self.page.speed = speed
+
+    def covered(self) -> bool:
+        return self.page.overlay is not None
+
+    def show(self, stop: int, eyes: Eyes) -> None:
+        self.page.stop()
+        self.page.show_table(self.table(stop, eyes))
+
+    def play(self, stop: int, eyes: Eyes) -> None:
+        steps = (self._match.steps[place] for place in self._story.steps_after(stop - 1))
+        seen = [self._seen(event, eyes) for step in steps for event in step.events]
+        self.page.play(seen, self.table(stop, eyes))
+
+    def clear(self) -> None:
+        self.page.clear()
+
+    def table(self, stop: int, eyes: Eyes) -> ArchitectsTable:
+        """The table at a stop, without any command."""
+        step = self._step(stop)
+        state: ArchitectsState = step.state
+        if eyes.open:
+            state = _all_known(state)
+        view = self._game.view_for(state, eyes.seat)
+        if eyes.guest:
+            view = without_secrets(view)
+        view = replace(view, legal=(), prompt=None)
+        return architects_table(self._game.rules, view, self._seats, self._log(eyes)[: step.end])
+
+    def _step(self, stop: int) -> Step:
+        return self._match.steps[self._story.stops[stop]]
+
+    def _log(self, eyes: Eyes) -> list[Event]:
+        if eyes not in self._logs:
+            self._logs[eyes] = [self._seen(event, eyes) for event in self._match.events]
+        return self._logs[eyes]
+
+    def _seen(self, event: Event, eyes: Eyes) -> Event:
+        return event if eyes.open else self._game.redact(event, eyes.sees)
+
+
+def _all_known(state: ArchitectsState) -> ArchitectsState:
+    """The same, with what single players see laid open."""
+    shown = state.copy()
+    shown.knows = tuple(range(len(shown.cities)))
+    if shown.searched is not None:
+        shown.searched = replace(shown.searched, to_all=True)
+    return shown
+
+
+def showing_of(
+    match: Match[BoxGame], seats: tuple[SeatInfo, ...], story: Story, page: ReplayPage
+) -> Showing:
+    """The match on the table of its game; ``seats`` has an entry for every city."""
+    if isinstance(match.game, Architects):
+        other = cast(Match[Architects], match)
+        return ArchitectsShowing(other, seats, story, page.architects)
+    return ClassicShowing(cast(Match[Classic], match), seats, story, page.classic)

@@ -1,0 +1,104 @@
+"""Opens matches to be watched again, and what follows from it: score sheets and new matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.session.continuing import continue_from
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.views.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where one can go from a match that is watched: both show another page.
+
+    ``score`` takes a match that is over and who played it, ``resume`` a journal.
+    """
+
+    score: Callable[[Match[BoxGame], tuple[SeatInfo, ...]], None]
+    resume: Callable[[Path], None]
+
+
+class Replays(QObject):
+    """At most one match is watched at a time."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        box: Box,
+        matches: Path,
+        settings: Callable[[], Settings],
+        ways: Ways,
+    ) -> None:
+        """``matches`` is the folder of journals."""
+        super().__init__(window)
+        self._window = window
+        self._box = box
+        self._matches = matches
+        self._settings = settings
+        self._ways = ways
+        self.current: ReplayController | None = None
+        self._path: Path | None = None
+        window.replay_left.connect(self.close)
+
+    def replay(self, path: Path) -> None:
+        """Show a match from its deal on; a journal that cannot be read is told of."""
+        try:
+            match: Match[BoxGame] = Match.replay(self._box.find, path)
+            seats = seat_infos(match)
+        except (JournalError, ValueError) as error:
+            self._window.show_message(messages.not_opened(str(error)))
+            return
+        self.close()
+        title = partial(title_of, match.header, practice=match.practice)
+        self._path = path
+        self.current = ReplayController(match, seats, self._window.replay, title, self)
+        self.apply(self._settings())
+        self.current.left.connect(self._window.leave_replay)
+        self.current.score_wanted.connect(lambda: self._show_score(match, seats))
+        self.current.continue_wanted.connect(self._continue)
+        self._window.show_replay()
+        self.current.begin()
+
+    def close(self) -> None:
+        """Watch no more."""
+        if self.current is not None:
+            self.current.close()
+            self.current.deleteLater()
+            self.current = None
+
+    def apply(self, settings: Settings) -> None:
+        """Show by these settings."""
+        if self.current is not None:
+            self.current.apply(settings)
+
+    def _show_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
+        self.close()
+        self._ways.score(match, seats)
+
+    def _continue(self, step: Step) -> None:
+        """Play on from here in a new match; the one that is watched stays as it is."""
+        if self._path is None:
+            return
+        try:
+            made = continue_from(self._path, step, self._matches)
+        except JournalError as error:
+            self._window.show_message(messages.not_continued(str(error)))
+            return
+        self.close()
+        self._ways.resume(made)

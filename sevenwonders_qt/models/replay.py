@@ -1,0 +1,246 @@
+"""A match that is watched again: where one can stop in it, and what happened on the way."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.session.step import Step
+
+translate = QCoreApplication.translate
+
+
+class DeedKind(StrEnum):
+    """What a city did in a turn, as far as everybody saw it."""
+
+    CARD = "card"
+    STAGE = "stage"
+    SALE = "sale"
+    TOKEN = "token"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
+
+    ``stage`` numbers from 1 the stage that was raised.
+    """
+
+    seat: Seat
+    kind: DeedKind
+    what: str = ""
+    stage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a game says of its own events.
+
+    ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
+    ``turns`` is how many turns the timeline holds together, and ``age``, ``deed`` and ``spoils``
+    (points won or lost in a conflict, by seat) tell what an event is; None for nothing of that.
+    """
+
+    quiet: tuple[type[Event], ...]
+    turns: int
+    landmark: Callable[[Event], Landmark | None]
+    age: Callable[[Event], int | None]
+    deed: Callable[[Event], Deed | None]
+    spoils: Callable[[Event], Mapping[Seat, int] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A turn on the timeline, or a round where players take turns one by one.
+
+    ``age`` is 0 where there are no Ages. The stops ``first`` to ``last`` stand in it. ``deeds``
+    has an entry for each city; ``spoils`` too, or is None when no conflict ended it.
+    """
+
+    age: int
+    number: int
+    first: int
+    last: int
+    deeds: tuple[tuple[Deed, ...], ...]
+    spoils: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The columns of a match, and its stops: for each the place of its step in the match.
+
+    ``chapters`` are the stops at which Ages (rounds, where there are none) and the end begin.
+    """
+
+    columns: tuple[Column, ...]
+    stops: tuple[int, ...]
+    chapters: tuple[int, ...]
+    over: bool
+
+    @property
+    def last(self) -> int:
+        """The last stop."""
+        return len(self.stops) - 1
+
+    def column_at(self, stop: int) -> Column | None:
+        """Where a stop lies; None for the end of a match that is over."""
+        if self.over and stop == self.last:
+            return None
+        firsts = [column.first for column in self.columns]
+        return self.columns[max(0, bisect_right(firsts, stop) - 1)]
+
+    def steps_after(self, stop: int) -> range:
+        """The places of the steps that lead from a stop to the next one."""
+        if stop >= self.last:
+            return range(0)
+        return range(self.stops[stop] + 1, self.stops[stop + 1] + 1)
+
+    def stop_of(self, step: int) -> int:
+        """The stop at which the events of a step have happened."""
+        return min(bisect_left(self.stops, step), self.last)
+
+    def chapter_before(self, stop: int) -> int:
+        """Where the Age begins, or the one before it."""
+        return max((chapter for chapter in self.chapters if chapter < stop), default=0)
+
+    def chapter_after(self, stop: int) -> int:
+        """Where the next Age begins."""
+        return min((chapter for chapter in self.chapters if chapter > stop), default=self.last)
+
+
+@dataclass(slots=True)
+class _Draft:
+    age: int
+    number: int
+    first: int
+    deeds: list[list[Deed]]
+    spoils: dict[Seat, int] = field(default_factory=dict)
+
+
+def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool) -> Story:
+    """The story of a match: its steps from the deal on, of so many cities."""
+    drafts: list[_Draft] = []
+    stops: list[int] = []
+    age = turns = 0
+    for place, step in enumerate(steps):
+        for event in step.events:
+            age = telling.age(event) or age
+            if telling.landmark(event) is Landmark.ROUND:
+                if turns % telling.turns == 0:
+                    drafts.append(_begun(drafts, age, len(stops), cities))
+                turns += 1
+            _note(drafts, event, telling)
+        if place == 0 or not all(isinstance(event, telling.quiet) for event in step.events):
+            stops.append(place)
+    return _told(drafts, tuple(stops), over)
+
+
+def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
+    before = drafts[-1] if drafts and drafts[-1].age == age else None
+    number = before.number + 1 if before is not None else 1
+    return _Draft(age, number, stop, [[] for _ in range(cities)])
+
+
+def _note(drafts: list[_Draft], event: Event, telling: Telling) -> None:
+    if not drafts:
+        return
+    deed, spoils = telling.deed(event), telling.spoils(event)
+    if deed is not None:
+        drafts[-1].deeds[deed.seat].append(deed)
+    for seat, points in (spoils or {}).items():
+        drafts[-1].spoils[seat] = drafts[-1].spoils.get(seat, 0) + points
+
+
+def _told(drafts: list[_Draft], stops: tuple[int, ...], over: bool) -> Story:
+    end = len(stops) - (2 if over else 1)
+    lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
+    columns = tuple(
+        Column(
+            draft.age,
+            draft.number,
+            draft.first,
+            max(draft.first, last),
+            tuple(tuple(deeds) for deeds in draft.deeds),
+            tuple(draft.spoils.get(seat, 0) for seat in range(len(draft.deeds)))
+            if draft.spoils
+            else None,
+        )
+        for draft, last in zip(drafts, lasts, strict=True)
+    )
+    chapters = {column.first for column in columns if not column.age or column.number == 1}
+    chapters |= {len(stops) - 1} if over else set()
+    return Story(columns, stops, tuple(sorted(chapters)), over)
+
+
+# Whose eyes ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks: a player from ``seat``, or at that place with everything ``open``.
+
+    ``guest`` sits there, but sees only what lies open to all.
+    """
+
+    seat: Seat
+    open: bool = False
+    guest: bool = False
+
+    @property
+    def sees(self) -> Seat:
+        """The seat whose secrets are seen, -1 for nobody's."""
+        return -1 if self.guest else self.seat
+
+
+def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
+    """Through whose eyes a match may be watched.
+
+    One that is over, or that no person plays, through everyone's and with everything open. One
+    that goes on must give nothing away: a person who plays alone against the program sees again
+    what they saw, and several persons see what lay open to all of them.
+    """
+    persons = [seat for seat, info in enumerate(seats) if info.player is Player.PERSON]
+    if over or not persons:
+        each = [seat for seat, info in enumerate(seats) if info.player is not Player.FREE_CITY]
+        return (*(Eyes(seat) for seat in each), Eyes(persons[0] if persons else 0, open=True))
+    if len(persons) == 1:
+        return (Eyes(persons[0]),)
+    return (Eyes(persons[0], guest=True),)
+
+
+def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
+    """Whose eyes they are."""
+    if eyes.open:
+        return translate("Replay", "Everything open")
+    if eyes.guest:
+        return translate("Replay", "What all may see")
+    return seats[eyes.seat].name
+
+
+# Words --------------------------------------------------------------------------------------
+
+
+def place_words(story: Story, stop: int) -> str:
+    """Age and turn of a stop, or the round, or that it is the end."""
+    column = story.column_at(stop)
+    if column is None:
+        return translate("Replay", "The end")
+    if not column.age:
+        return translate("Replay", "Round {round}").format(round=column.number)
+    text = translate("Replay", "{age}, turn {turn}")
+    return text.format(age=age_name(column.age), turn=column.number)
+
+
+def count_words(story: Story, stop: int) -> str:
+    """Which stop it is, of how many."""
+    text = translate("Replay", "{number} of {count}")
+    return text.format(number=stop + 1, count=len(story.stops))

@@ -1,0 +1,27 @@
+"""A match that goes on from the middle of another one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sevenwonders_qt.journal.folder import new_path
+from sevenwonders_qt.journal.header import stamp
+from sevenwonders_qt.journal.reading import read
+from sevenwonders_qt.journal.writing import write_copy
+from sevenwonders_qt.session.step import Step
+
+
+def continue_from(path: Path, step: Step, folder: Path) -> Path:
+    """The journal in ``folder`` of a new match that stands where ``path`` stood after ``step``.
+
+    The new match is practice: somebody may know what comes. The other one stays as it is. Raises
+    `JournalError`, and KeyError for a step that is not of that journal.
+    """
+    recorded = read(path)
+    now = datetime.now(UTC)
+    header = replace(recorded.header, created=stamp(now), practice=True)
+    made = new_path(folder, now)
+    write_copy(recorded, made, header, step.number)
+    return made

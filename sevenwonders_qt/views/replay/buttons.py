@@ -1,0 +1,100 @@
+"""Buttons on the violet of what is watched again; keys do the same, so none takes the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import keycap
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.replay.signs import draw_sign
+
+
+class SignButton(PaintedButton):
+    """One of the signs of a player; the golden round one starts and stops."""
+
+    def __init__(self, look: Look, parent: QWidget, sign: str, *, main: bool = False) -> None:
+        super().__init__(look, parent)
+        self.sign = sign
+        self.main = main
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_name(self, text: str, key: str) -> None:
+        """What it does, in words, and the key that does it."""
+        self.setAccessibleName(text)
+        self.setToolTip(f"{text} ({key})")
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        lit = -18 if self.hovered() else 0
+        radius = rect.height() / 2 / canvas.u if self.main else 12
+        fill, edge = ("gold", "gold_light") if self.main else ("replay_button", "lavender")
+        shade = "ink" if self.main else "parchment"
+        with canvas.faded(1.0 if self.isEnabled() else 0.4):
+            canvas.rounded(rect.translated(0, canvas.s(3)), radius, colour("black", 0.45))
+            down = canvas.s(2) if self.isDown() else 0
+            place = rect.translated(0, down)
+            canvas.rounded(place, radius, colour(fill, darker=lit), colour(edge, 0.8), 1.6)
+            size = rect.height() * (0.44 if self.main else 0.48)
+            middle = place.center()
+            aside = canvas.s(3) if self.sign == "play" else 0
+            draw_sign(canvas, self.sign, middle.x() + aside, middle.y(), size, shade)
+
+
+class VioletButton(PaintedButton):
+    """A label with a drawing before it and the key that does it; ``primary`` is golden."""
+
+    def __init__(
+        self, look: Look, parent: QWidget, icon: str, key: str, *, primary: bool = False
+    ) -> None:
+        super().__init__(look, parent)
+        self.icon_name = icon
+        self.key = key
+        self.primary = primary
+        self.note = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_texts(self, text: str, note: str = "") -> None:
+        """The label, and the line below it."""
+        self.setText(text)
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s = canvas.s
+        lit = -18 if self.hovered() else 0
+        fill = colour("gold" if self.primary else "replay_button", darker=lit)
+        edge = colour("ink", 0.8) if self.primary else colour("lavender", 0.6)
+        with canvas.faded(1.0 if self.isEnabled() else 0.4):
+            canvas.rounded(rect.translated(0, s(3)), 9, colour("black", 0.45))
+            place = rect.translated(0, s(2) if self.isDown() else 0)
+            canvas.rounded(place, 9, fill, edge, 1.5)
+            self._paint_words(canvas, place.adjusted(s(10), s(2), -s(10), -s(2)))
+
+    def _paint_words(self, canvas: Canvas, room: QRectF) -> None:
+        s, shade = canvas.s, "ink" if self.primary else "parchment"
+        wide = 0.0
+        if self.key:
+            wide = max(s(28), canvas.text_width(self.key, 13, 600, "condensed") + s(14))
+            high = min(s(24), room.height() * 0.8)
+            top = room.bottom() - high - s(4) if self.note else room.center().y() - high / 2
+            cap = QRectF(room.right() - wide, top, wide, high)
+            keycap(canvas, cap, self.key, dark=not self.primary)
+            if not self.note:
+                room.setRight(cap.left() - s(6))
+        if self.icon_name and not self.note:
+            side = min(s(30), room.height() * 0.9)
+            canvas.icon(self.icon_name, room.left() + side / 2, room.center().y(), side)
+            room.setLeft(room.left() + side + s(8))
+        if not self.note:
+            canvas.text_block(room, self.text(), 17, shade, 600, shrink=0.6, lines=2)
+            return
+        above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.42)
+        canvas.text(above, self.text(), 19, shade, 700, "left", shrink=0.6)
+        below = QRectF(
+            room.left(), above.bottom(), room.width() - wide - s(6), room.height() * 0.56
+        )
+        canvas.text_block(below, self.note, 15, shade, 400, shrink=0.5, lines=2)

@@ -1,0 +1,322 @@
+"""The page on which a match is watched again: its table, and the dock to go to and fro with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from functools import cached_property, partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models.replay import Story, count_words, place_words
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
+from sevenwonders_qt.views.replay.header import ReplayHeader
+from sevenwonders_qt.views.replay.table import WatchedTable
+from sevenwonders_qt.views.replay.timeline import Timeline
+from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
+
+translate = QCoreApplication.translate
+Key = Qt.Key
+
+DOCK: Final = 196.0
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+
+
+class Ask(StrEnum):
+    """What a person wants of the player."""
+
+    FIRST = "first"
+    CHAPTER_BACK = "chapter back"
+    BACK = "back"
+    PLAY = "play"
+    FORWARD = "forward"
+    CHAPTER_FORWARD = "chapter forward"
+    LAST = "last"
+    SLOWER = "slower"
+    FASTER = "faster"
+    NEXT_EYES = "next eyes"
+    LAST_EYES = "last eyes"
+    CONTINUE = "continue"
+    SCORE = "score"
+    LEAVE = "leave"
+
+
+KEYS: Final = {
+    Key.Key_Home: Ask.FIRST,
+    Key.Key_PageUp: Ask.CHAPTER_BACK,
+    Key.Key_Left: Ask.BACK,
+    Key.Key_Space: Ask.PLAY,
+    Key.Key_Right: Ask.FORWARD,
+    Key.Key_PageDown: Ask.CHAPTER_FORWARD,
+    Key.Key_End: Ask.LAST,
+    Key.Key_Minus: Ask.SLOWER,
+    Key.Key_Plus: Ask.FASTER,
+    Key.Key_Equal: Ask.FASTER,
+    Key.Key_Tab: Ask.NEXT_EYES,
+    Key.Key_Backtab: Ask.LAST_EYES,
+    Key.Key_Return: Ask.CONTINUE,
+    Key.Key_Enter: Ask.CONTINUE,
+    Key.Key_S: Ask.SCORE,
+    Key.Key_Escape: Ask.LEAVE,
+}
+_OF_THE_TABLE: Final = (Key.Key_L, *(Key(Key.Key_F2 + number) for number in range(6)))
+"""Keys that only look around: the log and the cities."""
+
+
+class ReplayPage(Page):
+    """Shows a story and a table at one of its stops; it knows no match."""
+
+    asked = Signal(object)
+    """An `Ask`."""
+
+    stop_wanted = Signal(int)
+
+    event_wanted = Signal(int)
+    """The number of an event in the log."""
+
+    speed_wanted = Signal(object)
+    """One of `SPEEDS`."""
+
+    eyes_wanted = Signal(object)
+    """The number of a choice of eyes."""
+
+    help_wanted = Signal()
+
+    renamed = Signal()
+    """Another language is spoken now."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        look = self.look
+        self._art = art
+        self._story: Story | None = None
+        self._stop = 0
+        self._table: QWidget | None = None
+        self._covered: Callable[[], bool] = lambda: False
+        self.header = ReplayHeader(look, self)
+        self.play_button = SignButton(look, self, "play", main=True)
+        self.buttons = {
+            Ask.FIRST: SignButton(look, self, "first"),
+            Ask.BACK: SignButton(look, self, "back"),
+            Ask.PLAY: self.play_button,
+            Ask.FORWARD: SignButton(look, self, "forward"),
+            Ask.LAST: SignButton(look, self, "last"),
+        }
+        self.speed: Segments[float] = Segments(look, self, "tabs", 16)
+        self.timeline = Timeline(look, self)
+        self.continue_button = VioletButton(look, self, "", "", primary=True)
+        self.score_button = VioletButton(look, self, "ui_trophy", "S")
+        self._connect()
+        self.retranslate()
+
+    @cached_property
+    def classic(self) -> WatchedTable:
+        """The table of 7 Wonders."""
+        table = WatchedTable(self._art, self)
+        table.scene.parts.log.answers = True
+        table.scene.parts.log.line_pressed.connect(self.event_wanted)
+        return table
+
+    @cached_property
+    def architects(self) -> ArchitectsPage:
+        """The table of Architects."""
+        table = ArchitectsPage(self._art, self)
+        table.scene.parts.log.answers = True
+        table.scene.parts.log.line_pressed.connect(self.event_wanted)
+        return table
+
+    def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
+        """Watch on this table; ``covered`` tells whether something lies over it now."""
+        for other in (self._table, table):
+            if other is not None:
+                other.setVisible(other is table)
+        view = table.focusProxy() or table
+        view.removeEventFilter(self)
+        view.installEventFilter(self)
+        self._table, self._covered = table, covered
+        self.setFocusProxy(view)
+        self.header.raise_()
+        self.arrange()
+
+    def show_story(self, story: Story, title: str, names: Sequence[str], lane: int) -> None:
+        """Show which match it is; ``names`` are the cities, ``lane`` is the one that is seen."""
+        self._story = story
+        self.header.show_title(title)
+        self.timeline.show_story(story, names, lane)
+        self.score_button.setVisible(story.over)
+
+    def show_eyes(self, names: Sequence[str], chosen: int) -> None:
+        """Whose eyes there are, and the chosen ones."""
+        self.header.show_eyes(names, chosen)
+
+    def show_stop(self, stop: int, *, can_go_on: bool) -> None:
+        """Show where one stands; ``can_go_on`` tells whether a match can be played on from it."""
+        self._stop = stop
+        story = self._story
+        self.timeline.show_stop(stop)
+        last = story.last if story is not None else 0
+        for ask in (Ask.FIRST, Ask.BACK):
+            self.buttons[ask].setEnabled(stop > 0)
+        for ask in (Ask.FORWARD, Ask.LAST):
+            self.buttons[ask].setEnabled(stop < last)
+        self.continue_button.setEnabled(can_go_on)
+        self.update(self._words_place().toAlignedRect())
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether it goes on by itself."""
+        self.play_button.sign = "pause" if playing else "play"
+        self._name_play()
+        self.play_button.update()
+
+    def show_speed(self, speed: float) -> None:
+        """How fast it goes, one of `SPEEDS`."""
+        self.speed.set_value(speed)
+        self._leave_focus()
+
+    @property
+    def of_architects(self) -> bool:
+        """Whether the match is one of Architects."""
+        return isinstance(self._table, ArchitectsPage)
+
+    @property
+    def words(self) -> str:
+        """Where one stands, in words."""
+        story = self._story
+        if story is None:
+            return ""
+        return f"{place_words(story, self._stop)} · {count_words(story, self._stop)}"
+
+    def press(self, key: int) -> bool:
+        """Do what a key does here; False when it does nothing."""
+        ask = KEYS.get(Key(key))
+        if ask is not None:
+            self.asked.emit(ask)
+        elif key == Key.Key_F1:
+            self.help_wanted.emit()
+        return ask is not None or key == Key.Key_F1
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self._name_play()
+        for ask, text, key in (
+            (Ask.FIRST, translate("Replay", "To the beginning"), translate("Settings", "Home")),
+            (Ask.BACK, translate("Replay", "Back"), "←"),
+            (Ask.FORWARD, translate("Replay", "Forward"), "→"),
+            (Ask.LAST, translate("Replay", "To the end"), translate("Settings", "End")),
+        ):
+            self.buttons[ask].set_name(text, key)
+        names = ("½×", "1×", "2×", "4×")
+        self.speed.set_options([Option(s, name) for s, name in zip(SPEEDS, names, strict=True)])
+        self._leave_focus()
+        self.speed.setAccessibleName(translate("Replay", "Speed"))
+        self.continue_button.key = translate("Settings", "Enter")
+        self.continue_button.set_texts(
+            translate("Replay", "Continue from here"),
+            translate("Replay", "as a new practice match"),
+        )
+        self.score_button.set_texts(translate("Replay", "Score sheet"))
+        self.header.retranslate()
+        if self._story is not None:
+            self.timeline.rescale()
+            self.renamed.emit()
+
+    def arrange(self) -> None:
+        width, height, s = float(self.width()), float(self.height()), self.look.s
+        table_high = max(1.0, height - s(DOCK))
+        if self._table is not None:
+            self._table.setGeometry(QRectF(0, 0, width, table_high).toRect())
+        zoom = min(1.0, width / LEAST_WIDTH, table_high / LEAST_HEIGHT)
+        unit = min(width / zoom / 1920, table_high / zoom / 1080) * zoom
+        self.header.setGeometry(0, 0, ceil(width), ceil(BAR * unit))
+        self.header.arrange()
+        put = self.look.put
+        left = 16.0
+        for ask, button in self.buttons.items():
+            side = 68.0 if ask is Ask.PLAY else 50.0
+            put(button, self._dock(left, 18 + (68 - side) / 2, side, side))
+            left += side + 7
+        put(self.speed, self._dock(80, 96, 222, 36))
+        put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
+        put(self.continue_button, self._dock(1712, 18, 192, 92))
+        put(self.score_button, self._dock(1712, 126, 192, 50))
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        s = canvas.s
+        top = self.height() - s(DOCK)
+        canvas.painter.fillRect(QRectF(0, top, self.width(), s(DOCK)), colour("replay_dock"))
+        canvas.painter.fillRect(QRectF(0, top, self.width(), s(3)), colour("gold", 0.9))
+        label = self._dock(16, 96, 66, 36)
+        words = translate("Replay", "Speed")
+        canvas.text(label, words, 16, colour("parchment", 0.75), 500, "left", "condensed")
+
+    # Inner ----------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        for ask, button in self.buttons.items():
+            button.clicked.connect(partial(self.asked.emit, ask))
+        self.continue_button.clicked.connect(partial(self.asked.emit, Ask.CONTINUE))
+        self.score_button.clicked.connect(partial(self.asked.emit, Ask.SCORE))
+        self.header.leave_button.clicked.connect(partial(self.asked.emit, Ask.LEAVE))
+        self.header.eyes_wanted.connect(self.eyes_wanted)
+        self.speed.chosen.connect(self.speed_wanted)
+        self.timeline.wanted.connect(self.stop_wanted)
+
+    def _dock(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        """A rectangle of the dock, from design pixels; it lies along the foot of the page."""
+        s = self.look.s
+        left, top = self.look.origin.x(), self.height() - s(DOCK)
+        return QRectF(left + s(x), top + s(y), s(wide), s(high))
+
+    @property
+    def _log_is_open(self) -> bool:
+        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
+
+    def _words_place(self) -> QRectF:
+        return self._dock(16, 142, 306, 40)
+
+    def _name_play(self) -> None:
+        playing = self.play_button.sign == "pause"
+        text = translate("Replay", "Pause") if playing else translate("Replay", "Play")
+        self.play_button.set_name(text, translate("Settings", "Space"))
+
+    def _leave_focus(self) -> None:
+        for part in self.speed.parts:
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    # Qt overrides ---------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        playing = self.play_button.sign == "pause"
+        looks = event.key() in _OF_THE_TABLE
+        looks = looks or (event.key() == Key.Key_D and self.of_architects)  # its discard pile
+        looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
+        if looks or (self._covered() and not playing):
+            return False
+        if not self.press(event.key()):
+            event.ignore()
+        return True
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event.key()):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        canvas = self.look.canvas(painter)
+        canvas.text(self._words_place(), self.words, 18, "parchment", 600, shrink=0.6)

@@ -1,0 +1,122 @@
+"""Matches played by AI players and written down, to be watched again at the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.replay.page import ReplayPage
+from tests.app.person import Window
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Elena", "Fabio", "Gabi")
+PERSON, COMPUTER = "person", "rules"
+
+
+def game_of(kind: str, players: int) -> tuple[BoxGame, Any]:
+    """A game by a short name, and a set-up for it."""
+    box = Box()
+    if kind == "architects":
+        return box.architects(ArchitectsOptions(), players), ArchitectsSetup.random(players)
+    options = Options(expansions=("edifice",)) if kind == "edifice" else Options()
+    return box.classic(options, players), Setup.random(players)
+
+
+def played(
+    kind: str = "classic",
+    players: int = 3,
+    *,
+    persons: Sequence[int] = (0,),
+    choices: int | None = None,
+    folder: Path | None = None,
+) -> Match[BoxGame]:
+    """A match of so many choices, or to its end; AI players answer for all."""
+    game, setup = game_of(kind, players)
+    seats = [
+        SeatSpec(NAMES[seat], PERSON if seat in persons else COMPUTER) for seat in range(players)
+    ]
+    match = Match.start(game, seats, setup, "watched", folder, durable=False)
+    while not match.is_over and (choices is None or len(match.steps) <= choices):
+        seat = match.owing[0]
+        draws = match.player_seed(match.player_of(seat))
+        match.submit(choose(COMPUTER, match.view(seat), match.game.rules, draws))
+    match.close()
+    return match
+
+
+def recorded(
+    folder: Path,
+    kind: str = "classic",
+    players: int = 3,
+    *,
+    persons: Sequence[int] = (0,),
+    choices: int | None = None,
+) -> Path:
+    """The journal of such a match."""
+    match = played(kind, players, persons=persons, choices=choices, folder=folder)
+    assert match.journal_path is not None
+    return match.journal_path
+
+
+class Watcher:
+    """A person who watches a match again."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.window = Window(qtbot, folder)
+        self.matches = folder / "matches"
+
+    def open(self, path: Path) -> None:
+        self.window.program.controller.replay(path)
+
+    @property
+    def page(self) -> ReplayPage:
+        return self.window.window.replay
+
+    @property
+    def current(self) -> ReplayController:
+        current = self.window.program.controller.replays.current
+        assert current is not None
+        return current
+
+    @property
+    def watching(self) -> bool:
+        return self.window.window.page() is self.window.window.__dict__.get("replay")
+
+    @property
+    def stop(self) -> int:
+        return self.current.stop
+
+    @property
+    def last(self) -> int:
+        return self.current.story.last
+
+    @property
+    def table_widget(self) -> QWidget:
+        widget = self.page.focusProxy()
+        assert widget is not None
+        return widget
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.table_widget, key)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def point(self, stop: int) -> QPoint:
+        """Where a stop is on the timeline."""
+        return self.page.timeline.place_of(stop).toPoint()

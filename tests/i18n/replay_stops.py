@@ -1,0 +1,43 @@
+"""Matches that are watched again, wherever another word can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.replay.page import Ask
+from tests.app.watched import played
+
+
+def replay_stops(window: MainWindow) -> Iterator[None]:
+    """Matches of every kind at some of their moments, by all eyes."""
+    for kind, players, persons, choices in (
+        ("classic", 4, (0,), None),
+        ("classic", 2, (0,), None),
+        ("architects", 3, (0,), None),
+        ("classic", 3, (0, 1), 20),
+        ("architects", 3, (0,), 12),
+    ):
+        match = played(kind, players, persons=persons, choices=choices)
+        header = match.header
+
+        def title() -> str:
+            return title_of(header, practice=True)  # noqa: B023  # asked within this round alone
+
+        controller = ReplayController(match, seat_infos(match), window.replay, title)
+        window.show_replay()
+        controller.begin()
+        controller.go(controller.story.last // 2)
+        yield
+        controller.do(Ask.LAST_EYES)
+        controller.go(controller.story.last)
+        yield
+        controller.close()
+        window.leave_replay()
+    window.show_replay()
+    window.show_help()
+    yield
+    window.show_home()
