@@ -13,6 +13,7 @@ from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -70,6 +71,7 @@ class ProgramController(QObject):
         self._last: NewMatch | NewArchitects | None = None
         self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
+        self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
         self._connect()
         self._apply(settings.current)
         self._show_saved_match()
@@ -183,6 +185,7 @@ class ProgramController(QObject):
 
     def _put_away(self) -> None:
         if self.match is not None:
+            self._taking_back.leave()
             self.match.close()
             self.match = None
 
@@ -226,6 +229,7 @@ class ProgramController(QObject):
 
     def _lead(self, match: MatchController | ArchitectsController) -> None:
         self.match = match
+        self._taking_back.serve(match)
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)
         self._window.menu.set_seed(str(match.match.seed))
