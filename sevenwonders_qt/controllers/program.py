@@ -258,6 +258,7 @@ class ProgramController(QObject):
             self._window.score.show_result(*result)
         self._window.score.show_seed(str(match.seed))
         self._window.score.show_played(match.header.created)
+        self._window.score.show_practice(match.practice)
         self.leave()
         self._window.show_score()
 

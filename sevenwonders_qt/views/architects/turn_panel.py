@@ -21,12 +21,11 @@ from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
-from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.log_lines import LogLine, LogLines
+from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -188,15 +187,8 @@ class ChoiceList(ArchitectsPart):
 
 
 def _lines(table: ArchitectsTable) -> list[LogLine]:
-    found = []
-    seat = table.view.seat
-    for number, event in enumerate(table.log):
-        told = sentence(event, table.seats, seat)
-        if told is not None:
-            who, icon, text = told
-            name = "" if who is None else subject(who, table.seats, seat)
-            found.append(LogLine(number, name, icon, text))
-    return found
+    seats, you = table.seats, table.view.seat
+    return log_lines((sentence(event, seats, you) for event in table.log), seats, you)
 
 
 def _title(canvas: Canvas, inner: QRectF, text: str, key: str) -> None:

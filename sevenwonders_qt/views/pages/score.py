@@ -16,6 +16,7 @@ from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.practice import PracticeSign
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
@@ -63,6 +64,7 @@ class ScorePage(Page):
         self.home_button = Button(look, self, key="Esc", size=20)
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
+        self.practice_sign = PracticeSign(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.rematch_button.clicked.connect(self.rematch_wanted)
@@ -118,6 +120,10 @@ class ScorePage(Page):
             return None
         return score_sheet(self._end, self._played, self.seed_button.seed)
 
+    def show_practice(self, practice: bool) -> None:
+        """Whether the match was taken back after something new had been seen."""
+        self.practice_sign.setVisible(practice)
+
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
         for row in self.grid.cells:
@@ -135,6 +141,7 @@ class ScorePage(Page):
             translate("Score", "everyone one seat to the left"),
         )
         self.seed_button.retranslate()
+        self.practice_sign.retranslate()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         about = {
@@ -167,6 +174,7 @@ class ScorePage(Page):
         for number, button in enumerate(self.save_buttons.values()):
             look.put(button, box(1500 + 122 * number, 42, 116, 54))
         look.put(self.seed_button, box(76, 224, 468, 48))
+        look.put(self.practice_sign, box(76, 52, 300, 36))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
         self.explanation.setGeometry(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -24,6 +27,19 @@ class LogLine(NamedTuple):
     name: str
     icon: str
     text: str
+
+
+def log_lines(
+    told: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
+) -> list[LogLine]:
+    """The lines of a log; ``told`` has an entry for every event, None for one without a line."""
+    found = []
+    for number, sentence in enumerate(told):
+        if sentence is not None:
+            seat, icon, text = sentence
+            name = "" if seat is None else subject(seat, seats, you)
+            found.append(LogLine(number, name, icon, text))
+    return found
 
 
 class LogLines:

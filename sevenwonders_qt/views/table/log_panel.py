@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from sevenwonders_qt.models.log import sentence, subject
+from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.log_lines import LogLine, LogLines
+from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
@@ -93,12 +93,5 @@ class LogPanel(TablePart):
 
 
 def _lines(table: Table) -> list[LogLine]:
-    found = []
-    seat = table.view.seat
-    for number, logged in enumerate(table.log):
-        told = sentence(logged.event, table.seats, seat)
-        if told is not None:
-            who, icon, text = told
-            name = "" if who is None else subject(who, table.seats, seat)
-            found.append(LogLine(number, name, icon, text))
-    return found
+    seats, you = table.seats, table.view.seat
+    return log_lines((sentence(logged.event, seats, you) for logged in table.log), seats, you)
