@@ -403,9 +403,7 @@ def test_both_cards_of_two_players_are_taken_back_at_once(window: Window) -> Non
     window.close()
 
 
-def test_a_match_that_nobody_keeps_is_taken_back_all_the_same(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_match_that_nobody_keeps_is_taken_back_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("no folder")
     window = Window(qtbot, tmp_path)
     start(window, PERSON, RULES, RULES)

@@ -189,7 +189,7 @@ class ArchitectsScene(FittedScene):
         self._focus.step(step)
 
     def step_upright(self, step: int) -> None:
-        """Along the opened log, or the list where there is one; else up is the deck in the middle."""
+        """Along the opened log or the list where there is one; else up is the middle deck."""
         choices, log = self.parts.choices, self.parts.log
         if self.parts.log_opened:
             if self._focus.panel is not log:
