@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_PANEL = (580.0, 112.0, 760.0, 856.0)
+_PANEL = (580.0, 126.0, 760.0, 828.0)
 
 
 class GameMenu(Page):

@@ -16,7 +16,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_WIDE, _HEAD, _LINE, _NOTE, _FOOT = 900.0, 196.0, 36.0, 92.0, 138.0
+_WIDE, _HEAD, _LINE, _NOTE, _FOOT = 900.0, 196.0, 36.0, 100.0, 138.0
 
 
 class QuestionPage(Page):
@@ -111,7 +111,7 @@ class QuestionPage(Page):
             canvas.text(words, line, 19.5, "ink_soft", 500, shrink=0.6)
             row.translate(0, s(_LINE))
         if asked.note:
-            self._paint_note(canvas, QRectF(row.left(), row.top() + s(8), row.width(), s(74)))
+            self._paint_note(canvas, QRectF(row.left(), row.top() + s(16), row.width(), s(74)))
 
     def _paint_note(self, canvas: Canvas, place: QRectF) -> None:
         s = canvas.s
