@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>to the start of the Age</source>
-        <translation>al comienzo de la Edad</translation>
+        <translation>al comienzo de la Era</translation>
     </message>
     <message>
         <source>to the start of the turn</source>

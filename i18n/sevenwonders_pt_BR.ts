@@ -2462,8 +2462,8 @@
     <message numerus="yes">
         <source>and %n more line(s) of the log</source>
         <translation>
-            <numerusform>e mais %n linha do registro</numerusform>
-            <numerusform>e mais %n linhas do registro</numerusform>
+            <numerusform>e mais %n linha do diário</numerusform>
+            <numerusform>e mais %n linhas do diário</numerusform>
         </translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Log, and back to one of its lines</source>
-        <translation>Registro, e voltar a uma linha</translation>
+        <translation>Diário, e voltar a uma linha</translation>
     </message>
     <message>
         <source>Looking around</source>
