@@ -196,6 +196,7 @@ class ArchitectsScene(FittedScene):
                 self._focus.clear()
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
+            self._tips.over(log, log.focus_key)
         elif choices.isVisible():
             if self._focus.panel is not choices:
                 self._focus.clear()

@@ -254,6 +254,7 @@ class TableScene(FittedScene):
                 self._focus.clear()
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
+            self._tips.over(log, log.focus_key)
 
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
