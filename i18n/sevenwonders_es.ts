@@ -2261,6 +2261,10 @@
         <translation>Soy {name}, mostrar la mesa</translation>
     </message>
     <message>
+        <source>I do not agree</source>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
         <source>It costs neither coins nor resources</source>
         <translation>No cuesta monedas ni recursos</translation>
     </message>
@@ -2275,10 +2279,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
     </message>
     <message>
         <source>Nobody sees which card it was.</source>

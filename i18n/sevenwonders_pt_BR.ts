@@ -2261,6 +2261,10 @@
         <translation>Sou {name}, mostrar a mesa</translation>
     </message>
     <message>
+        <source>I do not agree</source>
+        <translation>Não concordo</translation>
+    </message>
+    <message>
         <source>It costs neither coins nor resources</source>
         <translation>Não custa nada, nem recursos</translation>
     </message>
@@ -2275,10 +2279,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
     </message>
     <message>
         <source>Nobody sees which card it was.</source>

@@ -72,7 +72,7 @@ def nod(
         *(((), 0) if again else _some(lines)),
         note=_practice_note() if practice else "",
         yes=translate("Prompt", "I agree"),
-        no=translate("Prompt", "No"),
+        no=translate("Prompt", "I do not agree"),
         covered=True,
     )
 
