@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.payment import Payment
 from sevenwonders_qt.views.table.told import ActionTold
@@ -342,8 +345,6 @@ def test_a_prompt_for_the_discard_pile_is_put_away_and_comes_again(window: Windo
 
 
 def prompted(window: Window) -> bool:
-    from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
-
     return isinstance(window.overlay, DiscardPrompt)
 
 
@@ -548,9 +549,6 @@ def test_a_key_held_down_agrees_for_nobody(window: Window) -> None:
     press(window, Key.Key_Z, ctrl=True)
     asked = question(window)
     assert not asked.covered
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QApplication
-
     held = QKeyEvent(
         QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
     )
