@@ -361,6 +361,13 @@
             <numerusform>The bank pays %n coins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more line(s) of the log</source>
+        <translation>
+            <numerusform>and %n more line of the log</numerusform>
+            <numerusform>and %n more lines of the log</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

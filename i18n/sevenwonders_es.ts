@@ -2229,6 +2229,14 @@
         <translation>Gratis: tienes {structure} en tu ciudad.</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Go back to here?</source>
+        <translation>¿Volver hasta aquí?</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -2249,12 +2257,24 @@
         <translation>¿Cómo pagar?</translation>
     </message>
     <message>
+        <source>I agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
         <source>I am {name}, show the table</source>
         <translation>Soy {name}, mostrar la mesa</translation>
     </message>
     <message>
+        <source>I do not agree</source>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
         <source>It costs neither coins nor resources</source>
         <translation>No cuesta monedas ni recursos</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarlo como está</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2309,6 +2329,10 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
+        <source>Something new has been seen since: from then on the match counts as practice, and the statistics keep it apart.</source>
+        <translation>Desde entonces se ha visto algo nuevo: la partida pasa a ser de práctica, y las estadísticas la cuentan aparte.</translation>
+    </message>
+    <message>
         <source>Stage and participation for {coins}</source>
         <translation>Etapa y participación por {coins}</translation>
     </message>
@@ -2317,12 +2341,28 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
         <source>Take none</source>
         <translation>Ninguna</translation>
     </message>
     <message>
         <source>Take part too</source>
         <translation>Participar también</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>¿Deshacer esto?</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -2356,6 +2396,10 @@
         <translation>La última del mazo</translation>
     </message>
     <message>
+        <source>The match shall go back to: {place}. This is taken back:</source>
+        <translation>La partida volvería a: {place}. Se deshace esto:</translation>
+    </message>
+    <message>
         <source>The power is then spent for this Age.</source>
         <translation>El poder queda gastado en esta Era.</translation>
     </message>
@@ -2384,12 +2428,20 @@
         <translation>Qué cambia</translation>
     </message>
     <message>
+        <source>What was taken back shall be taken up again.</source>
+        <translation>Se quiere rehacer lo que se había deshecho.</translation>
+    </message>
+    <message>
         <source>Wonder done</source>
         <translation>Completa</translation>
     </message>
     <message>
         <source>You cannot pay for this.</source>
         <translation>No puedes pagar esto.</translation>
+    </message>
+    <message>
+        <source>You go on from: {place}. This is taken back:</source>
+        <translation>Seguirás desde: {place}. Se deshace esto:</translation>
     </message>
     <message>
         <source>You have built this already.</source>
@@ -2404,8 +2456,19 @@
         <translation>Tu maravilla está completa.</translation>
     </message>
     <message>
+        <source>a choice that nobody has seen yet</source>
+        <translation>una elección que nadie ha visto todavía</translation>
+    </message>
+    <message>
         <source>already built</source>
         <translation>ya construida</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more line(s) of the log</source>
+        <translation>
+            <numerusform>y %n línea más del diario</numerusform>
+            <numerusform>y %n líneas más del diario</numerusform>
+        </translation>
     </message>
     <message>
         <source>cheapest</source>
@@ -2496,12 +2559,28 @@
         <translation>repartido entre los dos</translation>
     </message>
     <message>
+        <source>the last choice (Ctrl+Z)</source>
+        <translation>la última elección (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>the match is saved and waits for you</source>
         <translation>la partida queda guardada y te espera</translation>
     </message>
     <message>
         <source>to buy</source>
         <translation>por comprar</translation>
+    </message>
+    <message>
+        <source>to the start of the Age</source>
+        <translation>al comienzo de la Era</translation>
+    </message>
+    <message>
+        <source>to the start of the turn</source>
+        <translation>al comienzo del turno</translation>
+    </message>
+    <message>
+        <source>what was taken back (Ctrl+Y)</source>
+        <translation>lo deshecho (Ctrl+Y)</translation>
     </message>
     <message>
         <source>you have</source>
@@ -2554,6 +2633,14 @@
     <message>
         <source>{name} stays at {coins}</source>
         <translation>{name} sigue con {coins}</translation>
+    </message>
+    <message>
+        <source>{name} wants to go back to: {place}. This is taken back:</source>
+        <translation>{name} quiere volver a: {place}. Se deshace esto:</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, ¿estás de acuerdo?</translation>
     </message>
     <message>
         <source>{wonder}, stage {number}</source>
@@ -3481,8 +3568,8 @@
         <translation>Mazos: izquierda, centro, derecha</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Diario</translation>
+        <source>Log, and back to one of its lines</source>
+        <translation>Diario, y volver a una línea</translation>
     </message>
     <message>
         <source>Looking around</source>
@@ -3581,12 +3668,12 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>Take a choice back</source>
-        <translation>Deshacer una elección</translation>
-    </message>
-    <message>
         <source>Take a progress token</source>
         <translation>Tomar una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>Take back, take up again</source>
+        <translation>Deshacer, rehacer</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4128,12 +4215,24 @@
         <translation>Noche</translation>
     </message>
     <message>
+        <source>No person has chosen anything since then</source>
+        <translation>Desde entonces ninguna persona ha elegido nada</translation>
+    </message>
+    <message>
+        <source>No person has chosen anything yet that could be taken back</source>
+        <translation>Ninguna persona ha elegido todavía nada que se pueda deshacer</translation>
+    </message>
+    <message>
         <source>No sound: Qt Multimedia is not installed</source>
         <translation>Sin sonido: Qt Multimedia no está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
         <translation>Ahora no; señálala y verás por qué</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be taken up again</source>
+        <translation>No hay nada deshecho que se pueda rehacer</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -4194,6 +4293,14 @@
     <message>
         <source>Powers of wonders</source>
         <translation>Poderes de las maravillas</translation>
+    </message>
+    <message>
+        <source>Practice: this match was taken back after something new had been seen. The statistics keep it apart.</source>
+        <translation>Práctica: en esta partida se deshizo algo después de haber visto cosas nuevas. Las estadísticas la cuentan aparte.</translation>
+    </message>
+    <message>
+        <source>Press to go back to here</source>
+        <translation>Pulsa para volver hasta aquí</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4340,6 +4447,10 @@
         <translation>Sacar otra carta</translation>
     </message>
     <message>
+        <source>Take back your last choice (Ctrl+Z)</source>
+        <translation>Deshacer tu última elección (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>Take both back</source>
         <translation>Recuperar las dos</translation>
     </message>
@@ -4350,6 +4461,10 @@
     <message>
         <source>Take it back</source>
         <translation>Deshacer la elección</translation>
+    </message>
+    <message>
+        <source>Take up again what was taken back (Ctrl+Y)</source>
+        <translation>Rehacer lo deshecho (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Take your card back (Ctrl+Z)</source>
@@ -4834,6 +4949,10 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder de la maravilla, {why}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
     </message>
     <message>
         <source>round {number}</source>

@@ -2229,6 +2229,14 @@
         <translation>De graça: você tem {structure} na sua cidade.</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Go back to here?</source>
+        <translation>Voltar até aqui?</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -2249,12 +2257,24 @@
         <translation>Como pagar?</translation>
     </message>
     <message>
+        <source>I agree</source>
+        <translation>Concordo</translation>
+    </message>
+    <message>
         <source>I am {name}, show the table</source>
         <translation>Sou {name}, mostrar a mesa</translation>
     </message>
     <message>
+        <source>I do not agree</source>
+        <translation>Não concordo</translation>
+    </message>
+    <message>
         <source>It costs neither coins nor resources</source>
         <translation>Não custa nada, nem recursos</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Deixar como está</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2309,6 +2329,10 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
+        <source>Something new has been seen since: from then on the match counts as practice, and the statistics keep it apart.</source>
+        <translation>Desde então algo novo foi visto: a partida passa a ser treino, e as estatísticas a contam à parte.</translation>
+    </message>
+    <message>
         <source>Stage and participation for {coins}</source>
         <translation>Etapa e participação por {coins}</translation>
     </message>
@@ -2317,12 +2341,28 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
         <source>Take none</source>
         <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Take part too</source>
         <translation>Participar também</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Desfazer isto?</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -2356,6 +2396,10 @@
         <translation>A última do monte</translation>
     </message>
     <message>
+        <source>The match shall go back to: {place}. This is taken back:</source>
+        <translation>A partida voltaria para: {place}. Isto é desfeito:</translation>
+    </message>
+    <message>
         <source>The power is then spent for this Age.</source>
         <translation>O poder fica gasto nesta Era.</translation>
     </message>
@@ -2384,12 +2428,20 @@
         <translation>O que muda</translation>
     </message>
     <message>
+        <source>What was taken back shall be taken up again.</source>
+        <translation>O que foi desfeito deve ser refeito.</translation>
+    </message>
+    <message>
         <source>Wonder done</source>
         <translation>Completa</translation>
     </message>
     <message>
         <source>You cannot pay for this.</source>
         <translation>Você não pode pagar isto.</translation>
+    </message>
+    <message>
+        <source>You go on from: {place}. This is taken back:</source>
+        <translation>Você continua a partir de: {place}. Isto é desfeito:</translation>
     </message>
     <message>
         <source>You have built this already.</source>
@@ -2404,8 +2456,19 @@
         <translation>Sua maravilha está completa.</translation>
     </message>
     <message>
+        <source>a choice that nobody has seen yet</source>
+        <translation>uma escolha que ninguém viu ainda</translation>
+    </message>
+    <message>
         <source>already built</source>
         <translation>já construída</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more line(s) of the log</source>
+        <translation>
+            <numerusform>e mais %n linha do diário</numerusform>
+            <numerusform>e mais %n linhas do diário</numerusform>
+        </translation>
     </message>
     <message>
         <source>cheapest</source>
@@ -2496,12 +2559,28 @@
         <translation>reparte entre os dois</translation>
     </message>
     <message>
+        <source>the last choice (Ctrl+Z)</source>
+        <translation>a última escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>the match is saved and waits for you</source>
         <translation>a partida fica guardada à sua espera</translation>
     </message>
     <message>
         <source>to buy</source>
         <translation>falta comprar</translation>
+    </message>
+    <message>
+        <source>to the start of the Age</source>
+        <translation>ao início da Era</translation>
+    </message>
+    <message>
+        <source>to the start of the turn</source>
+        <translation>ao início do turno</translation>
+    </message>
+    <message>
+        <source>what was taken back (Ctrl+Y)</source>
+        <translation>o que foi desfeito (Ctrl+Y)</translation>
     </message>
     <message>
         <source>you have</source>
@@ -2554,6 +2633,14 @@
     <message>
         <source>{name} stays at {coins}</source>
         <translation>{name} continua com {coins}</translation>
+    </message>
+    <message>
+        <source>{name} wants to go back to: {place}. This is taken back:</source>
+        <translation>{name} quer voltar para: {place}. Isto é desfeito:</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, você concorda?</translation>
     </message>
     <message>
         <source>{wonder}, stage {number}</source>
@@ -3481,8 +3568,8 @@
         <translation>Baralhos: esquerda, centro, direita</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Diário</translation>
+        <source>Log, and back to one of its lines</source>
+        <translation>Diário, e voltar a uma linha</translation>
     </message>
     <message>
         <source>Looking around</source>
@@ -3581,12 +3668,12 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>Take a choice back</source>
-        <translation>Desfazer uma escolha</translation>
-    </message>
-    <message>
         <source>Take a progress token</source>
         <translation>Pegar uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>Take back, take up again</source>
+        <translation>Desfazer, refazer</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4128,12 +4215,24 @@
         <translation>Noite</translation>
     </message>
     <message>
+        <source>No person has chosen anything since then</source>
+        <translation>Desde então nenhuma pessoa escolheu nada</translation>
+    </message>
+    <message>
+        <source>No person has chosen anything yet that could be taken back</source>
+        <translation>Nenhuma pessoa escolheu ainda algo que possa ser desfeito</translation>
+    </message>
+    <message>
         <source>No sound: Qt Multimedia is not installed</source>
         <translation>Sem som: o Qt Multimedia não está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>
         <translation>Não dá agora; aponte para ver por quê</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be taken up again</source>
+        <translation>Não há nada desfeito que possa ser refeito</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -4194,6 +4293,14 @@
     <message>
         <source>Powers of wonders</source>
         <translation>Poderes das maravilhas</translation>
+    </message>
+    <message>
+        <source>Practice: this match was taken back after something new had been seen. The statistics keep it apart.</source>
+        <translation>Treino: nesta partida algo foi desfeito depois de se ver algo novo. As estatísticas a contam à parte.</translation>
+    </message>
+    <message>
+        <source>Press to go back to here</source>
+        <translation>Clique para voltar até aqui</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4340,6 +4447,10 @@
         <translation>Pegar mais uma carta</translation>
     </message>
     <message>
+        <source>Take back your last choice (Ctrl+Z)</source>
+        <translation>Desfazer sua última escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>Take both back</source>
         <translation>Retomar as duas</translation>
     </message>
@@ -4350,6 +4461,10 @@
     <message>
         <source>Take it back</source>
         <translation>Desfazer a escolha</translation>
+    </message>
+    <message>
+        <source>Take up again what was taken back (Ctrl+Y)</source>
+        <translation>Refazer o que foi desfeito (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Take your card back (Ctrl+Z)</source>
@@ -4834,6 +4949,10 @@
     <message>
         <source>power of your wonder, {why}</source>
         <translation>poder da maravilha, {why}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
     </message>
     <message>
         <source>round {number}</source>

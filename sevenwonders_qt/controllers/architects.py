@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.asking import Asker
+from sevenwonders_qt.controllers.leading import Leader
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.log import Sentence
+from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-NOBODY: Seat = -1
-"""A seat that may see no secret."""
 
+class ArchitectsController(Leader):
+    """Nearly all lies open, so several persons share one screen without a curtain.
 
-class ArchitectsController(QObject):
-    """Leads a match from where it stands to its end.
-
-    Nearly all lies open, so several persons share one screen without a curtain: the table turns
-    to the one whose turn it is, and what only that person may see stays covered until asked for.
+    The table turns to the one whose turn it is, and what only that person may see stays covered
+    until asked for.
     """
-
-    over = Signal()
-    """The match has ended and everything has been shown."""
-
-    refused = Signal(str)
-    """A command was refused; the reason is a message key."""
 
     def __init__(
         self,
@@ -43,50 +37,34 @@ class ArchitectsController(QObject):
         pace: str,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(match, seats, page, thinker, pace, parent)
         self.game = match.game
-        self.match = match
         self.page = page
-        self.seats = seats
-        self._persons = [s for s, seat in enumerate(seats) if seat.player is Player.PERSON]
-        self._viewer = self._persons[0] if self._persons else 0
-        self._shared = len(self._persons) != 1
+        self._shared = len(self.persons) != 1
         self._looking = False
-        self._log: list[Event] = self._seen(match.events)
-        self._asker = Asker(match, thinker, pace, self)
-        self._asker.answered.connect(self.submit)
-        self._asker.failed.connect(lambda: self.refused.emit("no_answer"))
-        page.commanded.connect(self.submit)
-        page.uncovered.connect(self._uncover)
-        page.finished.connect(self._go_on)
-
-    @property
-    def pace(self) -> str:
-        """How fast AI players answer."""
-        return self._asker.pace
-
-    @pace.setter
-    def pace(self, pace: str) -> None:
-        self._asker.pace = pace
+        self._log: list[Event] = []
+        self._hear(page.uncovered, self._uncover)
+        self._hear(page.finished, self._go_on)
 
     def begin(self) -> None:
-        """Show the table and ask whoever owes an answer."""
+        self._looking = False
+        self._log = self._redacted(self.match.events)
         self._go_on()
 
-    def close(self) -> None:
-        """Stop asking and showing; the journal holds everything accepted."""
-        self._asker.close()
-        self.page.commanded.disconnect(self.submit)
-        self.page.uncovered.disconnect(self._uncover)
-        self.page.finished.disconnect(self._go_on)
-        self.page.clear()
-        self.match.close()
+    def sentence(self, event: Event) -> Sentence | None:
+        return sentence(event, self.seats, self.eyes)
+
+    @property
+    def at_screen(self) -> Seat | None:
+        return self._viewer if self._viewer in self.match.owing else None
 
     def table(self) -> ArchitectsTable:
         """The table as whoever sits before the screen may see it."""
         view = self.game.view_for(self.match.state, self._viewer)
         shared = self._shared and not self._looking
-        return architects_table(self.game.rules, view, self.seats, tuple(self._log), shared=shared)
+        log = tuple(self._log)
+        table = architects_table(self.game.rules, view, self.seats, log, shared=shared)
+        return replace(table, undo=self.undo())
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -95,23 +73,26 @@ class ArchitectsController(QObject):
         except IllegalCommand as error:
             self.refused.emit(error.reason)
             return
-        self._log += self._seen(events)
+        seen = self._redacted(events)
+        self._log += seen
         if command.seat not in self.match.owing:
             self._looking = False
         self._asker.hold()
-        self.page.play(self._seen(events), self.table())
+        self.page.play(seen, self.table())
+        self.moved.emit()
 
     def _go_on(self) -> None:
         if self.match.is_over:
             self.over.emit()
             return
         for seat in self.match.owing:
-            if seat in self._persons:
+            if seat in self.persons:
                 self._turn_to(seat)
             else:
                 self._asker.ask(seat, self.seats[seat].player)
         self.page.show_table(self.table())
-        self._asker.go_on()
+        self._free_players()
+        self._asker.hand_on()
 
     def _turn_to(self, seat: Seat) -> None:
         if seat != self._viewer:
@@ -123,6 +104,5 @@ class ArchitectsController(QObject):
             self._looking = True
             self.page.show_table(self.table())
 
-    def _seen(self, events: Sequence[Event]) -> list[Event]:
-        eyes = NOBODY if self._shared else self._viewer
-        return [self.game.redact(event, eyes) for event in events]
+    def _redacted(self, events: Sequence[Event]) -> list[Event]:
+        return [self._seen(event) for event in events]

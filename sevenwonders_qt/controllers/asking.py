@@ -24,7 +24,8 @@ class Asker(QObject):
     failed = Signal()
     """A player gave no answer."""
 
-    _came = Signal(object)
+    _came = Signal(int, object)
+    """An answer, and how often questions had been dropped when it was asked for."""
 
     def __init__(
         self, match: Match[Any], thinker: Thinker, pace: str, parent: QObject | None = None
@@ -36,6 +37,8 @@ class Asker(QObject):
         self._asked: set[Seat] = set()
         self._answers: deque[Answer] = deque()
         self._held = False
+        self._paused = False
+        self._drops = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._take)
@@ -46,9 +49,13 @@ class Asker(QObject):
         if seat in self._asked:
             return
         self._asked.add(seat)
-        match = self._match
+        match, drops = self._match, self._drops
         seed = match.player_seed(match.player_of(seat))
-        self._thinker.ask(match.variant, match.view(seat), player, seed, self._came.emit)
+
+        def heard(answer: Answer) -> None:
+            self._came.emit(drops, answer)
+
+        self._thinker.ask(match.variant, match.view(seat), player, seed, heard)
 
     def hold(self) -> None:
         """Keep answers back while something is being shown."""
@@ -58,30 +65,43 @@ class Asker(QObject):
         """Answers that come from now on may be handed on."""
         self._held = False
 
-    def go_on(self) -> None:
-        """Hand on the next answer, after the pause of the pace."""
-        self.release()
+    def hand_on(self) -> None:
+        """Hand on the next answer, after the pause of the pace, unless answers are kept back."""
         self._take_soon()
 
-    def close(self) -> None:
-        """Ask and answer no more."""
+    def pause(self) -> None:
+        """Keep answers back until `resume`, whatever is held or released meanwhile."""
+        self._paused = True
+
+    def resume(self) -> None:
+        """Go on after `pause`."""
+        self._paused = False
+        self._take_soon()
+
+    def drop(self) -> None:
+        """Forget every question and answer; what is still on its way will not be heard."""
+        self._drops += 1
         self._timer.stop()
         self._thinker.cancel()
         self._answers.clear()
         self._asked.clear()
 
-    def _queue(self, answer: Answer) -> None:
-        if answer.seat not in self._asked:
+    def _queue(self, drops: int, answer: Answer) -> None:
+        if drops != self._drops or answer.seat not in self._asked:
             return
         self._answers.append(answer)
         self._take_soon()
 
+    @property
+    def _kept_back(self) -> bool:
+        return self._held or self._paused
+
     def _take_soon(self) -> None:
-        if self._answers and not self._held and not self._timer.isActive():
+        if self._answers and not self._kept_back and not self._timer.isActive():
             self._timer.start(PACES[self.pace])
 
     def _take(self) -> None:
-        if self._held or not self._answers:
+        if self._kept_back or not self._answers:
             return
         answer = self._answers.popleft()
         self._asked.discard(answer.seat)

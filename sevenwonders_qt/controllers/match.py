@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.asking import Asker
+from sevenwonders_qt.controllers.leading import Leader
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
@@ -24,24 +25,15 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.page import TablePage
 
-NOBODY: Seat = -1
-"""A seat that may see nothing of any hand."""
-
 _QUIET = (CardChosen, ChoiceTakenBack)
 
 
-class MatchController(QObject):
-    """Leads a match from where it stands to its end.
+class MatchController(Leader):
+    """With one person the table is always seen from that seat.
 
-    With one person the table is always seen from that seat. With several, a curtain falls before
-    each of them, and what all may watch is shown without any hand.
+    With several, a curtain falls before each of them, and what all may watch is shown without any
+    hand.
     """
-
-    over = Signal()
-    """The match has ended and everything has been shown."""
-
-    refused = Signal(str)
-    """A command was refused; the reason is a message key."""
 
     def __init__(
         self,
@@ -51,53 +43,31 @@ class MatchController(QObject):
         pace: str,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(match, seat_infos(match), page, thinker, pace, parent)
         self.game = match.game
-        self.match = match
         self.page = page
-        self.players = seat_infos(match)
-        self._persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
-        self._viewer = self._persons[0] if self._persons else 0
-        self._open = len(self._persons) == 1
-        self._eyes = self._viewer if self._open else NOBODY
+        self._open = False
         self._log: list[Logged] = []
-        self._keep(match.events)
-        self._asker = Asker(match, thinker, pace, self)
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
         self._telling: Action | None = None
-        self._asker.answered.connect(self.submit)
-        self._asker.failed.connect(lambda: self.refused.emit("no_answer"))
-        page.commanded.connect(self.submit)
-        page.lifted.connect(self._lift)
-        page.finished.connect(self._played)
-        page.told.connect(self._next_step)
-
-    @property
-    def pace(self) -> str:
-        """How fast AI players answer."""
-        return self._asker.pace
-
-    @pace.setter
-    def pace(self, pace: str) -> None:
-        self._asker.pace = pace
+        self._hear(page.lifted, self._lift)
+        self._hear(page.finished, self._played)
+        self._hear(page.told, self._next_step)
 
     def begin(self) -> None:
-        """Show the table and ask whoever owes an answer."""
+        self._steps, self._telling = iter(()), None
+        self._open = len(self.persons) == 1
+        self._log = []
+        self._keep(self.match.events)
         self.page.show_table(self.table())
         self._go_on()
 
-    def close(self) -> None:
-        """Stop asking and showing; the journal holds everything accepted."""
-        self._asker.close()
-        for signal, slot in (
-            (self.page.commanded, self.submit),
-            (self.page.lifted, self._lift),
-            (self.page.finished, self._played),
-            (self.page.told, self._next_step),
-        ):
-            signal.disconnect(slot)
-        self.page.clear()
-        self.match.close()
+    def sentence(self, event: Event) -> Sentence | None:
+        return sentence(event, self.seats, self.eyes)
+
+    @property
+    def at_screen(self) -> Seat | None:
+        return self._viewer if self._open else None
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -115,12 +85,13 @@ class MatchController(QObject):
         cities = range(len(state.cities))
         free = next((s for s in cities if s != self.game.player_of(state, s) == self._viewer), None)
         free_city = None if free is None or not self._open else self.game.view_for(state, free)
-        return table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
+        table = table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
+        return replace(table, undo=self.undo())
 
     def _owing_persons(self) -> list[Seat]:
         """The persons who owe an answer, each once, by seat."""
         owing = {self.match.player_of(seat) for seat in self.match.owing}
-        return sorted(owing.intersection(self._persons))
+        return sorted(owing.intersection(self.persons))
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -130,6 +101,11 @@ class MatchController(QObject):
         except IllegalCommand as error:
             self.refused.emit(error.reason)
             return
+        self._show_accepted(before, state, events)
+        self.moved.emit()
+
+    def _show_accepted(self, before: Table, state: State, events: Sequence[Event]) -> None:
+        """Show what came of a command; ``state`` is a copy of that before it."""
         if all(isinstance(event, _QUIET) for event in events):
             self._keep(events)
             if self._hands_over():
@@ -138,7 +114,7 @@ class MatchController(QObject):
                 self.page.show_table(self.table())
             self._go_on()
             return
-        self._open = self._open and len(self._persons) == 1
+        self._open = self._open and len(self.persons) == 1
         self._asker.hold()
         if self.game.options.one_by_one:
             self._steps = self._one_by_one(state, before, events)
@@ -185,14 +161,14 @@ class MatchController(QObject):
         return self._open and bool(owing) and self._viewer not in owing
 
     def _go_on(self) -> None:
-        self._asker.release()
+        self._free_players()
         if self.match.is_over:
             self.over.emit()
             return
         self._ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
-            self._asker.go_on()
+            self._asker.hand_on()
             if self._open:
                 self.page.ask(self.table())
             return
@@ -252,9 +228,6 @@ class MatchController(QObject):
 
     def _keep(self, events: Sequence[Event]) -> None:
         self._log += noted(self._log, [self._seen(event) for event in events])
-
-    def _seen(self, event: Event) -> Event:
-        return self.game.redact(event, self._eyes)
 
 
 def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:

@@ -14,6 +14,7 @@ from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -76,6 +77,7 @@ class ProgramController(QObject):
         self._last: NewMatch | NewArchitects | None = None
         self._draft: BoardDraft | None = None
         self._refused: set[Path] = set()
+        self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
         self._connect()
         self._apply(settings.current)
         self._show_saved_match()
@@ -195,6 +197,7 @@ class ProgramController(QObject):
 
     def _put_away(self) -> None:
         if self.match is not None:
+            self._taking_back.leave()
             self.match.close()
             self.match = None
 
@@ -240,6 +243,7 @@ class ProgramController(QObject):
 
     def _lead(self, match: MatchController | ArchitectsController) -> None:
         self.match = match
+        self._taking_back.serve(match)
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)
         self._window.menu.set_seed(str(match.match.seed))
@@ -273,6 +277,7 @@ class ProgramController(QObject):
             score.show_result(*result_of(game, seats, match.state, match.events))
         score.show_seed(str(match.seed))
         score.show_played(match.header.created)
+        score.show_practice(match.practice)
         self._scored = match.journal_path
         score.offer_replay(self._scored is not None)
         self._window.show_score()

@@ -20,6 +20,7 @@ from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Sheet, sheets
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
 from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class ArchitectsTable:
     standing: Sequence[Sheet]
     log: Sequence[Event]
     covered: bool = False
+    undo: Undo = NOTHING
 
     @property
     def round(self) -> int:

@@ -16,6 +16,7 @@ from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.models.projects import Edifices, edifices_for
+from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
 class Player(StrEnum):
@@ -65,7 +66,7 @@ class Table:
     seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
     (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
-    lie now. ``edifices`` is None in a match without them.
+    lie now. ``edifices`` is None in a match without them. ``log`` counts as ``undo.lines`` does.
     """
 
     catalogue: Catalogue
@@ -78,6 +79,7 @@ class Table:
     log: Sequence[Logged]
     free_city: FreeCity | None = None
     edifices: Edifices | None = None
+    undo: Undo = NOTHING
 
     @property
     def decider(self) -> Seat:

@@ -21,6 +21,7 @@ from sevenwonders_qt.journal.reading import Recorded, read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.ways_back import WaysBack
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -29,8 +30,6 @@ FindGame = Callable[[Variant], G]
 
 Trouble = Callable[[JournalError], None]
 """Told once that nothing more is written down; the match goes on in memory."""
-
-_STARTS = {Span.ROUND: Landmark.ROUND, Span.AGE: Landmark.AGE}
 
 
 def _ignore(error: JournalError) -> None:
@@ -185,13 +184,11 @@ class Match(Generic[G]):
 
     def back_to(self, span: Span) -> Step | None:
         """Where a match taken back so far would stand; None when there is nothing to take back."""
-        steps = self._steps
-        if span is Span.CHOICE:
-            chosen = (at for at in range(len(steps) - 1, 0, -1) if self._by_person(at))
-            at = next(chosen, None)
-            return None if at is None else steps[at - 1]
-        landmark = _STARTS[span]
-        return next((step for step in reversed(steps[:-1]) if self.marks(step, landmark)), None)
+        return self._ways_back.to(span)
+
+    def back_to_event(self, number: int) -> Step | None:
+        """Where a person was asked next after one of ``events``; None when that is still so."""
+        return self._ways_back.to_event(number)
 
     def marks(self, step: Step, landmark: Landmark) -> bool:
         """Whether such a thing happened in a step."""
@@ -206,8 +203,11 @@ class Match(Generic[G]):
         """
         if self.is_over or to not in self._steps:
             raise ValueError("the match cannot be taken back to there")
-        undone = self._events[to.end :]
-        self._move(to, any(self.game.reveals(event) for event in undone))
+        self._move(to, self.shown_since(to))
+
+    def shown_since(self, step: Step) -> bool:
+        """Whether anybody has seen something new after a step that led here."""
+        return any(self.game.reveals(event) for event in self._events[step.end :])
 
     @property
     def can_redo(self) -> bool:
@@ -231,10 +231,10 @@ class Match(Generic[G]):
         self._events = [event for step in self._steps for event in step.events]
         self.state = at.state.copy()
 
-    def _by_person(self, at: int) -> bool:
-        """Whether the choice of this step was a person's."""
-        by, before = self._steps[at].by, self._steps[at - 1].state
-        return by is not None and self.seats[self.game.player_of(before, by)].player == PERSON
+    @property
+    def _ways_back(self) -> WaysBack:
+        persons = {seat for seat, spec in enumerate(self.seats) if spec.player == PERSON}
+        return WaysBack(self.game, persons, () if self.is_over else self._steps)
 
     # The journal ---------------------------------------------------------------------------
 

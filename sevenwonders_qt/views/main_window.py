@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.question import QuestionPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -204,6 +205,14 @@ class MainWindow(QMainWindow):
         page = self._make.about()
         page.closed.connect(self._return)
         return self._joined(page)
+
+    @cached_property
+    def question(self) -> QuestionPage:
+        """Asks over the table before something is taken back."""
+        page = self._make.question(self._pages)
+        self._painted.append(page)
+        page.set_text_size(self._settings.text_size)
+        return page
 
     def _joined(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
         """The page, among the others; ``follow`` is told the settings now and at each change."""

@@ -72,6 +72,7 @@ from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.score_pad_stops import score_pad_stops
+from tests.i18n.taking_back_stops import taking_back_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Kind = TypeVar("Kind", bound=Overlay)
@@ -168,7 +169,8 @@ class Tour:
                 self._speak("en")
         self._speak(self._language)
         self.reader.forget()
-        for part in (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad):
+        alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
+        for part in (*alone, self._taking_back):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
@@ -237,6 +239,10 @@ class Tour:
     def _edifices(self) -> Iterator[None]:
         yield from edifice_stops(self.window, self.page)
         self._logged += TOLD
+
+    def _taking_back(self) -> Iterator[None]:
+        table = Staged(self.game, 3, "back", (2, 2)).table("Ana")
+        yield from taking_back_stops(self.window, self.page, table)
 
     def _score_pad(self) -> Iterator[None]:
         yield from score_pad_stops(self.window)

@@ -10,7 +10,9 @@ from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.landmark import Landmark
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
@@ -114,6 +116,61 @@ def test_several_steps_are_taken_up_again_in_turn(match: AnyMatch) -> None:
         match.redo()
     assert list(match.events) == whole
     match.close()
+
+
+def choose_for(match: AnyMatch, seat: int, command: Any = None) -> None:
+    legal = match.game.legal(match.state, seat)
+    match.submit(legal[0] if command is None else command)
+
+
+def test_a_turn_begun_by_ai_players_alone_is_no_turn_to_take_back(game: Classic) -> None:
+    match: AnyMatch = Match.start(game, PEOPLE, Setup.random(3), 1)
+    for seat in (0, 1, 2, 1):  # a whole turn; in the next one an AI player has chosen
+        choose_for(match, seat)
+    to = match.back_to(Span.ROUND)
+    assert to == match.steps[0]
+    assert match.back_to(Span.CHOICE) == match.steps[0]
+
+
+def test_a_choice_that_was_taken_back_by_itself_does_not_count(game: Classic) -> None:
+    match: AnyMatch = Match.start(game, PEOPLE, Setup.random(3), 1)
+    for seat in (1, 0, 2, 0):
+        choose_for(match, seat)
+    choose_for(match, 0, TakeBack(0))
+    to = match.back_to(Span.CHOICE)
+    assert to == match.steps[1]
+    choose_for(match, 0)
+    assert match.back_to(Span.CHOICE) == match.steps[-2]
+
+
+def test_two_cards_for_two_cities_are_one_choice() -> None:
+    two = [SeatSpec("Lívia", PERSON), SeatSpec("Ana", PERSON)]
+    match: AnyMatch = Match.start(BOX.classic(DEFAULT, 2), two, Setup.random(2), 1)
+    decider = match.player_of(2)
+    choose_for(match, decider)
+    choose_for(match, 2)
+    assert match.back_to(Span.CHOICE) == match.steps[0]
+    choose_for(match, 1 - decider)
+    assert match.back_to(Span.CHOICE) == match.steps[2]
+
+
+def test_every_line_leads_to_the_next_time_that_a_person_is_asked(match: AnyMatch) -> None:
+    last = match.back_to(Span.CHOICE)
+    assert last is not None
+    for number in range(len(match.events)):
+        to = match.back_to_event(number)
+        assert (to is None) == (number >= last.end)
+        if to is not None:
+            assert to.end > number
+            assert any(match.game.player_of(to.state, seat) == 0 for seat in to.state.owing)
+
+
+def test_ai_players_alone_have_nothing_to_take_back(game: Classic) -> None:
+    players = [SeatSpec("Rui", "random")] * 3
+    match: AnyMatch = Match.start(game, players, Setup.random(3), 1)
+    play(match, 12)
+    assert all(match.back_to(span) is None for span in Span)
+    assert match.back_to_event(0) is None
 
 
 def test_a_match_is_practice_once_something_new_was_seen(match: AnyMatch) -> None:

@@ -19,6 +19,7 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.table.going_back import GoingBack
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.view import TableView
 
@@ -26,7 +27,7 @@ CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
 
-class ArchitectsPage(QWidget):
+class ArchitectsPage(GoingBack):
     """Knows no rules and no match."""
 
     commanded = Signal(object)
@@ -134,6 +135,8 @@ class ArchitectsPage(QWidget):
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.discard_wanted.connect(self.read_discards)
         self.scene.sound_toggled.connect(self._toggle_sound)
+        self.scene.line_wanted.connect(self.line_wanted)
+        self.hear(self.view, self.scene.parts.back)
         self.scene.menu_wanted.connect(self.menu_wanted)
         self.scene.help_wanted.connect(self.help_wanted)
         self.animator.finished.connect(self._call)

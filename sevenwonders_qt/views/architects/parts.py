@@ -21,12 +21,14 @@ from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
 from sevenwonders_qt.views.architects.progress import Progress
-from sevenwonders_qt.views.architects.top_bar import TopBar
+from sevenwonders_qt.views.architects.top_bar import BUTTONS_WIDE, TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
+from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 MOST_FAR = 4
+_BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
 
@@ -36,6 +38,8 @@ class Parts:
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
+        self.back = BackBar(style)
+        self.back.setZValue(5)
         self.left = Neighbour(style, left=True)
         self.right = Neighbour(style, left=False)
         self.far = [FarCity(style, f"F{number + 3}") for number in range(MOST_FAR)]
@@ -50,11 +54,11 @@ class Parts:
         for panel in (*self.panels(), self.call):
             scene.addItem(panel)
 
-    def panels(self) -> list[ArchitectsPart]:
+    def panels(self) -> list[ArchitectsPart | BackBar]:
         """Every part but the call, in reading order."""
         return [
             *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
-            *(self.log, self.discard, self.top),
+            *(self.log, self.discard, self.back, self.top),
         ]
 
     def others(self) -> list[OtherCity]:
@@ -90,6 +94,7 @@ class Parts:
         """Put every panel where it belongs on a table of this size."""
         where = layout(size.width(), size.height(), players)
         self.top.place(where.top, style)
+        self.back.place_before(where.top, BUTTONS_WIDE, style, _BACK_WIDE)
         self.left.place(where.left, style)
         self.left.setVisible(players > 2)
         self.right.place(where.right, style)
@@ -122,6 +127,7 @@ class Parts:
         self.own.show_city(table, view.seat)
         for part in (self.top, self.decks, self.progress, self.log, self.discard):
             part.show_table(table)
+        self.back.show_undo(table.undo)
         self._show_choices(table, ways)
 
     def _show_choices(self, table: ArchitectsTable, chosen: Group) -> None:

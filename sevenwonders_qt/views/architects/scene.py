@@ -53,6 +53,9 @@ class ArchitectsScene(FittedScene):
     sound_toggled = Signal()
     """Sound on where it is off, off where it is on."""
 
+    line_wanted = Signal(int)
+    """The match shall go back to the event of this number in the log."""
+
     menu_wanted = Signal()
     help_wanted = Signal()
 
@@ -172,7 +175,7 @@ class ArchitectsScene(FittedScene):
 
     def toggle_log(self) -> None:
         """Show the log in place of the actions, or the actions again."""
-        self.parts.log_opened = not self.parts.log_opened
+        self._open_log(not self.parts.log_opened)
         self._show()
 
     def confirm(self) -> None:
@@ -186,9 +189,15 @@ class ArchitectsScene(FittedScene):
         self._focus.step(step)
 
     def step_upright(self, step: int) -> None:
-        """Along the list where there is one; else up is the deck in the middle."""
-        choices = self.parts.choices
-        if choices.isVisible():
+        """Along the opened log or the list where there is one; else up is the middle deck."""
+        choices, log = self.parts.choices, self.parts.log
+        if self.parts.log_opened:
+            if self._focus.panel is not log:
+                self._focus.clear()
+            log.lines.step(step)
+            self._focus.take(log, log.focus_key, shown=True)
+            self._tips.over(log, log.focus_key)
+        elif choices.isVisible():
             if self._focus.panel is not choices:
                 self._focus.clear()
             choices.step(step)
@@ -227,9 +236,16 @@ class ArchitectsScene(FittedScene):
             self.commanded.emit(group[0])
         elif group:
             self._ways = group
-            self.parts.log_opened = False
+            self._open_log(False)
             self._show()
             self._focus.take(self.parts.choices, "row 0", shown=True)
+
+    def _open_log(self, opened: bool) -> None:
+        """While it is open its lines take the focus."""
+        self.parts.log_opened = opened
+        self.parts.log.lines.walk(opened)
+        if self._focus.panel is self.parts.log:
+            self._focus.clear()
 
     def _connect(self) -> None:
         parts = self.parts
@@ -247,6 +263,7 @@ class ArchitectsScene(FittedScene):
         parts.choices.chosen.connect(self.choose)
         parts.choices.back_wanted.connect(self.back)
         parts.discard.wanted.connect(self.discard_wanted)
+        parts.log.line_wanted.connect(self.line_wanted)
         parts.top.menu.connect(self.menu_wanted)
         parts.top.help.connect(self.help_wanted)
         parts.top.sound.connect(self.sound_toggled)

@@ -19,6 +19,9 @@ from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
+BUTTONS_WIDE = 159.0
+"""Design pixels of the buttons at the end of the bar."""
+
 
 class Sounding(Enum):
     """Whether there is sound, or why not."""
@@ -79,7 +82,7 @@ class TopBar(ArchitectsPart):
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, view = canvas.s, table.view
         count = len(table.seats)
-        step = min(s(190), (box.width() - s(720)) / count)
+        step = min(s(190), (box.width() - s(800)) / count)
         x = box.center().x() - step * count / 2
         for place in range(count):
             seat = (view.seat - place) % count

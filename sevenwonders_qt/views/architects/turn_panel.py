@@ -21,46 +21,37 @@ from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
-from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
-LINE, ROW = 31.0, 50.0
+ROW = 50.0
 
 
 class LogList(ArchitectsPart):
-    """The last sentences; it scrolls back.
+    """The last sentences; it scrolls back."""
 
-    Where its lines ``answer``, one that is clicked tells which event it is about.
-    """
-
-    line_pressed = Signal(int)
-    """The number of an event in the log of the table, from 0."""
+    line_wanted = Signal(int)
+    """A line was chosen: the number of its event in the log of the table, from 0."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
-        self.answers = False
-        self._sentences: list[Sentence] = []
-        self._numbers: list[int] = []
-        self._back = 0
+        self.lines = LogLines(self, self.line_wanted.emit)
 
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show the log of this table from its end."""
-        told = (sentence(event, table.seats, table.view.seat) for event in table.log)
-        lines = [(number, line) for number, line in enumerate(told) if line is not None]
-        self._numbers = [number for number, _ in lines]
-        self._sentences = [line for _, line in lines]
-        self._back = 0
-        super().show_table(table)
+        """Show the log of this table."""
+        self.lines.show(_lines(table), table.undo.lines)
+        self.table = table
+        self.renew(self.lines.content)
 
     def forget(self) -> None:
         """Show nothing."""
-        self._sentences = []
+        self.lines.clear()
         super().forget()
 
     def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
@@ -71,32 +62,11 @@ class LogList(ArchitectsPart):
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
         _title(canvas, inner, translate("Table", "Log"), "L")
         top = inner.top() + s(37)
-        count = int((inner.bottom() - top) // s(LINE))
-        end = len(self._sentences) - self._back
-        first = max(0, end - count)
-        for at in range(first, end):
-            y = top + (at - first) * s(LINE)
-            self._draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(28)), table, at)
-
-    def _draw_line(self, canvas: Canvas, row: QRectF, table: ArchitectsTable, at: int) -> None:
-        s, (seat, icon, text) = canvas.s, self._sentences[at]
-        canvas.icon(icon, row.left() + s(13), row.center().y(), s(25))
-        x, name = row.left() + s(32), ""
-        if seat is not None:
-            name = subject(seat, table.seats, table.view.seat)
-            box = QRectF(x, row.top(), s(110), row.height())
-            x += canvas.text(box, name, 15.5, "ink", 700, "left", "condensed") + s(6)
-        box = QRectF(x, row.top(), row.right() - x, row.height())
-        canvas.text(box, text, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
-        whole = f"{name} {text}".strip()
-        press = partial(self.line_pressed.emit, self._numbers[at]) if self.answers else None
-        self.add_spot(row, f"line {row.top():.0f}", whole, press, focusable=False)
+        self.lines.draw(canvas, QRectF(inner.left(), top, inner.width(), inner.bottom() - top))
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in what was told."""
-        step = 2 if event.delta() > 0 else -2
-        self._back = min(max(0, self._back + step), max(0, len(self._sentences) - 4))
-        self.refresh()
+        self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
 
 
@@ -214,6 +184,11 @@ class ChoiceList(ArchitectsPart):
         """Scroll by a row."""
         self._scroll(self._first + (-1 if event.delta() > 0 else 1))
         event.accept()
+
+
+def _lines(table: ArchitectsTable) -> list[LogLine]:
+    seats, you = table.seats, table.view.seat
+    return log_lines((sentence(event, seats, you) for event in table.log), seats, you)
 
 
 def _title(canvas: Canvas, inner: QRectF, text: str, key: str) -> None:

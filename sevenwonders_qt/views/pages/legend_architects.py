@@ -123,6 +123,7 @@ def turn_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
         KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
         KeyLine(translate("Settings", "End the turn"), ("E",)),
+        KeyLine(translate("Settings", "Take back, take up again"), ("Ctrl", "Z", "/", "Y")),
         KeyLine(translate("Settings", "Several people: see what only you may"), ("G",)),
     ]
 
@@ -133,7 +134,7 @@ def looking_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
         KeyLine(translate("Settings", "Discard pile"), ("D",)),
         KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
-        KeyLine(translate("Settings", "Log"), ("L",)),
+        KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
         KeyLine(translate("Settings", "Sound on or off"), ("M",)),
         KeyLine(translate("Settings", "Help"), ("F1",)),
         KeyLine(translate("Settings", "Full screen"), ("F11",)),

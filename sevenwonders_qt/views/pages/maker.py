@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from sevenwonders_qt.views.paint.art import Art
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.question import QuestionPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -70,6 +73,12 @@ class PageMaker:
         from sevenwonders_qt.views.replay.page import ReplayPage
 
         return ReplayPage(self.art)
+
+    def question(self, over: QWidget) -> QuestionPage:
+        """Lies over that widget while it is open."""
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return QuestionPage(self.art, over)
 
     def settings(self) -> SettingsPage:
         from sevenwonders_qt.views.pages.settings import SettingsPage

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.seed import SeedButton
@@ -16,7 +19,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_PANEL = (640.0, 136.0, 640.0, 796.0)
+_PANEL = (580.0, 126.0, 760.0, 828.0)
 
 
 class GameMenu(Page):
@@ -29,6 +32,14 @@ class GameMenu(Page):
     home_wanted = Signal()
     rematch_wanted = Signal()
     rotated_rematch_wanted = Signal()
+    undo_wanted = Signal()
+    turn_wanted = Signal()
+    """The match shall go back to the start of the turn."""
+
+    age_wanted = Signal()
+    """The match shall go back to the start of the Age."""
+
+    redo_wanted = Signal()
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Closed at first."""
@@ -38,6 +49,11 @@ class GameMenu(Page):
         self.continue_button = Button(look, self, "ui_play", "Esc", 24, primary=True)
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", "F1", 21)
+        self._undo = NOTHING
+        self.undo_button = Button(look, self, "ui_undo", size=18)
+        self.redo_button = Button(look, self, "ui_redo", size=18)
+        self.turn_button = Button(look, self, "ui_undo", size=18)
+        self.age_button = Button(look, self, "ui_undo", size=18)
         self.rematch_button = Button(look, self, "ui_replay", size=18)
         self.rotated_button = Button(look, self, "pass_left", size=18)
         self.home_button = Button(look, self, "ui_save", size=21)
@@ -47,6 +63,10 @@ class GameMenu(Page):
         self.continue_button.clicked.connect(self.continue_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.redo_button.clicked.connect(self.redo_wanted)
+        self.turn_button.clicked.connect(self.turn_wanted)
+        self.age_button.clicked.connect(self.age_wanted)
         self.rematch_button.clicked.connect(self.rematch_wanted)
         self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
         self.home_button.clicked.connect(self.home_wanted)
@@ -65,6 +85,21 @@ class GameMenu(Page):
         """The seed of the match on the table."""
         self.seed_button.show_seed(seed)
 
+    def show_undo(self, undo: Undo) -> None:
+        """Offer what of the match can be taken back now; the rest says why it cannot."""
+        self._undo = undo
+        self.age_button.setVisible(undo.age is not None)
+        why = "" if undo.choice else nothing_chosen()
+        for button, possible, reason in (
+            (self.undo_button, undo.choice, why),
+            (self.turn_button, undo.turn, why),
+            (self.age_button, bool(undo.age), why),
+            (self.redo_button, undo.redo, redo_words(undo)),
+        ):
+            button.setEnabled(possible)
+            button.setToolTip("" if possible else reason)
+        self.arrange()
+
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
         self.setAccessibleName(translate("Prompt", "Menu"))
@@ -75,6 +110,20 @@ class GameMenu(Page):
         self.help_button.set_texts(
             translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
         )
+        self.undo_button.set_texts(
+            translate("Prompt", "Take back"), translate("Prompt", "the last choice (Ctrl+Z)")
+        )
+        self.redo_button.set_texts(
+            translate("Prompt", "Take up again"),
+            translate("Prompt", "what was taken back (Ctrl+Y)"),
+        )
+        self.turn_button.set_texts(
+            translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
+        )
+        self.age_button.set_texts(
+            translate("Prompt", "Go back"), translate("Prompt", "to the start of the Age")
+        )
+        self.show_undo(self._undo)
         self.rematch_button.set_texts(
             translate("Prompt", "Deal anew"), translate("Prompt", "same seats")
         )
@@ -89,23 +138,31 @@ class GameMenu(Page):
         )
 
     def arrange(self) -> None:
-        left, top, wide, _ = _PANEL
+        _, top, _, _ = _PANEL
         y = top + 146
-        for button, high in (
-            (self.continue_button, 92.0),
-            (self.settings_button, 84.0),
-            (self.help_button, 84.0),
-        ):
-            self.look.put(button, self.look.box(left + 60, y, wide - 120, high))
-            y += high + 20
-        half = (wide - 120 - 16) / 2
-        for number, button in enumerate((self.rematch_button, self.rotated_button)):
-            x = left + 60 + number * (half + 16)
-            self.look.put(button, self.look.box(x, y, half, 78))
-        y += 98
-        self.look.put(self.home_button, self.look.box(left + 60, y, wide - 120, 84))
-        self.look.put(self.seed_button, self.look.box(left + 60, y + 110, wide - 306, 50))
-        self.look.put(self.about_button, self.look.box(left + wide - 230, y + 110, 170, 50))
+        for row, high in zip(self._rows(), (92.0, 84.0, 76.0, 76.0, 76.0, 84.0, 50.0), strict=True):
+            self._arrange_row(row, y, high)
+            y += high + 18
+
+    def _arrange_row(self, row: Sequence[QWidget], y: float, high: float) -> None:
+        left, _, wide, _ = _PANEL
+        shown = [button for button in row if not button.isHidden()]
+        part = (wide - 120 + 16) / max(1, len(shown))
+        for number, button in enumerate(shown):
+            place = self.look.box(left + 60 + number * part, y, part - 16, high)
+            self.look.put(button, place)
+
+    def _rows(self) -> tuple[tuple[QWidget, ...], ...]:
+        """From top to bottom, as the focus goes."""
+        return (
+            (self.continue_button,),
+            (self.settings_button, self.help_button),
+            (self.undo_button, self.redo_button),
+            (self.turn_button, self.age_button),
+            (self.rematch_button, self.rotated_button),
+            (self.home_button,),
+            (self.seed_button, self.about_button),
+        )
 
     def paint_behind(self, canvas: Canvas) -> None:
         canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
@@ -138,12 +195,8 @@ class GameMenu(Page):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        buttons = [
-            *(self.continue_button, self.settings_button, self.help_button),
-            *(self.rematch_button, self.rotated_button, self.home_button, self.seed_button),
-            self.about_button,
-        ]
-        buttons = [button for button in buttons if not button.isHidden()]
+        buttons = [button for row in self._rows() for button in row]
+        buttons = [b for b in buttons if not b.isHidden() and b.isEnabled()]
         here = next((n for n, button in enumerate(buttons) if button.hasFocus()), -1)
         step = 1 if forward else -1
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason

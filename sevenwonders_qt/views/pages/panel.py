@@ -88,7 +88,7 @@ def table_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
         KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
-        KeyLine(translate("Settings", "Take a choice back"), ("Ctrl", "Z")),
+        KeyLine(translate("Settings", "Take back, take up again"), ("Ctrl", "Z", "/", "Y")),
         KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
     ]
 
@@ -116,7 +116,7 @@ def window_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
         KeyLine(translate("Settings", "When paying: always the cheapest"), ("R",)),
         KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
-        KeyLine(translate("Settings", "Log"), ("L",)),
+        KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
         KeyLine(translate("Settings", "Help"), ("F1",)),
         KeyLine(translate("Settings", "Full screen"), ("F11",)),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),

@@ -16,6 +16,7 @@ from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.practice import PracticeSign
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
@@ -67,6 +68,7 @@ class ScorePage(Page):
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
         self.replay_button = Button(look, self, "ui_eye", "W", 18)
+        self.practice_sign = PracticeSign(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.rematch_button.clicked.connect(self.rematch_wanted)
@@ -127,6 +129,10 @@ class ScorePage(Page):
         """Whether the match can be watched again."""
         self.replay_button.setVisible(offered)
 
+    def show_practice(self, practice: bool) -> None:
+        """Whether the match was taken back after something new had been seen."""
+        self.practice_sign.setVisible(practice)
+
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
         for row in self.grid.cells:
@@ -145,6 +151,7 @@ class ScorePage(Page):
         )
         self.seed_button.retranslate()
         self.replay_button.setText(translate("Score", "Watch again"))
+        self.practice_sign.retranslate()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         about = {
@@ -178,6 +185,7 @@ class ScorePage(Page):
             look.put(button, box(1500 + 122 * number, 42, 116, 54))
         look.put(self.seed_button, box(76, 224, 468, 48))
         look.put(self.replay_button, box(76, 50, 300, 52))
+        look.put(self.practice_sign, box(76, 112, 300, 36))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
         self.explanation.setGeometry(

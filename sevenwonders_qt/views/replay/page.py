@@ -123,16 +123,16 @@ class ReplayPage(Page):
     def classic(self) -> WatchedTable:
         """The table of 7 Wonders."""
         table = WatchedTable(self._art, self)
-        table.scene.parts.log.answers = True
-        table.scene.parts.log.line_pressed.connect(self.event_wanted)
+        table.scene.parts.log.lines.watched = True
+        table.scene.parts.log.line_wanted.connect(self.event_wanted)
         return table
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         table = ArchitectsPage(self._art, self)
-        table.scene.parts.log.answers = True
-        table.scene.parts.log.line_pressed.connect(self.event_wanted)
+        table.scene.parts.log.lines.watched = True
+        table.scene.parts.log.line_wanted.connect(self.event_wanted)
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, JOIN, STAGE
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
 
 Key = Qt.Key
+_MOVING = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -38,6 +39,8 @@ class TableKeys:
             Key.Key_Return: scene.confirm,
             Key.Key_Enter: scene.confirm,
             Key.Key_Space: scene.enlarge_focused,
+            Key.Key_Up: partial(scene.step_log, -1),
+            Key.Key_Down: partial(scene.step_log, 1),
             Key.Key_L: scene.toggle_log,
             Key.Key_M: scene.tell_pile,
             Key.Key_F1: scene.help_wanted.emit,
@@ -48,12 +51,9 @@ class TableKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key says; False for a key that means nothing here."""
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self._scene.take_back()
-            return True
         key = Qt.Key(event.key())
         does = self._does.get(key)
-        if event.isAutoRepeat() and key not in (Key.Key_Left, Key.Key_Right):
+        if event.isAutoRepeat() and key not in _MOVING:
             return does is not None  # a key held down is one press, or it would play the next turn
         if does is None or event.modifiers() not in _PLAIN:
             return False

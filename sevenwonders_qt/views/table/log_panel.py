@@ -2,58 +2,47 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from sevenwonders_qt.models.log import Sentence, sentence, subject
+from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
-LINE, PILE = 31.0, 84.0
+PILE = 84.0
 
 
 class LogPanel(TablePart):
-    """The last sentences; ``opened`` it is as high as its owner makes it, and scrolls.
+    """The last sentences; ``opened`` it is as high as its owner makes it, and scrolls."""
 
-    Where its lines ``answer``, one that is clicked tells which event it is about.
-    """
-
-    line_pressed = Signal(int)
-    """The number of an event in the log of the table, from 0."""
+    line_wanted = Signal(int)
+    """A line was chosen: the number of its event in the log of the table, from 0."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
-        self.answers = False
-        self._sentences: list[Sentence] = []
-        self._numbers: list[int] = []
-        self._back = 0
+        self.lines = LogLines(self, self.line_wanted.emit)
         self._pile = QRectF()
 
     def show_log(self, shown: Shown) -> None:
         """Show the log of the table and its discard pile."""
         self._shown = shown
-        self._back = 0
         table = shown.table
-        seat = table.view.seat
-        told = (sentence(logged.event, table.seats, seat) for logged in table.log)
-        lines = [(number, line) for number, line in enumerate(told) if line is not None]
-        self._numbers = [number for number, _ in lines]
-        self._sentences = [line for _, line in lines]
-        last = tuple(self._sentences[-60:])
-        self.renew((len(self._sentences), last, seat, table.view.discard_count, table.view.age))
+        self.lines.show(_lines(table), table.undo.lines)
+        view = table.view
+        self.renew((self.lines.content, view.seat, view.discard_count, view.age))
 
     def forget(self) -> None:
         """Show nothing."""
-        self._sentences = []
+        self.lines.clear()
         super().forget()
 
     @property
@@ -78,28 +67,7 @@ class LogPanel(TablePart):
         self._draw_pile(canvas, self._pile, self._shown)
         top = inner.top() + s(37)
         room = QRectF(inner.left(), top, inner.width(), self._pile.top() - s(6) - top)
-        self._draw_lines(canvas, room, self._shown)
-
-    def _draw_lines(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
-        s = canvas.s
-        count = max(2, int(room.height() // s(LINE)))
-        end = len(self._sentences) - self._back
-        y, first = room.top(), max(0, end - count)
-        for at, (seat, icon, text) in enumerate(self._sentences[first:end], first):
-            cy = y + s(14)
-            canvas.icon(icon, room.left() + s(13), cy, s(25))
-            x, name = room.left() + s(32), ""
-            if seat is not None:
-                name = subject(seat, shown.table.seats, shown.table.view.seat)
-                box = QRectF(x, y, s(110), s(28))
-                x += canvas.text(box, name, 15.5, "ink", 700, "left", "condensed") + s(6)
-            box = QRectF(x, y, room.right() - x, s(28))
-            canvas.text(box, text, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
-            whole = f"{name} {text}".strip()
-            place = QRectF(room.left(), y, room.width(), s(LINE))
-            press = partial(self.line_pressed.emit, self._numbers[at]) if self.answers else None
-            self.add_spot(place, f"line {y:.0f}", whole, press, focusable=False)
-            y += s(LINE)
+        self.lines.draw(canvas, room)
 
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
@@ -120,9 +88,10 @@ class LogPanel(TablePart):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in what was told."""
-        step = 1 if event.delta() > 0 else -1
-        back = min(max(0, self._back + 2 * step), max(0, len(self._sentences) - 4))
-        if back != self._back:
-            self._back = back
-            self.refresh()
+        self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
+
+
+def _lines(table: Table) -> list[LogLine]:
+    seats, you = table.seats, table.view.seat
+    return log_lines((sentence(logged.event, seats, you) for logged in table.log), seats, you)

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.going_back import GoingBack
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import Payment
@@ -42,7 +43,7 @@ READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
 
-class TablePage(QWidget):
+class TablePage(GoingBack):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     commanded = Signal(object)
@@ -145,10 +146,28 @@ class TablePage(QWidget):
         self._open(curtain)
 
     def clear(self) -> None:
-        """Take everything away."""
+        """Take everything away; nothing is told any more of what was being shown."""
         self.animator.stop()
+        if self._overlay is not None:
+            self._overlay.blockSignals(True)  # nobody waits any more for it to close
         self._close_overlay()
+        self._conflicts = []
+        self._commands.clear()
         self.scene.hide_everything()
+
+    def take_back(self) -> None:
+        """A card that still lies face down; else what the match has to take back."""
+        if isinstance(self.overlay, Curtain):
+            return  # nobody is there who could want it
+        if self.scene.may_take_back:
+            self._close_overlay()
+            self.scene.take_back()
+        else:
+            super().take_back()
+
+    def take_up(self) -> None:
+        if not isinstance(self.overlay, Curtain):
+            super().take_up()
 
     def retranslate(self) -> None:
         """Draw every text anew; a prompt that must be answered opens again."""
@@ -181,8 +200,10 @@ class TablePage(QWidget):
         self.scene.commanded.connect(self._command)
         self.scene.payment_wanted.connect(self._ask_payment)
         self.scene.enlarge_wanted.connect(self.enlarge)
+        self.scene.line_wanted.connect(self.line_wanted)
         self.scene.menu_wanted.connect(self.menu_wanted)
         self.scene.help_wanted.connect(self.help_wanted)
+        self.hear(self.view, self.scene.parts.back)
         self.animator.finished.connect(self._show_conflicts)
 
     def _command(self, command: Command) -> None:

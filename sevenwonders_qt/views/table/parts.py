@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.views.table.action_panel import ActionPanel
+from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
+from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.edifice_row import EdificeRow
@@ -28,7 +30,12 @@ from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 
+translate = QCoreApplication.translate
+
 FAR = 4
+_BUTTONS = 109.0
+"""Design pixels of the buttons at the end of the top bar."""
+
 _OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")
 
 
@@ -37,6 +44,7 @@ class Parts:
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
+        self.back = BackBar(style)
         self.left = NeighbourPanel(style, Side.LEFT)
         self.right = NeighbourPanel(style, Side.RIGHT)
         self.far = [FarCityPanel(style, f"F{number + 3}") for number in range(FAR)]
@@ -54,14 +62,15 @@ class Parts:
         for panel in (*self.panels(), self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
+        self.back.setZValue(5)
         self.log.setZValue(10)
         self.hand = Hand(scene, style)
 
-    def panels(self) -> list[TablePart]:
+    def panels(self) -> list[TablePart | BackBar]:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.lanes, self.deciding, self.edifices,
+            self.lanes, self.deciding, self.edifices, self.back,
         ]  # fmt: skip
 
     def drawn(self) -> Iterator[Panel]:
@@ -72,12 +81,13 @@ class Parts:
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.lanes, self.own, self.left, self.right]
-        panels += [*self.far, self.edifices, self.deciding, self.log, self.top]
+        panels += [*self.far, self.edifices, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
         self.top.place(where.top, style)
+        self.back.place_before(where.top, _BUTTONS, style, BAR_WIDTH)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
         for panel, rect in zip(self.far, where.far, strict=False):
@@ -113,6 +123,7 @@ class Parts:
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
         self.top.show_match(shown)
+        self.back.show_undo(shown.table.undo, _taking_back(shown))
         for panel, seat in zip(self.far, self.far_seats, strict=False):
             panel.show_city(shown, seat)
         self.hand.show_hand(shown, where.hand, style, picks.held)
@@ -209,6 +220,11 @@ class Parts:
         if seat in near:
             return near[seat]
         return self.far[self.far_seats.index(seat)] if seat in self.far_seats else None
+
+
+def _taking_back(shown: Shown) -> str:
+    """What the undo key does before the match itself is taken back."""
+    return translate("Table", "Take your card back (Ctrl+Z)") if shown.may_take_back else ""
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

@@ -43,6 +43,9 @@ class TableScene(FittedScene):
     enlarge_wanted = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
 
+    line_wanted = Signal(int)
+    """The match shall go back to the event of this number in the log."""
+
     menu_wanted = Signal()
     help_wanted = Signal()
 
@@ -177,6 +180,11 @@ class TableScene(FittedScene):
         if self._picks is not None:
             self._picks.paid(command)
 
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a card that was chosen still lies face down."""
+        return self._shown is not None and self._shown.may_take_back
+
     def take_back(self) -> None:
         """Take back what has been chosen, if that is still possible."""
         if self._picks is not None:
@@ -237,7 +245,20 @@ class TableScene(FittedScene):
     def toggle_log(self) -> None:
         """Open the log over the left neighbour, or close it."""
         self.parts.log_opened = not self.parts.log_opened
+        self.parts.log.lines.walk(self.parts.log_opened)
+        if self._focus.panel is self.parts.log:
+            self._focus.clear()
         self.parts.place(self.layout, self._style)
+
+    def step_log(self, step: int) -> None:
+        """Walk along the lines of the opened log."""
+        log = self.parts.log
+        if self.parts.log_opened:
+            if self._focus.panel is not log:
+                self._focus.clear()
+            log.lines.step(step)
+            self._focus.take(log, log.focus_key, shown=True)
+            self._tips.over(log, log.focus_key)
 
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
@@ -272,7 +293,7 @@ class TableScene(FittedScene):
         cities.append(parts.edifices)
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
-        parts.top.take_back.connect(self.take_back)
+        parts.log.line_wanted.connect(self.line_wanted)
         parts.top.help.connect(self.help_wanted)
         parts.top.menu.connect(self.menu_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
-from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Player, Table
@@ -68,6 +68,13 @@ class Shown:
     def choosing(self) -> bool:
         """Whether the seat owes a card of its hand."""
         return self.table.view.prompt in _CARDS
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a card that was chosen still lies face down, in either city decided for."""
+        cities = (self.table, self.table.of_free_city())
+        legal = (command for table in cities if table is not None for command in table.view.legal)
+        return any(isinstance(command, TakeBack) for command in legal)
 
     @property
     def free_seat(self) -> Seat | None:

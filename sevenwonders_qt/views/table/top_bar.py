@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
-from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -20,7 +19,6 @@ translate = QCoreApplication.translate
 class TopBar(CityPart):
     """What time it is in the match, and whom one waits for."""
 
-    take_back = Signal()
     help = Signal()
     menu = Signal()
 
@@ -30,16 +28,7 @@ class TopBar(CityPart):
         view = shown.table.view
         ready = tuple(city.ready for city in view.cities), view.deciders
         owing = tuple(view.owing)
-        self.renew(
-            (view.age, view.turn, view.seat, ready, owing, self._may_take_back(), shown.table.seats)
-        )
-
-    def _may_take_back(self) -> bool:
-        if self._shown is None:
-            return False
-        cities = (self._shown.table, self._shown.table.of_free_city())
-        legal = [command for table in cities if table is not None for command in table.view.legal]
-        return any(isinstance(command, TakeBack) for command in legal)
+        self.renew((view.age, view.turn, view.seat, ready, owing, shown.table.seats))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         canvas.painter.fillRect(box, colour("bar"))
@@ -116,15 +105,11 @@ class TopBar(CityPart):
     def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         x = box.right() - s(34)
-        undo = translate("Table", "Take your card back (Ctrl+Z)")
         buttons = (
-            ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit, True),
-            ("ui_help", "help", translate("Table", "Help (F1)"), self.help.emit, True),
-            ("ui_undo", "take back", undo, self.take_back.emit, self._may_take_back()),
+            ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
+            ("ui_help", "help", translate("Table", "Help (F1)"), self.help.emit),
         )
-        for icon, key, words, action, enabled in buttons:
-            rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon, enabled=enabled)
-            self.add_spot(
-                rect, key, words, action if enabled else None, focusable=enabled, radius=9
-            )
+        for icon, key, words, action in buttons:
+            rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
+            self.add_spot(rect, key, words, action, radius=9)
             x -= s(50)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from sevenwonders_qt.views.paint.art import Art
@@ -13,6 +16,10 @@ from sevenwonders_qt.views.table.panel import TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 
 TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+_UNDO: Final = ("Ctrl+Z",)
+_REDO: Final = ("Ctrl+Y", "Ctrl+Shift+Z")
 
 
 class FittedScene(QGraphicsScene):
@@ -96,6 +103,12 @@ class FittedScene(QGraphicsScene):
 class TableView(QGraphicsView):
     """A raster view without effects; a window under 1280x720 shows the table scaled down."""
 
+    undo_pressed = Signal()
+    """The key that takes back, whatever lies or moves on the table."""
+
+    redo_pressed = Signal()
+    """The key that takes up again."""
+
     def __init__(self, scene: FittedScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
@@ -128,8 +141,21 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        undo, redo = (_means(event, keys) for keys in (_UNDO, _REDO))
+        if not undo and not redo:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # a key held down is one press
+            (self.undo_pressed if undo else self.redo_pressed).emit()
+
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return done
+
+
+def _means(event: QKeyEvent, keys: Sequence[str]) -> bool:
+    """Whether the event is one of these key strokes, on every system the same."""
+    pressed = QKeySequence(event.keyCombination())
+    return any(pressed == QKeySequence(key) for key in keys)

@@ -1,0 +1,184 @@
+"""What leading a match at the table is in every game: whom to ask, and how to stand elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.asking import Asker
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.step import Span
+
+NOBODY: Seat = -1
+"""A seat that may see no secret."""
+
+
+class Stage(Protocol):
+    """The page on which a match is shown."""
+
+    commanded: SignalInstance
+    finished: SignalInstance
+
+    def clear(self) -> None:
+        """Take everything away at once; nothing is told any more of what was being shown."""
+
+
+class Leader(QObject):
+    """Leads one match from where it stands to its end, on the page it was given."""
+
+    over = Signal()
+    """The match has ended and everything has been shown."""
+
+    refused = Signal(str)
+    """A command was refused; the reason is a message key."""
+
+    moved = Signal()
+    """The match stands elsewhere than before."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: tuple[SeatInfo, ...],
+        page: Stage,
+        thinker: Thinker,
+        pace: str,
+        parent: QObject | None = None,
+    ) -> None:
+        """``players`` has an entry for every player's seat."""
+        super().__init__(parent)
+        self.match = match
+        self.players = players
+        self.persons = [s for s, seat in enumerate(players) if seat.player is Player.PERSON]
+        self._stage = page
+        self._viewer = self.persons[0] if self.persons else 0
+        self._asker = Asker(match, thinker, pace, self)
+        self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
+        self._asker.answered.connect(self.submit)
+        self._asker.failed.connect(lambda: self.refused.emit("no_answer"))
+        self._hear(page.commanded, self.submit)
+
+    # What a game says ----------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the table as the match stands and ask whoever owes an answer."""
+        raise NotImplementedError
+
+    def submit(self, command: Command) -> None:
+        """A command from the table or of an AI player."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event) -> Sentence | None:
+        """What the log tells of an event that `eyes` may see."""
+        raise NotImplementedError
+
+    @property
+    def eyes(self) -> Seat:
+        """The seat whose secrets the log may tell: the only person's, or nobody's."""
+        return self._viewer if len(self.persons) == 1 else NOBODY
+
+    @property
+    def at_screen(self) -> Seat | None:
+        """The person who sits before the screen now, as far as that is known."""
+        return self._viewer if self._viewer in self.persons else None
+
+    # What an owner asks --------------------------------------------------------------------
+
+    @property
+    def pace(self) -> str:
+        """How fast AI players answer."""
+        return self._asker.pace
+
+    @pace.setter
+    def pace(self, pace: str) -> None:
+        self._asker.pace = pace
+
+    def close(self) -> None:
+        """Stop asking and showing; the journal holds everything accepted."""
+        self._asker.drop()
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
+        self._stage.clear()
+        self.match.close()
+
+    def pause(self) -> None:
+        """Let no AI player move until `resume` or `stand_anew`."""
+        self._asker.pause()
+
+    def resume(self) -> None:
+        """Go on after `pause`."""
+        self._asker.resume()
+
+    def cover(self) -> None:
+        """Take the whole table away; `stand_anew` brings it back."""
+        self._stage.clear()
+
+    def stand_anew(self) -> None:
+        """Show where the match stands now, whatever was shown or thought about before."""
+        self._asker.drop()
+        self._stage.clear()
+        self._asker.resume()
+        self.begin()
+        self.moved.emit()
+
+    def undo(self) -> Undo:
+        """What can be taken back now."""
+        match = self.match
+        last = match.back_to(Span.CHOICE)
+        ages = match.marks(match.steps[0], Landmark.AGE)
+        return Undo(
+            choice=last is not None,
+            turn=match.back_to(Span.ROUND) is not None,
+            age=match.back_to(Span.AGE) is not None if ages else None,
+            redo=match.can_redo,
+            lines=0 if last is None else last.end,
+            practice=match.practice,
+        )
+
+    def told_since(self, first: int) -> tuple[str, ...]:
+        """The lines of the log from the event of this number on."""
+        events = (self._seen(event) for event in self.match.events[first:])
+        lines = (self.sentence(event) for event in events)
+        return tuple(self._line(line) for line in lines if line is not None)
+
+    # For subclasses ------------------------------------------------------------------------
+
+    def _hear(self, signal: SignalInstance, slot: Callable[..., object]) -> None:
+        """Listen to the page until `close`."""
+        signal.connect(slot)
+        self._heard.append((signal, slot))
+
+    def _seen(self, event: Event) -> Event:
+        redacted: Event = self.match.game.redact(event, self.eyes)
+        return redacted
+
+    def _free_players(self) -> None:
+        """Let AI players answer, unless that would cut off what can be taken up again.
+
+        As long as it can, they wait for the next choice of a person.
+        """
+        owing: Sequence[Seat] = [self.match.player_of(seat) for seat in self.match.owing]
+        if self.match.can_redo and any(seat in self.persons for seat in owing):
+            self._asker.hold()
+        else:
+            self._asker.release()
+
+    def _line(self, line: Sentence) -> str:
+        seat, _, text = line
+        if seat is None:
+            return text
+        return f"{subject(seat, self.seats, self.eyes)} {text}"
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays each city."""
+        return self.players

@@ -1,0 +1,93 @@
+"""The questions before a match is taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.terms import age_name
+
+translate = QCoreApplication.translate
+
+MOST_LINES = 6
+"""Lines of the log that a question names before it counts the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be taken back, and who is asked whether that shall be.
+
+    ``asked`` is the name of who has to nod, empty for the one who wants it. ``lines`` of the log
+    go, and ``more`` of them that are not named. ``covered`` hides everything behind the question.
+    """
+
+    title: str
+    intro: str
+    lines: tuple[str, ...] = ()
+    more: int = 0
+    note: str = ""
+    yes: str = ""
+    no: str = ""
+    covered: bool = False
+
+
+def place_words(age: int, turn: int) -> str:
+    """Where a match stands; ``age`` 0 is for a game without Ages."""
+    if not age:
+        return translate("Table", "round {number}").format(number=turn)
+    return translate("Prompt", "{age}, turn {turn}").format(age=age_name(age), turn=max(1, turn))
+
+
+def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) -> Question:
+    """Asks the one who wants to take back; ``practice`` when the match becomes that by it."""
+    if from_log:
+        title = translate("Prompt", "Go back to here?")
+    else:
+        title = translate("Prompt", "Take this back?")
+    intro = translate("Prompt", "You go on from: {place}. This is taken back:")
+    return Question(
+        title,
+        intro.format(place=place),
+        *_some(lines),
+        note=_practice_note() if practice else "",
+        yes=translate("Prompt", "Take it back"),
+        no=translate("Prompt", "Leave it as it is"),
+    )
+
+
+def nod(
+    asked: str, asker: str, lines: tuple[str, ...], place: str, *, practice: bool, again: bool
+) -> Question:
+    """Asks another person by name; ``asker`` may be empty, ``again`` is for taking up again."""
+    if again:
+        intro = translate("Prompt", "What was taken back shall be taken up again.")
+    elif asker:
+        intro = translate("Prompt", "{name} wants to go back to: {place}. This is taken back:")
+    else:
+        intro = translate("Prompt", "The match shall go back to: {place}. This is taken back:")
+    return Question(
+        translate("Prompt", "{name}, do you agree?").format(name=asked),
+        intro.format(name=asker, place=place),
+        *(((), 0) if again else _some(lines)),
+        note=_practice_note() if practice else "",
+        yes=translate("Prompt", "I agree"),
+        no=translate("Prompt", "I do not agree"),
+        covered=True,
+    )
+
+
+def _some(lines: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
+    if not lines:
+        return (translate("Prompt", "a choice that nobody has seen yet"),), 0
+    if len(lines) <= MOST_LINES:
+        return lines, 0
+    return lines[: MOST_LINES - 1], len(lines) - MOST_LINES + 1
+
+
+def _practice_note() -> str:
+    return translate(
+        "Prompt",
+        "Something new has been seen since: from then on the match counts as practice, "
+        "and the statistics keep it apart.",
+    )

@@ -1,0 +1,71 @@
+"""What of a match can be taken back and up again, and the words for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What can be done at this moment.
+
+    ``choice``, ``turn`` and ``age`` tell whether something can be taken back to before the last
+    choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without Ages.
+    ``lines`` events from the start on have a way back to them. ``practice`` tells that the match
+    has been taken back after something new was seen.
+    """
+
+    choice: bool = False
+    turn: bool = False
+    age: bool | None = None
+    redo: bool = False
+    lines: int = 0
+    practice: bool = False
+
+
+NOTHING = Undo()
+"""Where nothing was ever chosen."""
+
+
+def undo_words(undo: Undo) -> str:
+    """What the button for the last choice does, or why it does nothing."""
+    if undo.choice:
+        return translate("Table", "Take back your last choice (Ctrl+Z)")
+    return nothing_chosen()
+
+
+def redo_words(undo: Undo) -> str:
+    """What the button that takes up again does, or why it does nothing."""
+    if undo.redo:
+        return translate("Table", "Take up again what was taken back (Ctrl+Y)")
+    return translate("Table", "Nothing was taken back that could be taken up again")
+
+
+def nothing_chosen() -> str:
+    """Why nothing can be taken back."""
+    return translate("Table", "No person has chosen anything yet that could be taken back")
+
+
+def line_words(leads_back: bool) -> str:
+    """What a press on a line of the log does, or why it does nothing."""
+    if leads_back:
+        return translate("Table", "Press to go back to here")
+    return translate("Table", "No person has chosen anything since then")
+
+
+def practice_word() -> str:
+    """The sign of a match that was taken back."""
+    return translate("Table", "practice")
+
+
+def practice_reason() -> str:
+    """What the sign means."""
+    return translate(
+        "Table",
+        "Practice: this match was taken back after something new had been seen. "
+        "The statistics keep it apart.",
+    )

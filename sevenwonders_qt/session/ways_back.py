@@ -1,0 +1,73 @@
+"""Where a match can be taken back to: always to where a person is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.session.step import Span, Step
+
+_STARTS = {Span.ROUND: Landmark.ROUND, Span.AGE: Landmark.AGE}
+
+
+class WaysBack:
+    """The ways back along ``steps``; ``persons`` are the players' seats where people sit.
+
+    AI players would answer as before, so at least one choice of a person is taken back each time.
+    """
+
+    def __init__(self, game: Game[Any], persons: Collection[Seat], steps: Sequence[Step]) -> None:
+        self._game = game
+        self._persons = persons
+        self._steps = steps
+
+    def to(self, span: Span) -> Step | None:
+        """Where the match would stand; None when there is nothing to take back."""
+        last = self._before_last_choice()
+        if last is None or span is Span.CHOICE:
+            return None if last is None else self._steps[last]
+        landmark = _STARTS[span]
+        for step in reversed(self._steps[: last + 1]):
+            marked = any(self._game.landmark(event) is landmark for event in step.events)
+            if marked and self._asks_person(step):
+                return step
+        return None
+
+    def to_event(self, number: int) -> Step | None:
+        """The first time that a person was asked after an event, counted from 0."""
+        last = self._before_last_choice()
+        steps = () if last is None else self._steps[: last + 1]
+        return next((s for s in steps if s.end > number and self._asks_person(s)), None)
+
+    def _before_last_choice(self) -> int | None:
+        """The step before the last choice of a person that it has not taken back itself."""
+        taken_back: Counter[Seat] = Counter()
+        for at in range(len(self._steps) - 1, 0, -1):
+            by, before = self._steps[at].by, self._steps[at - 1].state
+            if by is None or self._game.player_of(before, by) not in self._persons:
+                continue
+            if by not in before.owing:  # it had answered, and thought better of it
+                taken_back[by] += 1
+            elif taken_back[by]:
+                taken_back[by] -= 1
+            else:
+                return self._with_other_city(at) - 1
+        return None
+
+    def _with_other_city(self, at: int) -> int:
+        """The first step of the choices that a player made at once, for two cities."""
+        by, earlier = self._steps[at].by, self._steps[at - 1].by
+        if at < 2 or by is None or earlier is None or earlier == by:
+            return at
+        before, after = self._steps[at - 2].state, self._steps[at - 1].state
+        both_owed = earlier in before.owing and by in before.owing
+        same = self._game.player_of(before, earlier) == self._game.player_of(after, by)
+        return at - 1 if both_owed and same else at
+
+    def _asks_person(self, step: Step) -> bool:
+        state = step.state
+        return any(self._game.player_of(state, seat) in self._persons for seat in state.owing)

@@ -1,0 +1,39 @@
+"""What a page with a table has to take a match back: keys, buttons in the bar, lines of the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.table.back_bar import BackBar
+from sevenwonders_qt.views.table.view import TableView
+
+
+class GoingBack(QWidget):
+    """A page with a table on which what was chosen can be taken back."""
+
+    undo_wanted = Signal()
+    """The last choice of a person is to be taken back."""
+
+    redo_wanted = Signal()
+    """What was taken back is to be taken up again."""
+
+    line_wanted = Signal(int)
+    """The match shall go back to the event of this number in the log."""
+
+    def take_back(self) -> None:
+        """The key or the button was pressed; a page with nothing to take back first says so."""
+        self.undo_wanted.emit()
+
+    def take_up(self) -> None:
+        """The other key or button was pressed."""
+        self.redo_wanted.emit()
+
+    def hear(self, view: TableView, bar: BackBar) -> None:
+        """Listen to the keys, which work whatever lies or moves on the table, and the buttons."""
+        for undo, redo in (
+            (view.undo_pressed, view.redo_pressed),
+            (bar.undo_wanted, bar.redo_wanted),
+        ):
+            undo.connect(self.take_back)
+            redo.connect(self.take_up)

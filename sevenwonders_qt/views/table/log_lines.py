@@ -1,0 +1,134 @@
+"""The lines of a log as a table shows them: they scroll, and each has a way back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.undo import line_words
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Panel
+
+LINE = 31.0
+"""Design pixels from line to line."""
+
+
+class LogLine(NamedTuple):
+    """A sentence, its subject (empty for the whole table), and the number of its event."""
+
+    number: int
+    name: str
+    icon: str
+    text: str
+
+
+def log_lines(
+    told: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
+) -> list[LogLine]:
+    """The lines of a log; ``told`` has an entry for every event, None for one without a line."""
+    found = []
+    for number, sentence in enumerate(told):
+        if sentence is not None:
+            seat, icon, text = sentence
+            name = "" if seat is None else subject(seat, seats, you)
+            found.append(LogLine(number, name, icon, text))
+    return found
+
+
+class LogLines:
+    """Part of a panel, which draws them and hands on its wheel and keys.
+
+    While ``walked`` the lines take the focus, and `step` moves it along them. Of a match that is
+    only ``watched`` every line leads to its moment.
+    """
+
+    def __init__(self, panel: Panel, pressed: Callable[[int], None]) -> None:
+        """``pressed`` is told the number of a line that was chosen."""
+        self.walked = False
+        self.watched = False
+        self._panel = panel
+        self._pressed = pressed
+        self._lines: list[LogLine] = []
+        self._leading_back = 0
+        self._scrolled = 0
+        self._room = 1
+
+    def show(self, lines: Sequence[LogLine], leading_back: int) -> None:
+        """Show these from their end; those numbered below ``leading_back`` can be gone back to."""
+        if self._lines != lines:
+            self._lines, self._scrolled = list(lines), 0
+        self._leading_back = leading_back
+
+    def clear(self) -> None:
+        """Show and keep nothing."""
+        self._lines, self._scrolled = [], 0
+
+    @property
+    def content(self) -> object:
+        """All that the drawing depends on."""
+        return len(self._lines), tuple(self._lines[-60:]), self._leading_back, self.walked
+
+    def scroll(self, lines: int) -> None:
+        """Scroll back, or forth where negative."""
+        wanted = min(max(0, self._scrolled + lines), max(0, len(self._lines) - self._room))
+        if wanted != self._scrolled:
+            self._scrolled = wanted
+            self._panel.refresh()
+
+    def walk(self, on: bool) -> None:
+        """Let the lines take the focus, or not."""
+        if on != self.walked:
+            self.walked = on
+            self._panel.refresh()
+
+    def step(self, step: int) -> None:
+        """Move the focus by a line and bring it to view; the first step is to the last line."""
+        if not self._lines:
+            return
+        keys = [_key(line) for line in self._lines]
+        at = len(keys) - 1
+        if self._panel.focus_key in keys:
+            at = min(max(0, keys.index(self._panel.focus_key) + step), at)
+        end = len(keys) - self._scrolled
+        if at >= end:
+            self.scroll(end - 1 - at)
+        elif at < end - self._room:
+            self.scroll(end - self._room - at)
+        self._panel.set_focus_key(keys[at])
+
+    def draw(self, canvas: Canvas, room: QRectF) -> None:
+        """Draw as many as there is room for, and register their spots."""
+        s = canvas.s
+        self._room = max(2, int(room.height() // s(LINE)))
+        end = len(self._lines) - self._scrolled
+        y = room.top()
+        for line in self._lines[max(0, end - self._room) : end]:
+            self._draw_line(canvas, QRectF(room.left(), y, room.width(), s(28)), line)
+            y += s(LINE)
+
+    def _draw_line(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
+        s = canvas.s
+        canvas.icon(line.icon, row.left() + s(13), row.center().y(), s(25))
+        x = row.left() + s(32)
+        if line.name:
+            box = QRectF(x, row.top(), s(110), row.height())
+            x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)
+        box = QRectF(x, row.top(), row.right() - x, row.height())
+        canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
+        leads = self.watched or line.number < self._leading_back
+        tip = f"{line.name} {line.text}".strip()
+        if not self.watched:
+            tip += "\n" + line_words(leads)
+        act = partial(self._pressed, line.number) if leads else None
+        self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
+
+
+def _key(line: LogLine) -> str:
+    return f"line {line.number}"

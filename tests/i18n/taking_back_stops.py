@@ -1,0 +1,40 @@
+"""The stops of the tour where a match is taken back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.taking_back import nod, place_words, wish
+from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.table.page import TablePage
+
+OPEN = Undo(choice=True, turn=True, age=True, redo=True, lines=10**6, practice=True)
+
+
+def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[None]:
+    """The table and the menu with much and with nothing to take back, and every question."""
+    window.use_table(page)
+    window.show_table()
+    for undo in (OPEN, NOTHING, replace(OPEN, lines=0, redo=False)):
+        page.show_table(replace(table, undo=undo))
+        window.menu.show_undo(undo)
+        yield
+        window.open_menu()
+        yield
+        window.menu.hide()
+    lines = tuple(f"Ana {number}" for number in range(9))
+    place = place_words(2, 3)
+    for question in (
+        wish(lines, place, practice=True, from_log=True),
+        wish((), place_words(0, 4), practice=False, from_log=False),
+        nod("Ana", "Bruno", lines[:3], place, practice=True, again=False),
+        nod("Ana", "", lines[:3], place, practice=False, again=False),
+        nod("Ana", "Bruno", (), place, practice=False, again=True),
+    ):
+        window.question.ask(question)
+        yield
+    window.question.hide()
+    window.show_score()
+    window.score.show_practice(True)
+    yield
