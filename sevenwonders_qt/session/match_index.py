@@ -1,0 +1,216 @@
+"""The index of a folder of matches in SQLite: saves reading a thousand journals again.
+
+It holds nothing that the journals do not tell. A file that is damaged, of another version or no
+database at all is thrown away and made anew; one that is locked or cannot be written is done
+without.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sevenwonders_qt.core.outline import CityOutline, Outline
+from sevenwonders_qt.journal.fault import Fault
+from sevenwonders_qt.journal.header import Header, header_as_json, header_from_json
+from sevenwonders_qt.journal.upgrade import VERSION
+from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
+
+T = TypeVar("T")
+
+NAME: Final = "matches.sqlite"
+
+_LAYOUT: Final = 1
+"""To be raised with every change of the tables, or of what an outline tells."""
+
+_VERSION: Final = _LAYOUT * 1000 + VERSION
+"""Journals that were too new once may be read now, so their format counts, too."""
+
+_PATIENCE = 1.0
+"""Seconds that another window may keep the database to itself."""
+
+_TABLES: Final = """
+CREATE TABLE match (
+    name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
+    fault TEXT, told TEXT, line INTEGER,
+    header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
+    over INTEGER, practice INTEGER, answering TEXT
+) WITHOUT ROWID;
+CREATE TABLE seat (
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE, seat INTEGER NOT NULL,
+    name TEXT NOT NULL, player TEXT NOT NULL, wonder TEXT NOT NULL, side TEXT NOT NULL,
+    stages INTEGER NOT NULL, stage_count INTEGER NOT NULL,
+    points TEXT NOT NULL, total INTEGER NOT NULL, won INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+"""
+
+_MATCH = "name, size, written, fault, told, line, header, age, turn, over, practice, answering"
+_SEAT = "match, wonder, side, stages, stage_count, points, won"
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+
+
+class MatchIndex:
+    """The entries of the journals in ``folder``; every call is a short transaction of its own.
+
+    ``trouble`` says in one line why nothing can be kept, and is empty otherwise.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.trouble = ""
+
+    def entries(self) -> list[Entry]:
+        """All that is kept; what cannot be understood is left out."""
+        return self._do(self._all, [])
+
+    def keep(self, entries: Iterable[Entry]) -> None:
+        """Put these in the place of what is kept of the same journals."""
+        found = tuple(entries)
+        self._do(lambda kept: _put(kept, found), None)
+
+    def drop(self, names: Iterable[str]) -> None:
+        """Forget journals by their file names."""
+        found = [(name,) for name in names]
+        self._do(lambda kept: kept.executemany("DELETE FROM match WHERE name = ?", found), None)
+
+    def clear(self) -> None:
+        """Throw the whole database away; raises OSError where the system does not let us."""
+        for ending in ("", "-journal", "-wal", "-shm"):
+            self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
+
+    def _all(self, kept: sqlite3.Connection) -> list[Entry]:
+        cities: dict[str, list[Sequence[Any]]] = {}
+        for match, *city in kept.execute(f"SELECT {_SEAT} FROM seat ORDER BY match, seat"):
+            cities.setdefault(match, []).append(city)
+        folder, found = self.path.parent, []
+        for name, *row in kept.execute(f"SELECT {_MATCH} FROM match"):
+            # Whoever wrote nonsense into a sound database is not believed: the journal is read.
+            with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+                found.append(_entry(folder / name, row, cities.get(name, ())))
+        return found
+
+    def _do(self, act: Callable[[sqlite3.Connection], T], otherwise: Any) -> T | Any:
+        """What ``act`` gives; a damaged database is made anew and asked once more."""
+        for last in (False, True):
+            try:
+                with closing(self._opened()) as kept, kept:
+                    self.trouble = ""
+                    return act(kept)
+            except sqlite3.Error as error:
+                if last or not _is_damage(error) or not self._cleared():
+                    self.trouble = f"{self.path}: {error}"
+                    return otherwise
+        return otherwise
+
+    def _opened(self) -> sqlite3.Connection:
+        kept = sqlite3.connect(self.path, timeout=_PATIENCE)
+        try:
+            if kept.execute("PRAGMA user_version").fetchone() != (_VERSION,):
+                kept.close()
+                self._renew()
+                kept = sqlite3.connect(self.path, timeout=_PATIENCE)
+            kept.execute("PRAGMA foreign_keys = ON")
+            kept.execute("PRAGMA synchronous = NORMAL")
+        except BaseException:
+            kept.close()
+            raise
+        return kept
+
+    def _renew(self) -> None:
+        """Make empty tables; whatever was there is of another version, or of nobody."""
+        with closing(sqlite3.connect(self.path, timeout=_PATIENCE)) as kept:
+            kept.execute("BEGIN IMMEDIATE")
+            if kept.execute("PRAGMA user_version").fetchone() == (_VERSION,):
+                return  # another window was faster
+            found = kept.execute("SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL")
+            for kind, name in found.fetchall():
+                if kind in ("table", "view"):
+                    quoted = name.replace('"', '""')
+                    kept.execute(f'DROP {kind} IF EXISTS "{quoted}"')
+            for statement in _TABLES.split(";"):
+                kept.execute(statement)
+            kept.execute(f"PRAGMA user_version = {_VERSION}")
+            kept.commit()
+
+    def _cleared(self) -> bool:
+        try:
+            self.clear()
+        except OSError:
+            return False
+        return True
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in _DAMAGED
+
+
+def _put(kept: sqlite3.Connection, entries: Iterable[Entry]) -> None:
+    for entry in entries:
+        kept.execute("DELETE FROM match WHERE name = ?", (entry.path.name,))
+        row = _row(entry)
+        kept.execute(f"INSERT INTO match ({', '.join(row)}) VALUES (:{', :'.join(row)})", row)
+        if isinstance(entry, Summary):
+            marks = ", ".join("?" * 11)
+            kept.executemany(f"INSERT INTO seat VALUES ({marks})", _cities(entry))
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    stamp = entry.stamp
+    row: dict[str, Any] = {"name": entry.path.name, "size": stamp.size, "written": stamp.written}
+    if isinstance(entry, Unreadable):
+        return {**row, "fault": entry.fault.value, "told": entry.told, "line": entry.line}
+    return {
+        **row,
+        "header": json.dumps(header_as_json(entry.header)),
+        "game": entry.header.game,
+        "title": entry.header.title,
+        "age": entry.outline.age,
+        "turn": entry.outline.turn,
+        "over": entry.over,
+        "practice": entry.practice,
+        "answering": json.dumps(entry.answering),
+    }
+
+
+def _cities(match: Summary) -> Iterator[tuple[Any, ...]]:
+    for seat, (spec, city) in enumerate(zip(match.header.seats, match.outline.cities, strict=True)):
+        yield (
+            *(match.path.name, seat, spec.name, spec.player, city.wonder, city.side),
+            *(city.stages, city.stage_count, json.dumps(dict(city.points)), city.total),
+            seat in match.outline.winners,
+        )
+
+
+def _entry(path: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
+    """The entry of a row; raises ValueError and the like for one that nobody of us wrote."""
+    size, written, fault, told, line, header, age, turn, over, practice, answering = row
+    stamp = Stamp(_whole(size), _whole(written))
+    if fault is not None:
+        return Unreadable(path, stamp, Fault(fault), str(told), line and _whole(line))
+    found: Header = header_from_json(json.loads(header))
+    seats = tuple(map(_whole, json.loads(answering)))
+    if len(cities) != len(found.seats) or not {*seats} <= {*range(len(cities))}:
+        raise ValueError("the row is of another match")
+    winners = tuple(seat for seat, city in enumerate(cities) if city[-1])
+    outline = Outline(_whole(age), _whole(turn), tuple(map(_city, cities)), winners)
+    return Summary(path, stamp, found, outline, bool(over), bool(practice), seats)
+
+
+def _city(row: Sequence[Any]) -> CityOutline:
+    wonder, side, stages, stage_count, points, _ = row
+    found = {str(name): _whole(value) for name, value in json.loads(points).items()}
+    if "total" not in found:
+        raise ValueError("a city has no total")
+    return CityOutline(str(wonder), str(side), _whole(stages), _whole(stage_count), found)
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value

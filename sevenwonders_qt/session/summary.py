@@ -1,0 +1,159 @@
+"""What is told of a match without opening it: who plays, where it stands, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from os import stat_result
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.outline import Outline
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
+from sevenwonders_qt.journal.header import PERSON, Header
+from sevenwonders_qt.session.match import FindGame, Match
+
+_YEARS = range(2000, 3000)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What a file looked like when it was read: its bytes and when it was last written.
+
+    ``written`` counts nanoseconds since 1970.
+    """
+
+    size: int
+    written: int
+
+    @property
+    def time(self) -> datetime:
+        """When it was last written, in UTC."""
+        return _moment(self.written)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match that can be gone on with, or looked at when it is ``over``.
+
+    ``answering`` are the seats of the players that have to choose now. ``practice`` tells that
+    somebody may have known what came.
+    """
+
+    path: Path
+    stamp: Stamp
+    header: Header
+    outline: Outline
+    over: bool
+    practice: bool
+    answering: tuple[Seat, ...] = ()
+
+    @property
+    def began(self) -> datetime:
+        """When the match was dealt, in UTC; when it was last played, if nobody knows."""
+        try:
+            began = datetime.fromisoformat(self.header.created).astimezone(UTC)
+        except (ValueError, OverflowError):
+            return self.played
+        return began if began.year in _YEARS else self.played
+
+    @property
+    def played(self) -> datetime:
+        """When the match was last played, in UTC."""
+        return self.stamp.time
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(s for s, seat in enumerate(self.header.seats) if seat.player == PERSON)
+
+    @property
+    def edition(self) -> str:
+        """Which edition is played; empty in a game that has one only."""
+        edition = self.header.options.get("edition", "")
+        return edition if isinstance(edition, str) else ""
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """What the game is played with."""
+        return _names(self.header.options, "expansions")
+
+    def place(self, seat: Seat) -> int:
+        """A player's place by the points as they lie, from 1; winners share the first."""
+        outline = self.outline
+        if seat in outline.winners:
+            return 1
+        totals = [city.total for city in outline.cities]
+        ahead = sum(total > totals[seat] for total in totals)
+        return 1 + max(ahead, len(outline.winners))
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A file in the folder of matches that does not open; ``told`` is one line of English."""
+
+    path: Path
+    stamp: Stamp
+    fault: Fault
+    told: str
+    line: int | None = None
+
+    @property
+    def played(self) -> datetime:
+        """When the file was last written, in UTC."""
+        return self.stamp.time
+
+
+Entry = Summary | Unreadable
+"""What is listed of a journal."""
+
+
+def summarise(find: FindGame[Any], path: Path) -> Entry:
+    """What there is to tell of a journal; every event of it is folded, what was undone, too."""
+    try:
+        # Before reading: when it is written on meanwhile, the stamp does not fit the next time.
+        stamp = stamp_of(path.stat())
+    except OSError as error:
+        fault = of_system(Fault.UNREADABLE, path, error)
+        return Unreadable(path, Stamp(0, 0), fault.fault, str(fault))
+    try:
+        return _summary(Match.replay(find, path), path, stamp)
+    except JournalError as error:
+        return Unreadable(path, stamp, error.fault, str(error), error.line)
+
+
+def stamp_of(found: stat_result) -> Stamp:
+    """The same of what the system tells of a file."""
+    return Stamp(found.st_size, found.st_mtime_ns)
+
+
+def summary_of(match: Match[Any], path: Path) -> Summary:
+    """The summary of a match at hand, kept in ``path``; raises `JournalError` for a forged one."""
+    return _summary(match, path, Stamp(0, 0))
+
+
+def _summary(match: Match[Any], path: Path, stamp: Stamp) -> Summary:
+    try:
+        outline = match.game.outline(match.state)
+        answering = tuple(sorted({match.player_of(seat) for seat in match.owing}))
+        seats = range(len(match.seats))
+        if not {*outline.winners, *answering} <= {*seats} or len(outline.cities) != len(seats):
+            raise ValueError("somebody plays who is not at the table")
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        what = f"the match cannot stand like that ({type(error).__name__})"
+        raise JournalError(Fault.DAMAGED, path, what) from None
+    return Summary(path, stamp, match.header, outline, match.is_over, match.practice, answering)
+
+
+def _names(options: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    found = options.get(name, ())
+    return tuple(found) if isinstance(found, list | tuple) else ()
+
+
+def _moment(nanoseconds: int) -> datetime:
+    try:
+        return datetime.fromtimestamp(nanoseconds / 1e9, UTC)
+    except (OverflowError, ValueError, OSError):
+        return datetime.fromtimestamp(0, UTC)

@@ -1,0 +1,62 @@
+"""Folders of matches for tests: many journals made from a few, and their index."""
+
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.folder import SUFFIX
+from sevenwonders_qt.journal.header import PERSON, SeatSpec
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match_index import MatchIndex
+from sevenwonders_qt.session.summary import Summary, stamp_of, summarise
+from tests.session.play import BOX
+
+NAMES = ("Lívia", "Ana", "Rui", "Caio", "Nara", "Téo", "Dora")
+
+
+def kept_match(
+    folder: Path, choices: int = 10_000, *, players: int = 3, game: str = "classic", seed: int = 1
+) -> Path:
+    """A journal of so many choices by random players, the first seat a person's."""
+    seats = [SeatSpec(NAMES[s], "random" if s else PERSON) for s in range(players)]
+    setup: Any = (
+        ArchitectsSetup.random(players) if game == "architects" else Setup.random(players)
+    )
+    found: Any = (
+        BOX.architects(Options(), players)
+        if game == "architects"
+        else BOX.classic(DEFAULT, players)
+    )
+    match: Match[Any] = Match.start(found, seats, setup, seed, folder, durable=False)
+    assert match.journal_path is not None
+    path = match.journal_path
+    while not match.is_over and choices:
+        seat = match.owing[0]
+        player_seed = match.player_seed(match.player_of(seat))
+        match.submit(choose("random", match.view(seat), match.game.rules, player_seed))
+        choices -= 1
+    match.close()
+    return path
+
+
+def many(folder: Path, sources: Iterable[Path], count: int) -> list[Path]:
+    """So many journals, copied in turn, a minute apart, all of them in the index."""
+    models = [(source, summarise(BOX.find, source)) for source in sources]
+    paths, entries = [], []
+    for number in range(count):
+        source, known = models[number % len(models)]
+        path = folder / f"copy-{number:05}{SUFFIX}"
+        path.write_bytes(source.read_bytes())
+        os.utime(path, (1_790_000_000 + 60 * number,) * 2)
+        assert isinstance(known, Summary)
+        entries.append(replace(known, path=path, stamp=stamp_of(path.stat())))
+        paths.append(path)
+    MatchIndex(folder).keep(entries)
+    return paths
