@@ -12,6 +12,7 @@ from typing import Any
 from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, scale, size, whole
+from sevenwonders_qt.app.cli_matches import fill_matches
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.games.architects import setup as architects_setup
@@ -329,6 +330,7 @@ def _names(text: str) -> list[str | None]:
 FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "simulate": _fill_simulate,
     "replay": _fill_replay,
+    "matches": fill_matches,
     "bench": _fill_bench,
     "screenshot": _fill_screenshot,
     "rules": _fill_rules,

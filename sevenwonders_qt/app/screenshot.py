@@ -17,7 +17,7 @@ from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
-from sevenwonders_qt.models.history import ongoing, result_of
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 
 translate = QCoreApplication.translate
@@ -99,7 +99,7 @@ def _moment(scene: str, age: int, turn: int) -> tuple[int, int] | None:
 def _show(program: Program, scene: str, staged: Staged) -> None:
     window = program.window
     if scene == "home":
-        window.home.set_match(ongoing(staged.state))
+        window.home.set_match(staged.game.outline(staged.state))
         window.show_home()
     elif scene == "new-game":
         window.show_new_game()
@@ -120,7 +120,7 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
     window, you = program.window, translate("Table", "You")
     window.use_table(program.architects, architects=True)
     if scene == "home":
-        window.home.set_match(architects_history.ongoing(staged.state, staged.events))
+        window.home.set_match(staged.game.outline(staged.state))
         window.show_home()
     elif scene == "new-game":
         window.show_new_architects()

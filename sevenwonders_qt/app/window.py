@@ -14,12 +14,12 @@ from random import SystemRandom
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.first_paint import FirstPaint
+from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.resources import resource_path
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
-
-APP = "sevenwonders-qt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +193,7 @@ def _parts() -> tuple[Part, ...]:
 
 def user_places(folder: Path | None = None) -> Places:
     """Where matches and settings are kept: the user's own folders, or all under ``folder``."""
-    data = folder or user_data_path(APP, appauthor=False)
-    config = folder or user_config_path(APP, appauthor=False)
-    return Places(matches=data / "matches", settings=config / "settings.json")
+    return Places(matches_folder(folder), settings_file(folder))
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:

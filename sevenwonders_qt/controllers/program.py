@@ -26,14 +26,15 @@ from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import architects_history, messages
 from sevenwonders_qt.models.board_draft import BoardDraft
-from sevenwonders_qt.models.history import ongoing, result_of
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
-from sevenwonders_qt.models.new_match import NewMatch, OngoingMatch, new_seed, rematch
+from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
@@ -313,7 +314,8 @@ class ProgramController(QObject):
             return
         try:
             match: Match[BoxGame] = Match.replay(self._box.find, path)
-            self._window.home.set_match(_ongoing(match))
+            told = summary_of(match, path)
+            self._window.home.set_match(told.outline, next(iter(told.persons), 0))
         except JournalError as error:
             self._refuse(path, str(error))
 
@@ -348,9 +350,3 @@ def _set_up(match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> NewMatch | 
     if isinstance(game, Architects):
         return NewArchitects(players, ArchitectsSetup.random(count), seed, game.rules.options)
     return NewMatch(players, Setup.random(count), seed, game.options)
-
-
-def _ongoing(match: Match[BoxGame]) -> OngoingMatch:
-    if isinstance(match.game, Architects):
-        return architects_history.ongoing(match.state, match.events)
-    return ongoing(match.state)

@@ -1,4 +1,4 @@
-"""A match of Architects as it stands or has ended, for the home page and the score sheet."""
+"""A match of Architects that has ended, for the score sheet."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import NamedTuple
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import STAGES
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.models.new_match import OngoingMatch
 from sevenwonders_qt.models.table import SeatInfo
 
 
@@ -83,12 +81,3 @@ def scores_of(game: Architects, state: State) -> list[CityScore]:
         CityScore(sheet, explained(game.rules, city, state.cat == seat), len(city.stages))
         for seat, (city, sheet) in enumerate(zip(state.cities, found, strict=True))
     ]
-
-
-def ongoing(state: State, events: Sequence[Event]) -> OngoingMatch:
-    """What the home page tells of a match, with the wonder of the first seat."""
-    city, players = state.cities[0], len(state.cities)
-    begun = sum(isinstance(event, TurnBegan) for event in events)
-    number = (max(1, begun) - 1) // players + 1
-    stages = len(city.stages), STAGES
-    return OngoingMatch(players, 0, number, city.wonder, "A", *stages)

@@ -1,4 +1,4 @@
-"""A match as it stands or has ended, for the home page and the score sheet."""
+"""A match that has ended, for the score sheet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import Sheet, explained, sheets
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.new_match import OngoingMatch
 from sevenwonders_qt.models.table import SeatInfo
 
 
@@ -41,13 +40,6 @@ def result_of(
         points_by_turn(game, events),
         game.rules.catalogue.side_names,
     )
-
-
-def ongoing(state: State) -> OngoingMatch:
-    """What the home page tells of a match, with the board of the first seat."""
-    city = state.cities[0]
-    stages = city.stages, len(city.board.stages)
-    return OngoingMatch(state.players, state.age, state.turn, city.wonder, city.side, *stages)
 
 
 def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:

@@ -82,22 +82,6 @@ class NewMatch:
         return self.wonders is Wonders.DRAFTED or self.sides is Sides.CHOSEN
 
 
-@dataclass(frozen=True, slots=True)
-class OngoingMatch:
-    """A match that can be continued, as the home page tells of it.
-
-    A match of Architects has no Age (0), and its turns are rounds.
-    """
-
-    players: int
-    age: int
-    turn: int
-    wonder: str
-    side: str
-    stages: int
-    stage_count: int
-
-
 DEFAULT_SEATS = (
     SeatWish("", Player.PERSON),
     *(SeatWish(name, Player.RULES) for name in NAMES[:3]),

@@ -18,6 +18,7 @@ from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
 from sevenwonders_qt.games.architects.game import Architects
@@ -42,7 +43,6 @@ from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import (
-    OngoingMatch,
     SeatWish,
     Sides,
     TableWish,
@@ -179,10 +179,10 @@ class Tour:
 
     def _pages(self) -> Iterator[None]:
         window = self.window
-        window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+        window.home.set_match(Outline(2, 3, (CityOutline("alexandria", "A", 1, 3, {}),) * 4))
         window.show_home()
         yield
-        window.home.set_match(OngoingMatch(3, 0, 5, "giza", "A", 1, 5))
+        window.home.set_match(Outline(0, 5, (CityOutline("giza", "", 1, 5, {}),) * 3))
         yield
         window.show_new_architects()
         yield

@@ -26,9 +26,7 @@ def kept_match(
 ) -> Path:
     """A journal of so many choices by random players, the first seat a person's."""
     seats = [SeatSpec(NAMES[s], "random" if s else PERSON) for s in range(players)]
-    setup: Any = (
-        ArchitectsSetup.random(players) if game == "architects" else Setup.random(players)
-    )
+    setup: Any = ArchitectsSetup.random(players) if game == "architects" else Setup.random(players)
     found: Any = (
         BOX.architects(Options(), players)
         if game == "architects"

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
@@ -19,7 +20,6 @@ from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     NewMatch,
-    OngoingMatch,
     SeatWish,
     Sides,
     TableWish,
@@ -86,18 +86,24 @@ def sheet(civil: int = 0, coins: int = 0, gears: int = 0) -> Sheet:
     return Sheet(tuple(lines))
 
 
+def outline() -> Outline:
+    """A match of four in Age II, turn 3."""
+    cities = [("alexandria", "A"), ("giza", "B"), ("rhodes", "A"), ("olympia", "B")]
+    return Outline(2, 3, tuple(CityOutline(*city, 1, 3, {"total": 9}) for city in cities))
+
+
 # Home -------------------------------------------------------------------------------------
 
 
 def test_continue_is_offered_only_when_a_match_waits(window: MainWindow) -> None:
     assert window.home.continue_button.isHidden()
-    window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+    window.home.set_match(outline())
     assert window.home.continue_button.isVisible()
     assert "Age II, turn 3" in window.home.continue_button.accessibleDescription()
 
 
 def test_a_click_on_continue_asks_for_the_match(window: MainWindow, qtbot: QtBot) -> None:
-    window.home.set_match(OngoingMatch(4, 2, 3, "alexandria", "A", 1, 3))
+    window.home.set_match(outline())
     with qtbot.waitSignal(window.continue_wanted):
         click(window.home.continue_button)
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from sevenwonders_qt.models.new_match import OngoingMatch
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.pages.button import Button, PaintedButton, Word
 from sevenwonders_qt.views.pages.look import Look, Page
@@ -34,7 +35,8 @@ class ContinueButton(PaintedButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.match: OngoingMatch | None = None
+        self.match: Outline | None = None
+        self.seat: Seat = 0
 
     def retranslate(self) -> None:
         """Say which match it is."""
@@ -46,7 +48,7 @@ class ContinueButton(PaintedButton):
         """Players of the match, and its Age and turn or its round."""
         if self.match is None:
             return ""
-        players = self.match.players
+        players = len(self.match.cities)
         if not self.match.age:
             who = translate("Home", "Architects, %n player(s)", None, players)
             when = translate("Home", "round {number}").format(number=self.match.turn)
@@ -64,10 +66,11 @@ class ContinueButton(PaintedButton):
         )
         s, left = canvas.s, rect.left() + canvas.s(16)
         if self.match is not None:
-            match = self.match
+            city = self.match.cities[self.seat]
             place = QRectF(rect.left() + s(10), rect.top() + s(10), s(150), rect.height() - s(20))
-            stages = (match.stages, match.stage_count)
-            draw_wonder(canvas, place, match.wonder, match.side, *stages, 6, scaffold=False)
+            stages = (city.stages, city.stage_count)
+            side = city.side or "A"
+            draw_wonder(canvas, place, city.wonder, side, *stages, 6, scaffold=False)
             left = place.right() + s(16)
         room = rect.right() - left - s(12)
         title = QRectF(left, rect.top() + s(12), room, s(44))
@@ -124,15 +127,16 @@ class HomePage(Page):
         self.set_match(None)
         self.retranslate()
 
-    def set_match(self, match: OngoingMatch | None) -> None:
-        """The match that can be continued; None when there is none."""
+    def set_match(self, match: Outline | None, seat: Seat = 0) -> None:
+        """The match that can be continued, with the picture of a seat's wonder; None for none."""
+        self.continue_button.seat = seat
         self._offer(match, there_is_one=match is not None)
 
     def promise_match(self) -> None:
         """There is a match to continue; `set_match` tells of it once its journal has been read."""
         self._offer(None, there_is_one=True)
 
-    def _offer(self, match: OngoingMatch | None, *, there_is_one: bool) -> None:
+    def _offer(self, match: Outline | None, *, there_is_one: bool) -> None:
         self.continue_button.match = match
         self.continue_button.setVisible(there_is_one)
         self.new_game_button.primary = not there_is_one

@@ -1,0 +1,39 @@
+"""The commands about the folder of matches, as a person at a terminal uses them."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.session.match_index import NAME
+from tests.session.shelf import kept_match
+
+
+def test_matches_are_listed_and_the_index_is_made_anew_with_one_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "matches"
+    path = kept_match(folder)
+    kept_match(folder, 5, game="architects")
+    (folder / "broken.jsonl").write_text("{}\n")
+    (folder / NAME).write_bytes(b"rubbish" * 1000)
+    assert main(["--data-dir", str(tmp_path), "matches", "rebuild"]) == 0
+    assert capsys.readouterr().out == "3 matches, 1 of them cannot be read\n"
+    with closing(sqlite3.connect(folder / NAME)) as index:
+        assert index.execute("SELECT count(*) FROM match").fetchone() == (3,)
+    assert main(["--data-dir", str(tmp_path), "matches", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert any(path.name in line and "over" in line and "Lívia" in line for line in lines)
+    assert any("foreign" in line and "broken.jsonl" in line for line in lines)
+
+
+def test_an_index_that_cannot_be_made_is_told_of_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept_match(tmp_path / "matches", 2)
+    (tmp_path / "matches" / NAME).mkdir()
+    assert main(["--data-dir", str(tmp_path), "matches", "rebuild"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
