@@ -1,0 +1,363 @@
+"""The saved matches as the list shows them: words, pictures and states, filtered and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.journal.fault import Fault
+from sevenwonders_qt.journal.header import PERSON, Header
+from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
+from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
+
+translate = QCoreApplication.translate
+
+
+class State(StrEnum):
+    """What can be told of a match at a glance."""
+
+    GOING_ON = "going_on"
+    WON = "won"
+    """Over, and the only person at the table has won."""
+
+    OVER = "over"
+    PRACTICE = "practice"
+    NEWER = "newer"
+    DAMAGED = "damaged"
+
+
+class Filter(StrEnum):
+    """Which matches are listed."""
+
+    ALL = "all"
+    GOING_ON = "going_on"
+    OVER = "over"
+    PRACTICE = "practice"
+    DAMAGED = "damaged"
+
+
+class Order(StrEnum):
+    """How they are ordered."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    TITLE = "title"
+
+
+_SHOWN = {
+    Filter.ALL: tuple(State),
+    Filter.GOING_ON: (State.GOING_ON,),
+    Filter.OVER: (State.WON, State.OVER),
+    Filter.PRACTICE: (State.PRACTICE,),
+    Filter.DAMAGED: (State.DAMAGED, State.NEWER),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The wonder that stands for a match; ``side`` A where boards have none."""
+
+    wonder: str
+    side: str
+    built: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedCity:
+    """One player in the table of a match; ``place`` is 0 while the match goes on."""
+
+    place: int
+    name: str
+    person: bool
+    note: str
+    side: str
+    total: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """One row of the list.
+
+    ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
+    are those played of eighteen, None where turns are not counted like that. ``fault`` tells why
+    the file does not open; then there is neither a picture nor cities.
+    """
+
+    path: Path
+    title: str
+    own_title: str
+    about: str
+    when: str
+    state: State
+    pill: str
+    standing: str
+    more: str = ""
+    over: bool = False
+    age: int = 0
+    turns: int | None = None
+    picture: Picture | None = None
+    cities: tuple[SavedCity, ...] = ()
+    note: str = ""
+    fault: str = ""
+    size: int = 0
+    played: int = 0
+    words: str = ""
+
+    @property
+    def opens(self) -> bool:
+        """Whether the match can be gone on with or looked at."""
+        return not self.fault
+
+
+def saved_match(entry: Entry, now: datetime) -> SavedMatch:
+    """The row of an entry, in the chosen language."""
+    if isinstance(entry, Unreadable):
+        return _unreadable(entry, now)
+    return _match(entry, now)
+
+
+def shown(
+    rows: Iterable[SavedMatch], which: Filter, order: Order, words: str = ""
+) -> list[SavedMatch]:
+    """Those that are wanted, in order; all ``words`` must be in a row."""
+    wanted = words.casefold().split()
+    found = [
+        row
+        for row in rows
+        if row.state in _SHOWN[which] and all(word in row.words for word in wanted)
+    ]
+    if order is Order.TITLE:
+        return sorted(found, key=lambda row: (row.title.casefold(), -row.played))
+    return sorted(found, key=lambda row: (row.played, row.path.name), reverse=order is Order.NEWEST)
+
+
+def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
+    """How many of the rows are of this kind."""
+    return sum(row.state in _SHOWN[which] for row in rows)
+
+
+def fault_words(fault: Fault, line: int | None) -> str:
+    """Why a file does not open, in one sentence."""
+    if fault is Fault.DAMAGED and line is not None:
+        return translate("Saves", "The file is damaged: line {line} does not fit.").format(
+            line=line
+        )
+    return {
+        Fault.DAMAGED: translate("Saves", "The file is damaged."),
+        Fault.FOREIGN: translate("Saves", "This is not a match of this program."),
+        Fault.NEWER: translate(
+            "Saves", "A newer version of the program made this file. It stays as it is."
+        ),
+        Fault.UNREADABLE: translate("Saves", "The system does not let the file be read."),
+        Fault.UNWRITABLE: translate("Saves", "The system does not let the file be written."),
+        Fault.IN_USE: translate("Saves", "The match is open in another window of the program."),
+    }[fault]
+
+
+def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
+    """A title for a copy that no other match has."""
+    names, number = {*taken}, 2
+    while (title := f"{row.title} ({number})") in names:
+        number += 1
+    return title
+
+
+# The words of a row --------------------------------------------------------------------------
+
+
+def _match(match: Summary, now: datetime) -> SavedMatch:
+    header, outline = match.header, match.outline
+    seat = next(iter(match.persons), 0)
+    city = outline.cities[seat]
+    own_title = " ".join(header.title.split())
+    about = f"{_game(header)} · {_names(header)}"
+    state = _state(match)
+    standing, more = _result(match, seat) if match.over else _standing(match)
+    if match.practice:
+        more = translate("Saves", "does not count") if not match.over else more
+    played = _turns_played(match)
+    title = own_title or wonder_name(city.wonder)
+    cities = " ".join(f"{city_name(c.wonder)} {wonder_name(c.wonder)}" for c in outline.cities)
+    return SavedMatch(
+        path=match.path,
+        title=title,
+        own_title=own_title,
+        about=about,
+        when=moment_words(match.played, now),
+        state=state,
+        pill=_pill(state),
+        standing=standing,
+        more=more,
+        over=match.over,
+        age=outline.age,
+        turns=played,
+        picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
+        cities=tuple(_cities(match, seat)),
+        note=_note(match, now),
+        size=match.stamp.size,
+        played=match.stamp.written,
+        words=f"{title} {about} {cities}".casefold(),
+    )
+
+
+def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
+    newer = entry.fault is Fault.NEWER
+    state = State.NEWER if newer else State.DAMAGED
+    return SavedMatch(
+        path=entry.path,
+        title=entry.path.name,
+        own_title="",
+        about=fault_words(entry.fault, entry.line),
+        when=moment_words(entry.played, now),
+        state=state,
+        pill=_pill(state),
+        standing=translate("Saves", "does not open"),
+        fault=fault_words(entry.fault, entry.line),
+        size=entry.stamp.size,
+        played=entry.stamp.written,
+        words=entry.path.name.casefold(),
+    )
+
+
+def _state(match: Summary) -> State:
+    if match.practice:
+        return State.PRACTICE
+    if not match.over:
+        return State.GOING_ON
+    persons = match.persons
+    alone = len(persons) == 1 and persons[0] in match.outline.winners
+    return State.WON if alone else State.OVER
+
+
+def _pill(state: State) -> str:
+    return {
+        State.GOING_ON: translate("Saves", "going on"),
+        State.WON: translate("Saves", "victory"),
+        State.OVER: translate("Saves", "finished"),
+        State.PRACTICE: translate("Saves", "practice"),
+        State.NEWER: translate("Saves", "newer"),
+        State.DAMAGED: translate("Saves", "damaged"),
+    }[state]
+
+
+def _game(header: Header) -> str:
+    if header.game == Architects.name:
+        return translate("Saves", "Architects")
+    game = translate("Saves", "Classic")
+    if header.options.get("edition") == Edition.SECOND.value:
+        game = translate("Saves", "Classic, second edition")
+    if "edifice" in header.options.get("expansions", ()):
+        return translate("Saves", "{game} + Edifice").format(game=game)
+    return game
+
+
+def _names(header: Header) -> str:
+    return ", ".join(seat.name for seat in header.seats)
+
+
+def _standing(match: Summary) -> tuple[str, str]:
+    outline = match.outline
+    if outline.age:
+        where = translate("Home", "{age}, turn {turn}").format(
+            age=age_name(outline.age), turn=outline.turn
+        )
+    else:
+        where = translate("Saves", "Round {number}").format(number=outline.turn)
+    persons = match.persons
+    waiting = [seat for seat in match.answering if seat in persons]
+    if not waiting:
+        return where, ""
+    if len(persons) == 1:
+        return where, translate("Saves", "your turn")
+    return where, translate("Saves", "{name} to choose").format(
+        name=match.header.seats[waiting[0]].name
+    )
+
+
+def _result(match: Summary, seat: Seat) -> tuple[str, str]:
+    """The points against the best other ones, and the place."""
+    totals = [city.total for city in match.outline.cities]
+    others = max(total for other, total in enumerate(totals) if other != seat)
+    points = translate("Saves", "{own} to {other}").format(own=totals[seat], other=others)
+    name = match.header.seats[seat].name
+    place = place_words(match.place(seat))
+    if len(match.persons) == 1:
+        return points, place
+    return points, f"{name}: {place}"
+
+
+def place_words(place: int) -> str:
+    """A place such as "second place"."""
+    return {
+        1: translate("Saves", "first place"),
+        2: translate("Saves", "second place"),
+        3: translate("Saves", "third place"),
+        4: translate("Saves", "fourth place"),
+        5: translate("Saves", "fifth place"),
+        6: translate("Saves", "sixth place"),
+    }.get(place, translate("Saves", "seventh place"))
+
+
+def _turns_played(match: Summary) -> int | None:
+    outline = match.outline
+    if not outline.age or match.over:
+        return None
+    return (outline.age - 1) * 6 + outline.turn - 1
+
+
+def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
+    """Every player, the best first; those of a match that goes on as they sit."""
+    seats: list[Seat] = list(range(len(match.outline.cities)))
+    if match.over:
+        seats.sort(key=match.place)
+    for seat in seats:
+        city, spec = match.outline.cities[seat], match.header.seats[seat]
+        note = " · ".join(
+            word for word in (city_name(city.wonder), level_name(spec.player)) if word
+        )
+        yield SavedCity(
+            match.place(seat) if match.over else 0,
+            spec.name,
+            spec.player == PERSON,
+            note,
+            city.side,
+            city.total,
+            seat == own and spec.player == PERSON,
+        )
+
+
+def _note(match: Summary, now: datetime) -> str:
+    began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
+    seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
+    return f"{_game(match.header)} · {began} · {seed}"
+
+
+def moment_words(moment: datetime, now: datetime) -> str:
+    """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
+    there, here = moment.astimezone(now.tzinfo), now
+    time = f"{there:%H:%M}"
+    days = (here.date() - there.date()).days
+    if days == 0:
+        return translate("Saves", "today, {time}").format(time=time)
+    if days == 1:
+        return translate("Saves", "yesterday, {time}").format(time=time)
+    form = translate("Saves", "MMM d", "a date as QLocale writes it: day and month")
+    if there.year != here.year:
+        form = translate("Saves", "MMM d, yyyy", "a date as QLocale writes it: with its year")
+    date = QDateTime(there.year, there.month, there.day, 0, 0, 0).date()
+    return f"{QLocale().toString(date, form).replace('.', '')}, {time}"
+
+
+def size_words(size: int) -> str:
+    """Bytes in the unit that fits."""
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

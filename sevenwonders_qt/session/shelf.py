@@ -1,0 +1,177 @@
+"""What a person does with saved matches: rename, duplicate, take out, bring in.
+
+Each raises `JournalError` and then leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
+from sevenwonders_qt.journal.folder import new_path
+from sevenwonders_qt.journal.header import LONGEST_TEXT, Header
+from sevenwonders_qt.journal.lock import Lock, no_lock
+from sevenwonders_qt.journal.reading import LARGEST, Recorded, read
+from sevenwonders_qt.journal.upgrade import VERSION
+from sevenwonders_qt.journal.writing import rewrite
+from sevenwonders_qt.session.match import FindGame, Match
+from sevenwonders_qt.session.summary import Entry, Summary
+
+SUFFIX: Final = ".7wmatch"
+"""Of a match in a file of its own; it is the journal, line for line."""
+
+_TICK = 1_000_000
+"""Nanoseconds by which a renamed journal is younger, so that every index sees the change."""
+
+
+class TooLarge(JournalError):
+    """The file is far larger than the journal of any match."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(Fault.FOREIGN, path, "is too large to be a journal of a match")
+
+
+class AlreadyHere(Exception):
+    """The match brought in is in the folder already, as ``path``, with nothing more or less."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+def rename(path: Path, title: str, lock: Lock = no_lock) -> None:
+    """Give the match another title; when it was last played stays as it was."""
+    release = lock(path)
+    try:
+        recorded = read(path)
+        played = _played(path)
+        rewrite(recorded, replace(recorded.header, title=title[:LONGEST_TEXT]))
+        _date(path, played + _TICK)
+    finally:
+        release()
+
+
+def duplicate(path: Path, title: str) -> Path:
+    """A copy to try something else with, which is practice; gives where it lies.
+
+    What was undone is copied as well.
+    """
+    recorded = read(path)
+    header = replace(recorded.header, title=title[:LONGEST_TEXT], practice=True)
+    return _placed(recorded, _sound(recorded), path.parent, header, _played(path) + _TICK)
+
+
+def take_out(path: Path, to: Path) -> None:
+    """Write the journal into a file of its own, in one step; whatever was there is replaced.
+
+    A journal that does not open is taken out as it is: it may open elsewhere.
+    """
+    try:
+        data = _sound(read(path))
+    except JournalError as error:
+        if error.fault is Fault.UNREADABLE:
+            raise
+        data = _bytes(path)
+    unnamed = to.with_name(f".{to.name}.{secrets.token_hex(4)}")
+    try:
+        unnamed.write_bytes(data)
+        unnamed.replace(to)
+    except OSError as error:
+        with suppress(OSError):
+            unnamed.unlink()
+        raise of_system(Fault.UNWRITABLE, to, error) from error
+
+
+def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Entry]) -> Path:
+    """Put the match of a file among those of ``folder``; gives where it lies.
+
+    Checked before: size, format, every checksum, and every event is folded, those that were undone
+    as well. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
+    """
+    _check_size(source)
+    Match.replay(find, source)
+    recorded = read(source)
+    for entry in here:
+        if isinstance(entry, Summary) and _same_deal(entry.header, recorded.header):
+            with suppress(JournalError):
+                known = read(entry.path)
+                if known.entries == recorded.entries and _same_kind(known, recorded):
+                    raise AlreadyHere(entry.path)
+    return _placed(recorded, _sound(recorded), folder, recorded.header, _played(source))
+
+
+def _placed(recorded: Recorded, data: bytes, folder: Path, header: Header, played: int) -> Path:
+    """A new journal with these lines under this header; it appears whole or not at all."""
+    path = new_path(folder, _created(header))
+    unnamed = path.with_suffix(".part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        unnamed.write_bytes(data)
+        if header != recorded.header or recorded.version < VERSION:
+            rewrite(read(unnamed), header)
+        _date(unnamed, played)
+        unnamed.replace(path)
+    except OSError as error:
+        raise of_system(Fault.UNWRITABLE, path, error) from error
+    finally:
+        with suppress(OSError):
+            unnamed.unlink(missing_ok=True)
+    return path
+
+
+def _same_deal(one: Header, other: Header) -> bool:
+    return replace(one, title="", practice=False) == replace(other, title="", practice=False)
+
+
+def _same_kind(one: Recorded, other: Recorded) -> bool:
+    return one.header.practice == other.header.practice
+
+
+def _sound(recorded: Recorded) -> bytes:
+    """The file without a line that was cut off at its end."""
+    return _bytes(recorded.path)[: recorded.end]
+
+
+def _bytes(path: Path) -> bytes:
+    _check_size(path)
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise of_system(Fault.UNREADABLE, path, error) from error
+
+
+def _check_size(path: Path) -> None:
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise of_system(Fault.UNREADABLE, path, error) from error
+    if size > LARGEST:
+        raise TooLarge(path)
+
+
+def _played(path: Path) -> int:
+    """When the file was last written, as the system counts."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError as error:
+        raise of_system(Fault.UNREADABLE, path, error) from error
+
+
+def _date(path: Path, written: int) -> None:
+    """Where the system does not take the time, the match counts as played just now."""
+    with suppress(OSError, OverflowError):
+        os.utime(path, ns=(written, written))
+
+
+def _created(header: Header) -> datetime:
+    try:
+        return datetime.fromisoformat(header.created).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return datetime.now(UTC)
