@@ -25,6 +25,7 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.views.file_drop import FileDrop
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
@@ -33,6 +34,7 @@ from sevenwonders_qt.views.sound import Sound
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
     from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.games.box import Box
@@ -70,6 +72,9 @@ class Program:
         self.window.needed.connect(lambda: self.controller)
         self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
         self.window.save_wanted.connect(lambda kind: self.exporter.save(kind))
+        self.window.saves_shown.connect(lambda: self.saves.show())
+        self.drop = FileDrop(self.window)
+        self.drop.dropped.connect(self.open_files)
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
         self.first_paint.painted.connect(self.prepare)
@@ -83,6 +88,10 @@ class Program:
         if latest_unfinished(self.places.matches) is not None:
             self.window.home.promise_match()
         self.window.show_home()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Bring the matches in these files in, and show them in the list."""
+        self.saves.import_files(paths)
 
     def close(self) -> None:
         """End everything that runs beside the window."""
@@ -151,6 +160,18 @@ class Program:
         from sevenwonders_qt.controllers.score_export import ScoreExporter
 
         return ScoreExporter(self.window, self.art)
+
+    @cached_property
+    def saves(self) -> SavesController:
+        """Answers the list of saved matches."""
+        from sevenwonders_qt.controllers.saves import SavesController
+        from sevenwonders_qt.session.archive import Archive
+
+        archive = Archive(self.places.matches, self.box.find)
+        saves = SavesController(self.window, archive, self.box.find)
+        saves.continue_wanted.connect(self.controller.open)
+        saves.score_wanted.connect(self.controller.show_score_of)
+        return saves
 
     def prepare(self) -> None:
         """Build what is not there yet, one part a time, with the window served in between."""
@@ -225,8 +246,12 @@ def run(
     size: tuple[int, int] | None = None,
     full_screen: bool = False,
     folder: Path | None = None,
+    file: Path | None = None,
 ) -> int:
-    """Show the window until it is closed; returns the exit status."""
+    """Show the window until it is closed; returns the exit status.
+
+    The match in ``file`` is brought in and shown.
+    """
     app = application()
     places = user_places(folder)
     program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
@@ -238,6 +263,8 @@ def run(
         program.window.showFullScreen()
     else:
         program.window.show()
+    if file is not None:
+        program.open_files([file])
     status = app.exec()
     program.close()
     if sys.stdout is not None:  # a windowed program on Windows has none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
@@ -24,9 +25,8 @@ from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models import architects_history, messages
+from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.board_draft import BoardDraft
-from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
@@ -37,7 +37,6 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -161,20 +160,34 @@ class ProgramController(QObject):
         """Go on with the newest match that has not ended."""
         path = self._saved_match()
         if path is not None:
-            self.open(path)
+            self._go_on(path, lambda reason: self._refuse(path, reason))
 
     def open(self, path: Path) -> None:
-        """Go on with the match of this journal."""
+        """Go on with the match of this journal; when that cannot be, a message tells why."""
+        self._go_on(path, self._tell_not_opened)
+
+    def show_score_of(self, path: Path) -> None:
+        """The score sheet of a match that has ended, over the list of saved matches."""
+        try:
+            match: Match[BoxGame] = Match.replay(self._box.find, path)
+            seats = seat_infos(match)
+        except (JournalError, ValueError) as error:
+            self._tell_not_opened(str(error))
+            return
+        self._put_away()
+        self._show_result(match, seats, path)
+
+    def _go_on(self, path: Path, refuse: Callable[[str], None]) -> None:
         try:
             match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble, lock_file)
         except JournalError as error:
-            self._refuse(path, str(error))
+            refuse(str(error))
             return
         try:
             seats = seat_infos(match)
         except ValueError as error:
             match.close()
-            self._refuse(path, str(error))
+            refuse(str(error))
             return
         self._go_on_with(match, seats)
 
@@ -267,9 +280,12 @@ class ProgramController(QObject):
         seats, match = self.match.seats, self.match.match
         self.leave()
         self._fill_score(cast(Match[BoxGame], match), seats)
+        self._window.show_score()
 
-    def _fill_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
-        """``seats`` has an entry for every city."""
+    def _fill_score(
+        self, match: Match[BoxGame], seats: tuple[SeatInfo, ...], path: Path | None = None
+    ) -> None:
+        """``seats`` has an entry for every city; ``path`` is that of a match only read."""
         game, score = match.game, self._window.score
         if isinstance(game, Architects):
             told = architects_history.result_of(game, seats, match.state, match.events)
@@ -279,17 +295,22 @@ class ProgramController(QObject):
         score.show_seed(str(match.seed))
         score.show_played(match.header.created)
         score.show_practice(match.practice)
-        self._scored = match.journal_path
+        self._scored = path or match.journal_path
         score.offer_replay(self._scored is not None)
-        self._window.show_score()
 
-    def _show_result(self, match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> None:
-        """The score sheet of a match that was watched; a rematch is of that one, too."""
+    def _show_result(
+        self, match: Match[BoxGame], players: tuple[SeatInfo, ...], path: Path | None = None
+    ) -> None:
+        """The score sheet of a match that was watched; a rematch is of that one, too.
+
+        With ``path``, its journal, it leads back to the page that is shown now.
+        """
         self._last = _set_up(match, players)
         architects = isinstance(match.game, Architects)
         table = self._tables.architects if architects else self._page
         self._window.use_table(table, architects=architects)
-        self._fill_score(match, with_free_city(players, len(match.state.cities)))
+        self._fill_score(match, with_free_city(players, len(match.state.cities)), path)
+        self._window.show_score(over_page=path is not None)
 
     def _replay_scored(self) -> None:
         if self._scored is not None:
@@ -339,6 +360,9 @@ class ProgramController(QObject):
 
     def _on_refused(self, reason: str) -> None:
         self._window.show_message(messages.refusal(reason))
+
+    def _tell_not_opened(self, reason: str) -> None:
+        self._window.show_message(messages.not_opened(reason))
 
     def _on_trouble(self, error: JournalError) -> None:
         self._window.show_message(messages.not_kept(str(error)))

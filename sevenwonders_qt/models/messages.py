@@ -68,6 +68,20 @@ def not_continued(reason: str) -> str:
     return text.format(reason=reason)
 
 
+def not_imported(file: str, reason: str) -> str:
+    """A file could not be brought in; nothing has changed."""
+    return translate("Message", "{file} was not imported. {reason}").format(
+        file=file, reason=reason
+    )
+
+
+def not_brought_back(reason: str) -> str:
+    """A deleted match could not be fetched from the recycle bin."""
+    return translate("Message", "The match stays in the recycle bin: {reason}").format(
+        reason=reason
+    )
+
+
 def fault(file: str) -> str:
     """Something failed that nobody foresaw; ``file`` tells the whole of it."""
     return translate(

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON, Header
 from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
@@ -41,7 +42,6 @@ class Filter(StrEnum):
     GOING_ON = "going_on"
     OVER = "over"
     PRACTICE = "practice"
-    DAMAGED = "damaged"
 
 
 class Order(StrEnum):
@@ -57,7 +57,6 @@ _SHOWN = {
     Filter.GOING_ON: (State.GOING_ON,),
     Filter.OVER: (State.WON, State.OVER),
     Filter.PRACTICE: (State.PRACTICE,),
-    Filter.DAMAGED: (State.DAMAGED, State.NEWER),
 }
 
 
@@ -180,7 +179,7 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
     seat = next(iter(match.persons), 0)
     city = outline.cities[seat]
     own_title = " ".join(header.title.split())
-    about = f"{_game(header)} · {_names(header)}"
+    about = f"{_game(match)} · {_names(header)}"
     state = _state(match)
     standing, more = _result(match, seat) if match.over else _standing(match)
     if match.practice:
@@ -250,13 +249,13 @@ def _pill(state: State) -> str:
     }[state]
 
 
-def _game(header: Header) -> str:
-    if header.game == Architects.name:
+def _game(match: Summary) -> str:
+    if match.header.game == Architects.name:
         return translate("Saves", "Architects")
     game = translate("Saves", "Classic")
-    if header.options.get("edition") == Edition.SECOND.value:
+    if match.edition == Edition.SECOND.value:
         game = translate("Saves", "Classic, second edition")
-    if "edifice" in header.options.get("expansions", ()):
+    if EDIFICE in match.expansions:
         return translate("Saves", "{game} + Edifice").format(game=game)
     return game
 
@@ -339,7 +338,7 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
 def _note(match: Summary, now: datetime) -> str:
     began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
-    return f"{_game(match.header)} · {began} · {seed}"
+    return f"{_game(match)} · {began} · {seed}"
 
 
 def moment_words(moment: datetime, now: datetime) -> str:

@@ -89,6 +89,14 @@ def take_out(path: Path, to: Path) -> None:
         raise of_system(Fault.UNWRITABLE, to, error) from error
 
 
+def erase(path: Path) -> None:
+    """Delete the journal for good."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise of_system(Fault.UNWRITABLE, path, error) from error
+
+
 def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Entry]) -> Path:
     """Put the match of a file among those of ``folder``; gives where it lies.
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.question import QuestionPage
+    from sevenwonders_qt.views.pages.saves import SavesPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -87,6 +88,9 @@ class MainWindow(QMainWindow):
 
     score_pad_wanted = Signal()
     """The score pad for a game on a real table; answered with `show_score_pad`."""
+
+    saves_shown = Signal()
+    """The list of saved matches has come up and wants to be filled."""
 
     closing = Signal()
 
@@ -156,6 +160,14 @@ class MainWindow(QMainWindow):
         page = self._make.draft()
         page.answered.connect(self.board_chosen)
         page.cancelled.connect(self.draft_cancelled)
+        return self._joined(page)
+
+    @cached_property
+    def saves(self) -> SavesPage:
+        """Lists the saved matches."""
+        page = self._make.saves()
+        page.back_wanted.connect(self.show_home)
+        page.new_game_wanted.connect(self.show_new_game)
         return self._joined(page)
 
     @cached_property
@@ -273,9 +285,18 @@ class MainWindow(QMainWindow):
         self._show(self.table)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_score(self) -> None:
-        """The score sheet; fill it with ``score.show_result``."""
-        self._show(self.score)
+    def show_saves(self) -> None:
+        """The list of saved matches."""
+        self._show(self.saves)
+        self.saves_shown.emit()
+        self.saves.focus_first()
+
+    def show_score(self, *, over_page: bool = False) -> None:
+        """The score sheet; fill it with ``score.show_result``. ``over_page`` leads back from it."""
+        if over_page:
+            self._visit(self.score)
+        else:
+            self._show(self.score)
         self.score.focus_first()
 
     def show_score_pad(self) -> None:
@@ -376,6 +397,7 @@ class MainWindow(QMainWindow):
         home.new_game_wanted.connect(self.show_new_game)
         home.architects_wanted.connect(self.show_new_architects)
         home.score_pad_wanted.connect(self.score_pad_wanted)
+        home.saves_wanted.connect(self.show_saves)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)
         home.about_wanted.connect(self.show_about)
@@ -427,7 +449,10 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self.left_table.emit()
-        self.show_home()
+        if self._came_from:
+            self._return()
+        else:
+            self.show_home()
 
     def _change(self, **values: object) -> None:
         self._take(replace(self._settings, **values))  # type: ignore[arg-type]

@@ -52,6 +52,7 @@ class LineEdit(QLineEdit):
         self.look = look
         self._size = size
         self.setMaxLength(most)
+        self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         palette = self.palette()

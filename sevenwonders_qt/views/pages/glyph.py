@@ -125,6 +125,53 @@ def _screen(painter: QPainter) -> None:
         )
 
 
+def _open(painter: QPainter, *points: Point) -> None:
+    painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
+
+
+def _pencil(painter: QPainter) -> None:
+    points = [(16, 84), (22, 62), (68, 16), (84, 32), (38, 78)]
+    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+    painter.drawLine(58, 26, 74, 42)
+
+
+def _copy(painter: QPainter) -> None:
+    painter.drawRoundedRect(QRectF(32, 12, 52, 60), 7, 7)
+    _open(painter, (20, 30), (16, 30), (16, 88), (66, 88), (66, 84))
+
+
+def _trash(painter: QPainter) -> None:
+    painter.drawLine(14, 26, 86, 26)
+    _open(painter, (24, 28), (30, 88), (70, 88), (76, 28))
+    _open(painter, (38, 24), (40, 12), (60, 12), (62, 24))
+    painter.drawLine(43, 44, 45, 72)
+    painter.drawLine(57, 44, 55, 72)
+
+
+def _export(painter: QPainter) -> None:
+    _tray(painter)
+    _open(painter, (30, 34), (50, 12), (70, 34))
+
+
+def _import(painter: QPainter) -> None:
+    _tray(painter)
+    _open(painter, (30, 46), (50, 66), (70, 46))
+
+
+def _tray(painter: QPainter) -> None:
+    _open(painter, (14, 58), (14, 88), (86, 88), (86, 58))
+    painter.drawLine(50, 14, 50, 64)
+
+
+def _search(painter: QPainter) -> None:
+    painter.drawEllipse(QPointF(42, 42), 28, 28)
+    painter.drawLine(63, 63, 88, 88)
+
+
+def _play(painter: QPainter) -> None:
+    _filled(painter, [(26, 12), (86, 50), (26, 88)])
+
+
 _DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
     "sun": _sun,
     "moon": _moon,
@@ -139,4 +186,11 @@ _DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
     "keyboard": _keyboard,
     "drop": _drop,
     "screen": _screen,
+    "pencil": _pencil,
+    "copy": _copy,
+    "trash": _trash,
+    "export": _export,
+    "import": _import,
+    "search": _search,
+    "play": _play,
 }

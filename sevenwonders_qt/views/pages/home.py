@@ -90,6 +90,9 @@ class HomePage(Page):
     score_pad_wanted = Signal()
     """The score pad for a game on a real table."""
 
+    saves_wanted = Signal()
+    """The list of saved matches."""
+
     settings_wanted = Signal()
     help_wanted = Signal()
     about_wanted = Signal()
@@ -104,6 +107,7 @@ class HomePage(Page):
         self.continue_button = ContinueButton(look, self)
         self.new_game_button = Button(look, self, "ui_play", size=21)
         self.architects_button = Button(look, self, "stage", size=21)
+        self.saves_button = Button(look, self, "ui_save", size=21)
         self.score_pad_button = Button(look, self, "vp", size=21)
         self.settings_button = Button(look, self, "ui_settings", size=21)
         self.help_button = Button(look, self, "ui_help", size=21)
@@ -120,6 +124,7 @@ class HomePage(Page):
         self.new_game_button.clicked.connect(self.new_game_wanted)
         self.architects_button.clicked.connect(self.architects_wanted)
         self.score_pad_button.clicked.connect(self.score_pad_wanted)
+        self.saves_button.clicked.connect(self.saves_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
         self.quit_button.clicked.connect(self.quit_wanted)
@@ -163,6 +168,10 @@ class HomePage(Page):
             translate("Home", "New game of Architects"),
             translate("Home", "2 to 7 players, three decks, one wonder each"),
         )
+        self.saves_button.set_texts(
+            translate("Home", "Saved matches"),
+            translate("Home", "go on, look again, import and export"),
+        )
         self.score_pad_button.set_texts(
             translate("Home", "Score pad"), translate("Home", "for a game on a real table")
         )
@@ -181,7 +190,8 @@ class HomePage(Page):
             look.put(self.continue_button, look.box(_LEFT, top, _WIDE, 104))
             top += 126
         entries = (
-            *(self.new_game_button, self.architects_button, self.score_pad_button),
+            *(self.new_game_button, self.architects_button),
+            *(self.saves_button, self.score_pad_button),
             *(self.settings_button, self.help_button),
         )
         pitch = min(97.0, (_FOOT - top) / len(entries))

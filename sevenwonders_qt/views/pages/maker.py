@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.question import QuestionPage
+    from sevenwonders_qt.views.pages.saves import SavesPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -58,6 +59,11 @@ class PageMaker:
         from sevenwonders_qt.views.pages.draft import DraftPage
 
         return DraftPage(self.art)
+
+    def saves(self) -> SavesPage:
+        from sevenwonders_qt.views.pages.saves import SavesPage
+
+        return SavesPage(self.art)
 
     def score(self) -> ScorePage:
         from sevenwonders_qt.views.pages.score import ScorePage

@@ -1,0 +1,275 @@
+"""The list of saved matches: keeps it true, and does with the files what a person wants."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.saves import SavedMatch, copied_title, fault_words, saved_match
+from sevenwonders_qt.session import shelf
+from sevenwonders_qt.session.archive import Archive
+from sevenwonders_qt.session.match import FindGame
+from sevenwonders_qt.session.summary import Entry, Summary
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.saves import SavesPage
+
+translate = QCoreApplication.translate
+
+PORTION: Final = 0.03
+"""Seconds of reading between two looks at what the person does."""
+
+WAIT: Final = 1.0
+"""Seconds of reading before an import, at most: what is unread is not known to be here."""
+
+SHOWN_EVERY: Final = 12
+"""Portions between two pictures of a list that is still being read."""
+
+_FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f\x7f]+')
+
+
+class SavesController(QObject):
+    """Answers the page of saved matches; the journals in the folder are the only truth."""
+
+    continue_wanted = Signal(Path)
+    score_wanted = Signal(Path)
+    replay_wanted = Signal(Path)
+    """A match is to be played again from its start; `SavesPage.set_replays` offers it."""
+
+    def __init__(self, window: MainWindow, archive: Archive, find: FindGame[Any]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._archive = archive
+        self._find = find
+        self._rows: dict[str, tuple[Entry, SavedMatch]] = {}
+        self._deleted: tuple[Path, Path] | None = None
+        self._portions = 0
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_on)
+        self._connect(window.saves)
+
+    @property
+    def page(self) -> SavesPage:
+        """The page that lists them."""
+        return self._window.saves
+
+    def show(self) -> None:
+        """Look at the folder and list what is in it; what has changed is read bit by bit."""
+        self._rows.clear()  # their words tell of today and yesterday
+        self.page.tell("")
+        self._look_again()
+
+    def import_files(self, paths: Iterable[Path]) -> None:
+        """Bring these files in and show the list with the last of them."""
+        if self._window.page() is not self.page:
+            self._window.show_saves()
+        if self._archive.scan():
+            self._archive.read_some(WAIT)
+        brought = [path for path in paths if self._import(path)]
+        self._fill()
+        if len(brought) > 1:
+            self.page.tell(translate("Saves", "%n match(es) imported", None, len(brought)))
+
+    # The list -----------------------------------------------------------------------------
+
+    def _look_again(self, path: Path | None = None) -> None:
+        if self._archive.scan():
+            self._portions = 0
+            self._reading.start(0)
+        self._fill(path)
+
+    def _read_on(self) -> None:
+        left = self._archive.read_some(PORTION)
+        self._portions += 1
+        if not left:
+            self._reading.stop()
+        if not left or self._portions % SHOWN_EVERY == 1:
+            self._fill()
+
+    def _fill(self, path: Path | None = None) -> None:
+        now = datetime.now().astimezone()
+        rows = []
+        for entry in self._archive.entries():
+            known = self._rows.get(entry.path.name)
+            if known is None or known[0] != entry:
+                known = entry, saved_match(entry, now)
+                self._rows[entry.path.name] = known
+            rows.append(known[1])
+        self.page.show_rows(rows, self._archive.waiting, path)
+
+    def _tell_anew(self) -> None:
+        self._rows.clear()
+        self._fill()
+
+    # What is done with a match ------------------------------------------------------------
+
+    def _connect(self, page: SavesPage) -> None:
+        page.continue_wanted.connect(self.continue_wanted)
+        page.score_wanted.connect(self.score_wanted)
+        page.replay_wanted.connect(self.replay_wanted)
+        page.rename_wanted.connect(self._rename)
+        page.duplicate_wanted.connect(self._duplicate)
+        page.export_wanted.connect(self._ask_where_to)
+        page.import_wanted.connect(self._ask_what)
+        page.delete_wanted.connect(self._delete)
+        page.erase_wanted.connect(self._erase)
+        page.undo_wanted.connect(self._bring_back)
+        page.folder_wanted.connect(self._open_folder)
+        page.words_wanted.connect(self._tell_anew)
+
+    def _attempt(self, act: Callable[[], Path | None]) -> None:
+        """Do it, and list the folder as it is then; what went wrong is told."""
+        path = None
+        try:
+            path = act()
+        except JournalError as error:
+            self._tell_fault(error)
+        self._look_again(path)
+
+    def _rename(self, path: Path, title: str) -> None:
+        self._attempt(lambda: shelf.rename(path, title, lock_file))
+
+    def _duplicate(self, path: Path) -> None:
+        row = self._row(path)
+        if row is not None:
+            title = copied_title(row, (other.title for _, other in self._rows.values()))
+            self._attempt(lambda: shelf.duplicate(path, title))
+
+    def _delete(self, path: Path) -> None:
+        row = self._row(path)
+        if row is None or not self._is_free(path):
+            return
+        there, found = _trashed(path)
+        if not there:
+            self.page.ask_to_erase(row)
+            return
+        self._deleted = (path, found) if found is not None else None
+        self._look_again()
+        told = translate("Saves", "“{title}” is in the recycle bin.").format(title=row.title)
+        self.page.tell(told, undo=self._deleted is not None)
+
+    def _erase(self, path: Path) -> None:
+        if self._is_free(path):
+            self._attempt(lambda: shelf.erase(path))
+
+    def _bring_back(self) -> None:
+        if self._deleted is None:
+            return
+        (path, trashed), self._deleted = self._deleted, None
+        self.page.tell("")
+        try:
+            shutil.move(trashed, path)
+        except OSError as error:
+            self._window.show_message(messages.not_brought_back(error.strerror or str(error)))
+        else:
+            with suppress(OSError):  # the note of where it came from, which some systems keep
+                (trashed.parents[1] / "info" / f"{trashed.name}.trashinfo").unlink()
+        self._look_again(path)
+
+    def _is_free(self, path: Path) -> bool:
+        """Whether no other window plays the match; else that is told."""
+        try:
+            lock_file(path)()
+        except JournalError as error:
+            self._tell_fault(error)
+            return False
+        return True
+
+    def _open_folder(self) -> None:
+        with suppress(OSError):
+            self._archive.folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._archive.folder)))
+
+    # To a file and from one ---------------------------------------------------------------
+
+    def _ask_where_to(self, path: Path) -> None:
+        dialog = self._dialog(translate("Saves", "Export the match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(shelf.SUFFIX.removeprefix("."))
+        dialog.selectFile(self._file_name(path))
+        dialog.fileSelected.connect(lambda to: self._export(path, Path(to)))
+        dialog.open()
+
+    def _ask_what(self) -> None:
+        dialog = self._dialog(translate("Saves", "Import matches"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.import_files(map(Path, names)))
+        dialog.open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        kind = translate("Saves", "Matches of 7 Wonders")
+        dialog = QFileDialog(self.page, title, str(Path.home()))
+        dialog.setNameFilter(f"{kind} (*{shelf.SUFFIX} *{JOURNAL})")
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _file_name(self, path: Path) -> str:
+        """The title and the day of the match, as every system takes it."""
+        entry, row = self._archive.entry(path), self._row(path)
+        if not isinstance(entry, Summary) or row is None:
+            return path.stem + shelf.SUFFIX
+        title = _FORBIDDEN.sub(" ", row.title).strip(" .")[:80]
+        return f"{title} {entry.began:%Y-%m-%d}".strip() + shelf.SUFFIX
+
+    def _export(self, path: Path, to: Path) -> None:
+        try:
+            shelf.take_out(path, to)
+        except JournalError as error:
+            self._tell_fault(error)
+        else:
+            told = translate("Saves", "Exported as {file}").format(file=to.name)
+            self.page.tell(told)
+
+    def _import(self, source: Path) -> bool:
+        """Whether the file was brought in; what came of it is told."""
+        try:
+            path = shelf.bring_in(self._find, source, self._archive.folder, self._archive.entries())
+        except shelf.AlreadyHere as error:
+            self._fill(error.path)
+            told = translate("Saves", "{file} is here already").format(file=source.name)
+            self.page.tell(told)
+            return False
+        except JournalError as error:
+            self._window.show_message(messages.not_imported(source.name, _fault_words(error)))
+            return False
+        self._archive.look(path)
+        self._fill(path)
+        self.page.tell(translate("Saves", "Imported from {file}").format(file=source.name))
+        return True
+
+    # Words --------------------------------------------------------------------------------
+
+    def _row(self, path: Path) -> SavedMatch | None:
+        known = self._rows.get(path.name)
+        return known[1] if known is not None else None
+
+    def _tell_fault(self, error: JournalError) -> None:
+        self._window.show_message(_fault_words(error))
+
+
+def _fault_words(error: JournalError) -> str:
+    if isinstance(error, shelf.TooLarge):
+        return translate("Saves", "The file is too large to be a match.")
+    return fault_words(error.fault, error.line)
+
+
+def _trashed(path: Path) -> tuple[bool, Path | None]:
+    """Whether the file went to the recycle bin, and where it lies there, if that is known."""
+    file = QFile(str(path))
+    if not file.moveToTrash():
+        return False, None
+    there = Path(file.fileName())
+    return True, there if there != path and there.is_file() else None

@@ -1,0 +1,390 @@
+"""The page of saved matches: search, filter, order, and what to do with the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown, size_words
+from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
+from sevenwonders_qt.views.pages.erase_question import EraseQuestion
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import Look, Page, dark_keycap, page_header
+from sevenwonders_qt.views.pages.saves_detail import PLACE, SavedDetail
+from sevenwonders_qt.views.pages.saves_list import SavesList
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+UNDO_MS: Final = 10_000
+"""How long a deletion can be taken back here."""
+
+_LIST: Final = (40.0, 98.0, 1210.0, 946.0)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DarkButton(PaintedButton):
+    """A button in the bar at the top: a drawing and a word."""
+
+    def __init__(self, look: Look, parent: QWidget, glyph: str, *, gold: bool = False) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.gold = gold
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s, lighter = canvas.s, -25 if self.hovered() else 0
+        ground = colour("gold" if self.gold else "bar", darker=lighter)
+        canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
+        shade = "ink" if self.gold else "parchment"
+        draw_glyph(canvas, self.glyph, rect.left() + s(28), rect.center().y(), s(24), shade)
+        words = rect.adjusted(s(50), 0, -s(10), 0)
+        canvas.text(words, self.text(), 18, shade, 700 if self.gold else 600, shrink=0.6)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 9)
+
+
+class SearchField(LineEdit):
+    """What to look for, on the dark bar."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, 17)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, colour("parchment"))
+        palette.setColor(QPalette.ColorRole.PlaceholderText, colour("parchment", 0.7))
+        self.setPalette(palette)
+
+    def rescale(self) -> None:
+        super().rescale()
+        margins, s = self.textMargins(), self.look.s
+        self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(62)), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
+        canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
+        draw_glyph(canvas, "search", rect.left() + s(26), rect.center().y(), s(24), "parchment")
+        dark_keycap(canvas, self.look, rect.right() - s(64), rect.center().y(), "Ctrl F")
+        if self.hasFocus():
+            focus_ring(canvas, rect, 9)
+        painter.end()
+        super(LineEdit, self).paintEvent(event)
+
+
+class SavesPage(Page):
+    """All saved matches; it only sends signals, each with the path of the match it is about."""
+
+    back_wanted = Signal()
+    new_game_wanted = Signal()
+    import_wanted = Signal()
+    folder_wanted = Signal()
+    continue_wanted = Signal(Path)
+    score_wanted = Signal(Path)
+    replay_wanted = Signal(Path)
+    rename_wanted = Signal(Path, str)
+    duplicate_wanted = Signal(Path)
+    export_wanted = Signal(Path)
+    delete_wanted = Signal(Path)
+    erase_wanted = Signal(Path)
+    """To be deleted although there is no recycle bin for it."""
+
+    undo_wanted = Signal()
+    """What was deleted last is to come back from the recycle bin."""
+
+    words_wanted = Signal()
+    """The language has changed: the rows must be told anew."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Empty until `show_rows`."""
+        super().__init__(art, parent)
+        look = self.look
+        self._rows: Sequence[SavedMatch] = ()
+        self._waiting = 0
+        self._told = ""
+        self._asked: Path | None = None
+        self.back_button = IconButton(look, self, "back")
+        self.search = SearchField(look, self)
+        self.import_button = DarkButton(look, self, "import")
+        self.new_game_button = DarkButton(look, self, "plus", gold=True)
+        self.filters: Segments[Filter] = Segments(look, self)
+        self.orders = Choice(look, self)
+        self.list = SavesList(look, self)
+        self.folder_button = Button(look, self, size=17)
+        self.undo_button = Button(look, self, "ui_undo", size=17, primary=True)
+        self.undo_button.hide()
+        self.detail = SavedDetail(look, self)
+        self.question = EraseQuestion(art, self)
+        self._undo_time = QTimer(self)
+        self._undo_time.setSingleShot(True)
+        self._undo_time.timeout.connect(lambda: self.tell(""))
+        self._connect()
+        self.retranslate()
+        self.filters.set_value(Filter.ALL)
+
+    # What it shows ------------------------------------------------------------------------
+
+    def show_rows(
+        self, rows: Sequence[SavedMatch], waiting: int = 0, path: Path | None = None
+    ) -> None:
+        """List these; ``waiting`` more are still being read. ``path`` becomes the chosen one."""
+        self._rows, self._waiting = rows, waiting
+        if path is not None and not any(row.path == path for row in self._wanted()):
+            self.search.clear()
+            self.filters.set_value(Filter.ALL)
+        self._filter(path)
+
+    def set_replays(self, possible: bool) -> None:
+        """Whether matches can be played again: somebody answers ``replay_wanted``."""
+        self.detail.replays = possible
+        self.detail.arrange()
+
+    def tell(self, text: str, *, undo: bool = False) -> None:
+        """Say this at the foot for a while; ``undo`` offers to take it back."""
+        self._told = text
+        self.undo_button.setVisible(undo)
+        self.folder_button.setHidden(undo)
+        if text:
+            self._undo_time.start(UNDO_MS)
+        else:
+            self._undo_time.stop()
+        self.redraw()
+
+    def ask_to_erase(self, match: SavedMatch) -> None:
+        """Ask whether the match is to go for good."""
+        self._asked = match.path
+        self.question.ask(
+            translate("Saves", "Delete for good?"),
+            translate(
+                "Saves", "There is no recycle bin for this folder: “{title}” cannot come back."
+            ).format(title=match.title),
+            translate("Saves", "Delete for good"),
+            translate("Saves", "Keep it"),
+        )
+
+    def current(self) -> SavedMatch | None:
+        """The chosen match."""
+        return self.list.current()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the list."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.back_button.set_name(translate("Saves", "Back"))
+        self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
+        self.search.setAccessibleName(translate("Saves", "Search"))
+        self.import_button.setText(translate("Saves", "Import…"))
+        self.import_button.setToolTip("Ctrl I")
+        self.new_game_button.setText(translate("Saves", "New game"))
+        self.folder_button.set_texts(translate("Saves", "Open the folder"))
+        self.undo_button.set_texts(translate("Saves", "Undo"))
+        self.list.setAccessibleName(translate("Saves", "Saved matches"))
+        value = self.orders.entry()
+        self.orders.set_entries(
+            [
+                Entry(Order.NEWEST, translate("Saves", "newest first")),
+                Entry(Order.OLDEST, translate("Saves", "oldest first")),
+                Entry(Order.TITLE, translate("Saves", "by title")),
+            ],
+            value.value if value is not None else Order.NEWEST,
+        )
+        self.orders.setAccessibleName(translate("Saves", "Order"))
+        self._count()
+        self.detail.retranslate()
+        self.words_wanted.emit()
+
+    # Choosing -----------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        detail = self.detail
+        self.back_button.clicked.connect(self.back_wanted)
+        self.new_game_button.clicked.connect(self.new_game_wanted)
+        self.import_button.clicked.connect(self.import_wanted)
+        self.folder_button.clicked.connect(self.folder_wanted)
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.search.textChanged.connect(lambda _: self._filter())
+        self.filters.chosen.connect(lambda _: self._filter())
+        self.orders.picked.connect(lambda _: self._filter())
+        self.list.chosen.connect(lambda: detail.show_match(self.current()))
+        self.list.opened.connect(self._open)
+        detail.main_button.clicked.connect(self._open)
+        detail.replay_button.clicked.connect(self._replay)
+        detail.rename_button.clicked.connect(detail.rename)
+        detail.rename_started.connect(detail.rename)
+        detail.renamed.connect(self._rename)
+        detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
+        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
+        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
+        self.question.agreed.connect(lambda: self.erase_wanted.emit(self._asked))
+
+    def _wanted(self) -> list[SavedMatch]:
+        order = self.orders.entry()
+        which = self.filters.value() or Filter.ALL
+        by = order.value if order is not None else Order.NEWEST
+        assert isinstance(by, Order)
+        return shown(self._rows, which, by, self.search.text())
+
+    def _filter(self, path: Path | None = None) -> None:
+        self._count()
+        self.list.empty_words = self._empty_words()
+        self.list.show_rows(self._wanted(), path)
+        self.redraw()
+
+    def _count(self) -> None:
+        kinds = (
+            (Filter.ALL, translate("Saves", "All")),
+            (Filter.GOING_ON, translate("Saves", "Going on")),
+            (Filter.OVER, translate("Saves", "Finished")),
+            (Filter.PRACTICE, translate("Saves", "Practice")),
+        )
+        self.filters.set_options(
+            [Option(which, f"{word} {counted(self._rows, which)}") for which, word in kinds]
+        )
+
+    def _empty_words(self) -> tuple[str, str]:
+        if self._waiting:
+            return translate("Saves", "The matches are being read"), ""
+        if not self._rows:
+            return (
+                translate("Saves", "No match has been saved yet"),
+                translate("Saves", "Every match is saved by itself, choice by choice."),
+            )
+        return (
+            translate("Saves", "Nothing found"),
+            translate("Saves", "Esc clears what you are looking for."),
+        )
+
+    def _want(self, signal: object, *, any_file: bool = False) -> None:
+        match = self.current()
+        if match is not None and (match.opens or any_file):
+            signal.emit(match.path)  # type: ignore[attr-defined]
+
+    def _open(self) -> None:
+        match = self.current()
+        if match is not None and match.opens:
+            self._want(self.score_wanted if match.over else self.continue_wanted)
+
+    def _replay(self) -> None:
+        if self.detail.replays:
+            self._want(self.replay_wanted)
+
+    def _rename(self, title: str) -> None:
+        match = self.current()
+        if match is not None:
+            self.rename_wanted.emit(match.path, title)
+
+    # Where it stands ----------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        look, (left, top, wide, high) = self.look, _LIST
+        look.put(self.back_button, look.box(24, 15, 46, 46))
+        look.put(self.search, look.box(1080, 14, 380, 48))
+        look.put(self.import_button, look.box(1476, 14, 190, 48))
+        look.put(self.new_game_button, look.box(1682, 14, 200, 48))
+        look.put(self.filters, look.box(left + 20, top + 16, 680, 46))
+        look.put(self.orders, look.box(left + wide - 256, top + 18, 236, 42))
+        self.list.setGeometry(look.box(left + 13, top + 73, wide - 26, high - 73 - 80).toRect())
+        self.list.rescale()
+        for button in (self.folder_button, self.undo_button):
+            look.put(button, look.box(left + wide - 276, top + high - 66, 244, 48))
+        self.detail.arrange()
+        if self.question.isVisible():
+            self.question.setGeometry(self.rect())
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        look, s, (left, top, wide, high) = self.look, canvas.s, _LIST
+        title = translate("Saves", "Saved matches")
+        end = page_header(canvas, look, self.width(), title, 92, 850)
+        dark_keycap(canvas, look, end + s(20), look.box(0, 38, 0, 0).top(), "Esc")
+        canvas.slab(look.box(*_LIST), "parchment", 14)
+        canvas.slab(look.box(*PLACE), "parchment", 14)
+        label = look.box(left + 710, top + 16, wide - 256 - 722, 46)
+        by = translate("Saves", "order")
+        canvas.text(label, by, 17, "ink_soft", 400, "right", "condensed", shrink=0.6)
+        foot = look.box(left + 24, top + high - 64, wide - 320, 44)
+        canvas.text(foot, self._foot(), 17.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
+
+    def _foot(self) -> str:
+        if self._told:
+            return self._told
+        if self._waiting:
+            return translate("Saves", "%n match(es) still to be read", None, self._waiting)
+        count = translate("Saves", "%n match(es)", None, len(self._rows))
+        size = size_words(sum(row.size for row in self._rows))
+        return translate("Saves", "{matches}, {size}. Every choice is saved at once.").format(
+            matches=count, size=size
+        )
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.detail.renaming:
+            self._key_while_renaming(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._key_with_control(event)
+        else:
+            self._key(event)
+
+    def _key_while_renaming(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape or event.key() in _ENTER:
+            self.detail.finish_renaming(keep=event.key() in _ENTER)
+            self.focus_first()
+
+    def _key_with_control(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_D:
+                self._want(self.duplicate_wanted)
+            case Qt.Key.Key_E:
+                self._want(self.export_wanted, any_file=True)
+            case Qt.Key.Key_I:
+                self.import_wanted.emit()
+            case Qt.Key.Key_F:
+                self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                self.search.selectAll()
+            case Qt.Key.Key_Z:
+                if not self.undo_button.isHidden():
+                    self.undo_wanted.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def _key(self, event: QKeyEvent) -> None:
+        searching = self.search.hasFocus()
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self._escape()
+            case Qt.Key.Key_F2:
+                self.detail.rename()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down | Qt.Key.Key_Up:
+                if searching:
+                    self.focus_first()
+            case Qt.Key.Key_Delete if not searching:
+                self._want(self.delete_wanted, any_file=True)
+            case Qt.Key.Key_R if not searching:
+                self._replay()
+            case _:
+                super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        if self.search.text() or self.filters.value() is not Filter.ALL:
+            self.filters.set_value(Filter.ALL)
+            self.search.clear()
+            self._filter()
+            self.focus_first()
+        else:
+            self.back_wanted.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.focus_first()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.focus_first()

@@ -1,0 +1,269 @@
+"""The chosen saved match at large: picture, title, players and points, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models.saves import SavedCity, SavedMatch
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring, keycap
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+
+translate = QCoreApplication.translate
+
+PLACE: Final = (1274.0, 98.0, 606.0, 946.0)
+LONGEST_TITLE: Final = 60
+_IN: Final = 20.0
+
+
+class ToolButton(PaintedButton):
+    """A pale tile with a drawing, a word and the key that does it."""
+
+    def __init__(
+        self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
+    ) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.key = key
+        self.shade = shade
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s = canvas.s
+        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
+        if self.isDown():
+            rect = rect.translated(0, s(3))
+        ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
+        canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
+        with canvas.faded(1.0 if self.isEnabled() else 0.4):
+            middle, high = rect.center().x(), rect.height()
+            draw_glyph(canvas, self.glyph, middle, rect.top() + s(26), s(30), self.shade)
+            word = QRectF(rect.left() + s(4), rect.top() + s(42), rect.width() - s(8), high * 0.3)
+            canvas.text(word, self.text(), 17, self.shade, 700, "center", shrink=0.6)
+            key = QRectF(rect.left(), rect.top() + s(67), rect.width(), high * 0.24)
+            canvas.text(key, self.key, 14, "ink_soft", 500, "center", "condensed")
+        if self.hasFocus():
+            focus_ring(canvas, rect, 8)
+
+
+class TitleField(LineEdit):
+    """The title while it is being changed; leaving it keeps what was written."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+
+class SavedDetail(QWidget):
+    """Shows one match; what a person wants with it is signalled by the buttons."""
+
+    renamed = Signal(str)
+    """The title that was written."""
+
+    rename_started = Signal()
+    """The title was clicked."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.match: SavedMatch | None = None
+        self.replays = False
+        """Whether matches can be played again."""
+        self.main_button = Button(look, self, "ui_play", "↵", 20, primary=True)
+        self.replay_button = Button(look, self, "ui_replay", "R", 20)
+        self.rename_button = ToolButton(look, self, "pencil", "F2")
+        self.duplicate_button = ToolButton(look, self, "copy", "Ctrl D")
+        self.export_button = ToolButton(look, self, "export", "Ctrl E")
+        self.delete_button = ToolButton(look, self, "trash", "Del", "bad")
+        self.title_field = TitleField(look, self, 24, LONGEST_TITLE)
+        self.title_field.hide()
+        self.title_field.left.connect(self.finish_renaming)
+
+    def tools(self) -> tuple[ToolButton, ...]:
+        """The small buttons, from left to right."""
+        return (
+            *(self.rename_button, self.duplicate_button),
+            *(self.export_button, self.delete_button),
+        )
+
+    def show_match(self, match: SavedMatch | None) -> None:
+        """Show this one; None when none is chosen."""
+        before, self.match = self.match, match
+        if self.renaming and (match is None or before is None or match.path != before.path):
+            self.title_field.hide()
+        self.retranslate()
+        self.arrange()
+        self.update()
+
+    @property
+    def renaming(self) -> bool:
+        """Whether the title is being changed."""
+        return not self.title_field.isHidden()
+
+    def rename(self) -> None:
+        """Let the title be changed in its place."""
+        if self.match is None or not self.match.opens:
+            return
+        self.title_field.setText(self.match.own_title or self.match.title)
+        self.title_field.show()
+        self.title_field.selectAll()
+        self.title_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def finish_renaming(self, *, keep: bool = True) -> None:
+        """Take the title as it is written, or leave it as it was."""
+        if not self.renaming:
+            return
+        self.title_field.hide()
+        written = " ".join(self.title_field.text().split())
+        if (
+            keep
+            and self.match is not None
+            and written != (self.match.own_title or self.match.title)
+        ):
+            self.renamed.emit(written)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        match = self.match
+        self.main_button.set_texts(
+            translate("Saves", "Score sheet")
+            if match is not None and match.over
+            else translate("Saves", "Continue")
+        )
+        self.main_button.icon_name = "ui_trophy" if match and match.over else "ui_play"
+        self.replay_button.set_texts(translate("Saves", "Watch it again"))
+        self.rename_button.setText(translate("Saves", "Rename"))
+        self.duplicate_button.setText(translate("Saves", "Duplicate"))
+        self.export_button.setText(translate("Saves", "Export"))
+        self.delete_button.setText(translate("Saves", "Delete"))
+        self.title_field.setAccessibleName(translate("Saves", "Title of the match"))
+
+    def arrange(self) -> None:
+        """Take place and scale from the page."""
+        look, match = self.look, self.match
+        wide, high = PLACE[2] - 2 * _IN, PLACE[3]
+        self.setGeometry(look.box(*PLACE).adjusted(0, 0, look.s(8), look.s(8)).toRect())
+        opens = match is not None and match.opens
+        for tool in (self.main_button, self.rename_button, self.duplicate_button):
+            tool.setVisible(opens)
+        self.replay_button.setVisible(opens and self.replays)
+        self.export_button.setVisible(match is not None)
+        self.delete_button.setVisible(match is not None)
+        y = high - _IN - 194
+        half = (wide - 14) / 2 if self.replays else wide
+        look.put(self.main_button, look.local(_IN, y, half, 64))
+        look.put(self.replay_button, look.local(_IN + half + 14, y, half, 64))
+        quarter = (wide - 36) / 4
+        for number, tool in enumerate(self.tools()):
+            look.put(tool, look.local(_IN + number * (quarter + 12), y + 82, quarter, 96))
+        look.put(self.title_field, look.local(_IN, self._title_top(), wide, 58))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        match = self.match
+        if match is None:
+            return
+        painter = QPainter(self)
+        canvas = self.look.canvas(painter)
+        self._paint_picture(canvas, match)
+        if not match.opens:
+            self._paint_fault(canvas, match)
+            return
+        if not self.renaming:
+            self._paint_title(canvas, match)
+        top = self._title_top() + 66
+        note = self._line(top, 30, 4)
+        canvas.text(note, match.note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7)
+        for number, city in enumerate(match.cities):
+            best = max(1, *(other.total for other in match.cities))
+            self._paint_city(canvas, self._line(top + 38 + 51 * number, 46), city, best)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._title_box().contains(event.position()):
+            self.rename_started.emit()
+
+    def _picture_height(self) -> float:
+        """Half as high as wide, and less when many players need the room."""
+        players = len(self.match.cities) if self.match is not None else 0
+        return min(283.0, PLACE[3] - _IN - 194 - 14 - 66 - 38 - 51.0 * players - 30)
+
+    def _title_top(self) -> float:
+        return _IN + self._picture_height() + 14
+
+    def _line(self, top: float, high: float, indent: float = 0) -> QRectF:
+        return self.look.local(_IN + indent, top, PLACE[2] - 2 * _IN - indent, high)
+
+    def _title_box(self) -> QRectF:
+        return self._line(self._title_top(), 58)
+
+    def _paint_picture(self, canvas: Canvas, match: SavedMatch) -> None:
+        s, place = canvas.s, self._line(_IN, self._picture_height())
+        if match.picture is None:
+            draw_fault(canvas, place)
+        else:
+            shown = match.picture
+            stages = (shown.built, shown.total)
+            draw_wonder(canvas, place, shown.wonder, shown.side, *stages, 10, scaffold=False)
+        draw_pill(canvas, place.right() - s(14), place.top() + s(30), match.state, match.pill)
+
+    def _paint_title(self, canvas: Canvas, match: SavedMatch) -> None:
+        s, box = canvas.s, self._title_box()
+        canvas.rounded(box, 8, colour("parchment_pale", 0.6), colour("ink", 0.18), 1.2)
+        words = box.adjusted(s(16), 0, -s(96), 0)
+        canvas.text(words, match.title, 25, "ink", 700, "left", "title", shrink=0.6)
+        draw_glyph(canvas, "pencil", box.right() - s(70), box.center().y(), s(25), "ink_soft")
+        cap = QRectF(box.right() - s(46), box.center().y() - s(12), s(34), s(24))
+        keycap(canvas, cap, "F2")
+
+    def _paint_fault(self, canvas: Canvas, match: SavedMatch) -> None:
+        top = self._title_top()
+        title = self._line(top, 50, 4)
+        canvas.text(title, match.title, 21, "ink", 700, "left", "condensed", shrink=0.6)
+        canvas.paragraph(self._line(top + 58, 200, 4), match.fault, 20, "ink", 500)
+
+    def _paint_city(self, canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:
+        s, middle = canvas.s, rect.center().y()
+        canvas.rounded(rect, 7, colour("gold_light", 0.8) if city.own else colour("ink", 0.05))
+        left = rect.left() + s(12)
+        if city.place:
+            number = QRectF(left, rect.top(), s(30), rect.height())
+            canvas.text(number, f"{city.place}.", 18, "ink_soft", 700, "left", "condensed")
+            left += s(32)
+        icon = "ui_person" if city.person else "ui_robot"
+        canvas.icon(icon, left + s(16), middle, s(32))
+        left += s(40)
+        right = rect.right() - s(232)
+        name = QRectF(left, rect.top(), right - left, rect.height())
+        left += canvas.text(name, city.name, 19, "ink", 700, shrink=0.7) + s(10)
+        if right - left > s(40):
+            note = QRectF(left, rect.top(), right - left, rect.height())
+            canvas.text(note, city.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.75)
+        if city.side:
+            self._paint_side(canvas, rect.right() - s(214), middle, city.side)
+        wide = s(120) * max(0.02, city.total / best)
+        bar = QRectF(rect.right() - s(190), middle - s(8), wide, s(16))
+        shade = "terracotta" if city.place == 1 else "stone"
+        canvas.rounded(bar, 4, shade, colour("ink", 0.5), 1.2)
+        points = QRectF(rect.right() - s(66), rect.top(), s(54), rect.height())
+        canvas.text(points, str(city.total), 22, "ink", 700, "right", "condensed")
+
+    def _paint_side(self, canvas: Canvas, x: float, y: float, side: str) -> None:
+        s = canvas.s
+        if side == "B":
+            canvas.ellipse(x, y, s(15), None, "night")
+            draw_glyph(canvas, "moon", x, y, s(19), "moon")
+        else:
+            draw_glyph(canvas, "sun", x, y, s(28))
