@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.journal.fault import Fault
-from sevenwonders_qt.journal.header import Header, header_as_json, header_from_json
+from sevenwonders_qt.journal.header import header_as_json, header_from_json
 from sevenwonders_qt.journal.upgrade import VERSION
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 
@@ -38,7 +39,7 @@ CREATE TABLE match (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
     fault TEXT, told TEXT, line INTEGER,
     header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
-    over INTEGER, practice INTEGER, answering TEXT
+    over INTEGER, practice INTEGER, answering TEXT, checksum INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE seat (
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE, seat INTEGER NOT NULL,
@@ -49,8 +50,14 @@ CREATE TABLE seat (
 ) WITHOUT ROWID;
 """
 
-_MATCH = "name, size, written, fault, told, line, header, age, turn, over, practice, answering"
-_SEAT = "match, wonder, side, stages, stage_count, points, won"
+_MATCH = (
+    *("name", "size", "written", "fault", "told", "line"),
+    *("header", "game", "title", "age", "turn", "over", "practice", "answering"),
+)
+_SEAT = (
+    *("match", "seat", "name", "player", "wonder", "side"),
+    *("stages", "stage_count", "points", "total", "won"),
+)
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 
 
@@ -85,13 +92,15 @@ class MatchIndex:
 
     def _all(self, kept: sqlite3.Connection) -> list[Entry]:
         cities: dict[str, list[Sequence[Any]]] = {}
-        for match, *city in kept.execute(f"SELECT {_SEAT} FROM seat ORDER BY match, seat"):
-            cities.setdefault(match, []).append(city)
+        for city in kept.execute(f"SELECT {', '.join(_SEAT)} FROM seat ORDER BY match, seat"):
+            cities.setdefault(city[0], []).append(city)
         folder, found = self.path.parent, []
-        for name, *row in kept.execute(f"SELECT {_MATCH} FROM match"):
-            # Whoever wrote nonsense into a sound database is not believed: the journal is read.
-            with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-                found.append(_entry(folder / name, row, cities.get(name, ())))
+        for *row, checksum in kept.execute(f"SELECT {', '.join(_MATCH)}, checksum FROM match"):
+            seats = cities.get(row[0], [])
+            # A row that was not written like this is not believed: the journal is read again.
+            if _checksum(row, seats) == checksum:
+                with suppress(ArithmeticError, LookupError, TypeError, ValueError):
+                    found.append(_entry(folder, row, seats))
         return found
 
     def _do(self, act: Callable[[sqlite3.Connection], T], otherwise: Any) -> T | Any:
@@ -151,66 +160,59 @@ def _is_damage(error: sqlite3.Error) -> bool:
 
 
 def _put(kept: sqlite3.Connection, entries: Iterable[Entry]) -> None:
+    marks = ", ".join("?" * (len(_MATCH) + 1))
+    seat_marks = ", ".join("?" * len(_SEAT))
     for entry in entries:
-        kept.execute("DELETE FROM match WHERE name = ?", (entry.path.name,))
         row = _row(entry)
-        kept.execute(f"INSERT INTO match ({', '.join(row)}) VALUES (:{', :'.join(row)})", row)
-        if isinstance(entry, Summary):
-            marks = ", ".join("?" * 11)
-            kept.executemany(f"INSERT INTO seat VALUES ({marks})", _cities(entry))
+        cities = list(_cities(entry)) if isinstance(entry, Summary) else []
+        kept.execute("DELETE FROM match WHERE name = ?", row[:1])
+        kept.execute(f"INSERT INTO match VALUES ({marks})", (*row, _checksum(row, cities)))
+        kept.executemany(f"INSERT INTO seat VALUES ({seat_marks})", cities)
 
 
-def _row(entry: Entry) -> dict[str, Any]:
-    stamp = entry.stamp
-    row: dict[str, Any] = {"name": entry.path.name, "size": stamp.size, "written": stamp.written}
+def _checksum(row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> int:
+    return zlib.crc32(repr((tuple(row), [tuple(city) for city in cities])).encode())
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    """The values of `_MATCH`."""
+    name, stamp = entry.path.name, entry.stamp
     if isinstance(entry, Unreadable):
-        return {**row, "fault": entry.fault.value, "told": entry.told, "line": entry.line}
-    return {
-        **row,
-        "header": json.dumps(header_as_json(entry.header)),
-        "game": entry.header.game,
-        "title": entry.header.title,
-        "age": entry.outline.age,
-        "turn": entry.outline.turn,
-        "over": entry.over,
-        "practice": entry.practice,
-        "answering": json.dumps(entry.answering),
-    }
+        told = (entry.fault.value, entry.told, entry.line)
+        return (name, stamp.size, stamp.written, *told, *(None,) * 8)
+    header, outline = entry.header, entry.outline
+    return (
+        *(name, stamp.size, stamp.written, None, None, None),
+        *(json.dumps(header_as_json(header)), header.game, header.title),
+        *(outline.age, outline.turn, int(entry.over), int(entry.practice)),
+        json.dumps(entry.answering),
+    )
 
 
 def _cities(match: Summary) -> Iterator[tuple[Any, ...]]:
-    for seat, (spec, city) in enumerate(zip(match.header.seats, match.outline.cities, strict=True)):
+    """The values of `_SEAT` for each player."""
+    specs = zip(match.header.seats, match.outline.cities, strict=True)
+    for seat, (spec, city) in enumerate(specs):
         yield (
             *(match.path.name, seat, spec.name, spec.player, city.wonder, city.side),
             *(city.stages, city.stage_count, json.dumps(dict(city.points)), city.total),
-            seat in match.outline.winners,
+            int(seat in match.outline.winners),
         )
 
 
-def _entry(path: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
-    """The entry of a row; raises ValueError and the like for one that nobody of us wrote."""
-    size, written, fault, told, line, header, age, turn, over, practice, answering = row
-    stamp = Stamp(_whole(size), _whole(written))
+def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
+    name, size, written, fault, told, line, header, _, _, age, turn, over, practice, seats = row
+    path, stamp = folder / name, Stamp(size, written)
     if fault is not None:
-        return Unreadable(path, stamp, Fault(fault), str(told), line and _whole(line))
-    found: Header = header_from_json(json.loads(header))
-    seats = tuple(map(_whole, json.loads(answering)))
-    if len(cities) != len(found.seats) or not {*seats} <= {*range(len(cities))}:
-        raise ValueError("the row is of another match")
+        return Unreadable(path, stamp, Fault(fault), told, line)
     winners = tuple(seat for seat, city in enumerate(cities) if city[-1])
-    outline = Outline(_whole(age), _whole(turn), tuple(map(_city, cities)), winners)
-    return Summary(path, stamp, found, outline, bool(over), bool(practice), seats)
+    outline = Outline(age, turn, tuple(map(_city, cities)), winners)
+    found = header_from_json(json.loads(header))
+    return Summary(
+        path, stamp, found, outline, bool(over), bool(practice), tuple(json.loads(seats))
+    )
 
 
 def _city(row: Sequence[Any]) -> CityOutline:
-    wonder, side, stages, stage_count, points, _ = row
-    found = {str(name): _whole(value) for name, value in json.loads(points).items()}
-    if "total" not in found:
-        raise ValueError("a city has no total")
-    return CityOutline(str(wonder), str(side), _whole(stages), _whole(stage_count), found)
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
+    _, _, _, _, wonder, side, stages, stage_count, points, _, _ = row
+    return CityOutline(wonder, side, stages, stage_count, json.loads(points))

@@ -140,14 +140,6 @@ def _copy(painter: QPainter) -> None:
     _open(painter, (20, 30), (16, 30), (16, 88), (66, 88), (66, 84))
 
 
-def _trash(painter: QPainter) -> None:
-    painter.drawLine(14, 26, 86, 26)
-    _open(painter, (24, 28), (30, 88), (70, 88), (76, 28))
-    _open(painter, (38, 24), (40, 12), (60, 12), (62, 24))
-    painter.drawLine(43, 44, 45, 72)
-    painter.drawLine(57, 44, 55, 72)
-
-
 def _export(painter: QPainter) -> None:
     _tray(painter)
     _open(painter, (30, 34), (50, 12), (70, 34))
@@ -179,7 +171,6 @@ _DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
     "down": _down,
     "plus": _plus,
     "minus": _minus,
-    "trash": _trash,
     "list": _list,
     "cross": _cross,
     "motion": _motion,
