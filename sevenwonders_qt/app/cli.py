@@ -26,6 +26,9 @@ COMMANDS = {
 }
 """What can be done without a window; a command is loaded when it is named, never at a start."""
 
+MATCH_FILES = (".7wmatch", ".jsonl")
+"""How the names of files end that hold a match."""
+
 WRONG = 2
 STOPPED = 130
 """Exit status after Ctrl+C, as shells have it."""
@@ -51,7 +54,10 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status: 2 for wrong input, told in one line on stderr."""
     try:
-        arguments = _parser(sys.argv[1:] if argv is None else argv).parse_args(argv)
+        words, file = _without_match(sys.argv[1:] if argv is None else argv)
+        arguments = _parser(words).parse_args(words)
+        if file is not None:
+            arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run
         return run(arguments)
     except _FAULTS as error:
@@ -65,15 +71,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return STOPPED
 
 
+def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
+    """The words without the file of a match, which stands before any command, and that file."""
+    for place, word in enumerate(words):
+        if word in COMMANDS:
+            break
+        if word.lower().endswith(MATCH_FILES) and not word.startswith("-"):
+            return [*words[:place], *words[place + 1 :]], Path(word)
+    return list(words), None
+
+
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Understands the window's words, and those of a command that is among ``words``."""
-    parser = _Parser(prog=PROGRAM, description="7 Wonders for one computer.")
+    parser = _Parser(
+        prog=PROGRAM,
+        description="7 Wonders for one computer.",
+        epilog=f"FILE{MATCH_FILES[0]} opens the window with that match imported and shown.",
+    )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and leave")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the window")
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")
-    parser.set_defaults(run=_window)
+    parser.set_defaults(run=_window, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
     for name, told in COMMANDS.items():
         command = commands.add_parser(name, help=told)
@@ -91,4 +111,4 @@ def _window(arguments: argparse.Namespace) -> int:
     preflight.require()
     from sevenwonders_qt.app.window import run
 
-    return run(arguments.language, arguments.size, arguments.fullscreen, folder)
+    return run(arguments.language, arguments.size, arguments.fullscreen, folder, arguments.file)
