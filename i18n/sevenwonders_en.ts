@@ -387,6 +387,30 @@
     </message>
 </context>
 <context>
+    <name>Saves</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n match imported</numerusform>
+            <numerusform>%n matches imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>%n match still to be read</numerusform>
+            <numerusform>%n matches still to be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n Debt token(s)</source>

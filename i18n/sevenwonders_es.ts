@@ -1303,6 +1303,10 @@
         <translation>SIETE</translation>
     </message>
     <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
         <source>Score pad</source>
         <translation>Bloc de puntos</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>for a game on a real table</source>
         <translation>para una partida en la mesa de verdad</translation>
+    </message>
+    <message>
+        <source>go on, look again, import and export</source>
+        <translation>continuar, repasar, importar y exportar</translation>
     </message>
     <message>
         <source>language, text, movement, pace</source>
@@ -1602,6 +1610,10 @@
         <translation>La partida sigue, pero ya no se guarda: {reason}</translation>
     </message>
     <message>
+        <source>The match stays in the recycle bin: {reason}</source>
+        <translation>La partida sigue en la papelera: {reason}</translation>
+    </message>
+    <message>
         <source>The next stage cannot be built now.</source>
         <translation>La próxima etapa no se puede construir ahora.</translation>
     </message>
@@ -1640,6 +1652,10 @@
     <message>
         <source>{file} is damaged or no paper game; it is left as it is.</source>
         <translation>{file} está dañado o no es una partida de mesa; queda como está.</translation>
+    </message>
+    <message>
+        <source>{file} was not imported. {reason}</source>
+        <translation>No se ha importado {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
@@ -2782,6 +2798,348 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>falta leer %n partida</numerusform>
+            <numerusform>faltan por leer %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A newer version of the program made this file. It stays as it is.</source>
+        <translation>El archivo es de una versión más reciente del programa. Se queda como está.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Classic, second edition</source>
+        <translation>Clásico, segunda edición</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar del todo</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>¿Eliminar del todo?</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Esc clears what you are looking for.</source>
+        <translation>Esc borra la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Every match is saved by itself, choice by choice.</source>
+        <translation>Cada partida se guarda sola, decisión a decisión.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message>
+        <source>Exported as {file}</source>
+        <translation>Exportada como {file}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Imported from {file}</source>
+        <translation>Importada de {file}</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>MMM d</source>
+        <comment>a date as QLocale writes it: day and month</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM d, yyyy</source>
+        <comment>a date as QLocale writes it: with its year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Matches of 7 Wonders</source>
+        <translation>Partidas de 7 Wonders</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet</source>
+        <translation>Aún no hay partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ver la puntuación</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: line {line} does not fit.</source>
+        <translation>El archivo está dañado: la línea {line} no cuadra.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>The match is open in another window of the program.</source>
+        <translation>La partida está abierta en otra ventana del programa.</translation>
+    </message>
+    <message>
+        <source>The matches are being read</source>
+        <translation>Se están leyendo las partidas</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be read.</source>
+        <translation>El sistema no permite leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be written.</source>
+        <translation>El sistema no permite escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
+        <translation>Esta carpeta no tiene papelera: «{title}» no podrá recuperarse.</translation>
+    </message>
+    <message>
+        <source>This is not a match of this program.</source>
+        <translation>Esto no es una partida de este programa.</translation>
+    </message>
+    <message>
+        <source>Title of the match</source>
+        <translation>Título de la partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>begun {when}</source>
+        <translation>inicio: {when}</translation>
+    </message>
+    <message>
+        <source>by title</source>
+        <translation>por título</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>does not open</source>
+        <translation>no se abre</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>quinto puesto</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>primer puesto</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>cuarto puesto</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>newer</source>
+        <translation>más nueva</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>más recientes</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>más antiguas</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>segundo puesto</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semilla {seed}</translation>
+    </message>
+    <message>
+        <source>seventh place</source>
+        <translation>séptimo puesto</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sexto puesto</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>tercer puesto</translation>
+    </message>
+    <message>
+        <source>title, player or wonder</source>
+        <translation>título, jugador o maravilla</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tu turno</translation>
+    </message>
+    <message>
+        <source>{file} is here already</source>
+        <translation>{file} ya está aquí</translation>
+    </message>
+    <message>
+        <source>{game} + Edifice</source>
+        <translation>{game} + Edificio</translation>
+    </message>
+    <message>
+        <source>{matches}, {size}. Every choice is saved at once.</source>
+        <translation>{matches}, {size}. Cada decisión se guarda al momento.</translation>
+    </message>
+    <message>
+        <source>{name} to choose</source>
+        <translation>turno de {name}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the recycle bin.</source>
+        <translation>«{title}» está en la papelera.</translation>
     </message>
 </context>
 <context>

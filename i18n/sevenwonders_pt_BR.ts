@@ -1303,6 +1303,10 @@
         <translation>SETE</translation>
     </message>
     <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
         <source>Score pad</source>
         <translation>Bloco de pontos</translation>
     </message>
@@ -1321,6 +1325,10 @@
     <message>
         <source>for a game on a real table</source>
         <translation>para uma partida na mesa de verdade</translation>
+    </message>
+    <message>
+        <source>go on, look again, import and export</source>
+        <translation>continuar, rever, importar e exportar</translation>
     </message>
     <message>
         <source>language, text, movement, pace</source>
@@ -1602,6 +1610,10 @@
         <translation>A partida continua, mas já não é guardada: {reason}</translation>
     </message>
     <message>
+        <source>The match stays in the recycle bin: {reason}</source>
+        <translation>A partida continua na lixeira: {reason}</translation>
+    </message>
+    <message>
         <source>The next stage cannot be built now.</source>
         <translation>A próxima etapa não pode ser construída agora.</translation>
     </message>
@@ -1640,6 +1652,10 @@
     <message>
         <source>{file} is damaged or no paper game; it is left as it is.</source>
         <translation>{file} está danificado ou não é uma partida de mesa; fica como está.</translation>
+    </message>
+    <message>
+        <source>{file} was not imported. {reason}</source>
+        <translation>{file} não foi importado. {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
@@ -2782,6 +2798,348 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>falta ler %n partida</numerusform>
+            <numerusform>falta ler %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A newer version of the program made this file. It stays as it is.</source>
+        <translation>O arquivo foi criado por uma versão mais nova do programa. Ele fica como está.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Classic, second edition</source>
+        <translation>Clássico, segunda edição</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Excluir de vez</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Excluir de vez?</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Esc clears what you are looking for.</source>
+        <translation>Esc limpa a busca.</translation>
+    </message>
+    <message>
+        <source>Every match is saved by itself, choice by choice.</source>
+        <translation>Toda partida é guardada sozinha, escolha por escolha.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportar a partida</translation>
+    </message>
+    <message>
+        <source>Exported as {file}</source>
+        <translation>Exportada como {file}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Em curso</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Imported from {file}</source>
+        <translation>Importada de {file}</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>MMM d</source>
+        <comment>a date as QLocale writes it: day and month</comment>
+        <translation>d 'de' MMM</translation>
+    </message>
+    <message>
+        <source>MMM d, yyyy</source>
+        <comment>a date as QLocale writes it: with its year</comment>
+        <translation>d 'de' MMM 'de' yyyy</translation>
+    </message>
+    <message>
+        <source>Matches of 7 Wonders</source>
+        <translation>Partidas de 7 Wonders</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet</source>
+        <translation>Nenhuma partida guardada ainda</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir a pasta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ver a pontuação</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O arquivo está danificado.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: line {line} does not fit.</source>
+        <translation>O arquivo está danificado: a linha {line} não confere.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>O arquivo é grande demais para ser uma partida.</translation>
+    </message>
+    <message>
+        <source>The match is open in another window of the program.</source>
+        <translation>A partida está aberta em outra janela do programa.</translation>
+    </message>
+    <message>
+        <source>The matches are being read</source>
+        <translation>As partidas estão sendo lidas</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be read.</source>
+        <translation>O sistema não permite ler o arquivo.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be written.</source>
+        <translation>O sistema não permite gravar o arquivo.</translation>
+    </message>
+    <message>
+        <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
+        <translation>Esta pasta não tem lixeira: “{title}” não poderá voltar.</translation>
+    </message>
+    <message>
+        <source>This is not a match of this program.</source>
+        <translation>Isto não é uma partida deste programa.</translation>
+    </message>
+    <message>
+        <source>Title of the match</source>
+        <translation>Título da partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Ver a reprise</translation>
+    </message>
+    <message>
+        <source>begun {when}</source>
+        <translation>início: {when}</translation>
+    </message>
+    <message>
+        <source>by title</source>
+        <translation>por título</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificada</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>não conta</translation>
+    </message>
+    <message>
+        <source>does not open</source>
+        <translation>não abre</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>quinto lugar</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>primeiro lugar</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quarto lugar</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>newer</source>
+        <translation>mais nova</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>mais recentes</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>mais antigas</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordem</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>segundo lugar</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semente {seed}</translation>
+    </message>
+    <message>
+        <source>seventh place</source>
+        <translation>sétimo lugar</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sexto lugar</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terceiro lugar</translation>
+    </message>
+    <message>
+        <source>title, player or wonder</source>
+        <translation>título, jogador ou maravilha</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoje, {time}</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ontem, {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>{file} is here already</source>
+        <translation>{file} já está aqui</translation>
+    </message>
+    <message>
+        <source>{game} + Edifice</source>
+        <translation>{game} + Edifício</translation>
+    </message>
+    <message>
+        <source>{matches}, {size}. Every choice is saved at once.</source>
+        <translation>{matches}, {size}. Cada escolha é guardada na hora.</translation>
+    </message>
+    <message>
+        <source>{name} to choose</source>
+        <translation>vez de {name}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the recycle bin.</source>
+        <translation>“{title}” está na lixeira.</translation>
     </message>
 </context>
 <context>

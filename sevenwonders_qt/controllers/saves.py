@@ -69,7 +69,10 @@ class SavesController(QObject):
         """Look at the folder and list what is in it; what has changed is read bit by bit."""
         self._rows.clear()  # their words tell of today and yesterday
         self.page.tell("")
-        self._look_again()
+        if self._archive.scan():
+            self._portions = 0
+            self._reading.start(0)
+        self._fill()
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Bring these files in and show the list with the last of them."""
@@ -83,12 +86,6 @@ class SavesController(QObject):
             self.page.tell(translate("Saves", "%n match(es) imported", None, len(brought)))
 
     # The list -----------------------------------------------------------------------------
-
-    def _look_again(self, path: Path | None = None) -> None:
-        if self._archive.scan():
-            self._portions = 0
-            self._reading.start(0)
-        self._fill(path)
 
     def _read_on(self) -> None:
         left = self._archive.read_some(PORTION)
@@ -129,23 +126,23 @@ class SavesController(QObject):
         page.folder_wanted.connect(self._open_folder)
         page.words_wanted.connect(self._tell_anew)
 
-    def _attempt(self, act: Callable[[], Path | None]) -> None:
-        """Do it, and list the folder as it is then; what went wrong is told."""
-        path = None
+    def _attempt(self, path: Path, act: Callable[[], Path | None]) -> None:
+        """Do it with this journal, and list it as it is then, or the one that came of it."""
         try:
-            path = act()
+            path = act() or path
         except JournalError as error:
             self._tell_fault(error)
-        self._look_again(path)
+        self._archive.look(path)
+        self._fill(path)
 
     def _rename(self, path: Path, title: str) -> None:
-        self._attempt(lambda: shelf.rename(path, title, lock_file))
+        self._attempt(path, lambda: shelf.rename(path, title, lock_file))
 
     def _duplicate(self, path: Path) -> None:
         row = self._row(path)
         if row is not None:
             title = copied_title(row, (other.title for _, other in self._rows.values()))
-            self._attempt(lambda: shelf.duplicate(path, title))
+            self._attempt(path, lambda: shelf.duplicate(path, title))
 
     def _delete(self, path: Path) -> None:
         row = self._row(path)
@@ -156,13 +153,14 @@ class SavesController(QObject):
             self.page.ask_to_erase(row)
             return
         self._deleted = (path, found) if found is not None else None
-        self._look_again()
+        self._archive.look(path)
+        self._fill()
         told = translate("Saves", "“{title}” is in the recycle bin.").format(title=row.title)
         self.page.tell(told, undo=self._deleted is not None)
 
     def _erase(self, path: Path) -> None:
         if self._is_free(path):
-            self._attempt(lambda: shelf.erase(path))
+            self._attempt(path, lambda: shelf.erase(path))
 
     def _bring_back(self) -> None:
         if self._deleted is None:
@@ -176,7 +174,8 @@ class SavesController(QObject):
         else:
             with suppress(OSError):  # the note of where it came from, which some systems keep
                 (trashed.parents[1] / "info" / f"{trashed.name}.trashinfo").unlink()
-        self._look_again(path)
+        self._archive.look(path)
+        self._fill(path)
 
     def _is_free(self, path: Path) -> bool:
         """Whether no other window plays the match; else that is told."""

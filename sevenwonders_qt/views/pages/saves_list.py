@@ -170,7 +170,7 @@ class SavesList(QListView):
     def show_rows(self, rows: Sequence[SavedMatch], path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does."""
         here = self.currentIndex().row()
-        kept = self.current() if path is None else None
+        kept = self.current() if path is None or all(row.path != path for row in rows) else None
         path = kept.path if kept is not None else path
         blocked = self.selectionModel().blockSignals(True)
         at = self.verticalScrollBar().value()

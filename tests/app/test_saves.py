@@ -1,0 +1,614 @@
+"""The list of saved matches, used by mouse and keys in the real window."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.journal.reading import LARGEST
+from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.saves import Filter, State
+from sevenwonders_qt.session import shelf
+from sevenwonders_qt.session.summary import Summary, summarise
+from sevenwonders_qt.views.pages.saves import SavesPage
+from tests.app.person import LEFT, Window
+from tests.session.play import BOX
+from tests.session.shelf import kept_match, many
+
+Key = Qt.Key
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+"""Said of every dialog where there is no screen."""
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+COPY = Qt.DropAction.CopyAction
+
+
+class Shelf:
+    """A person at the list of saved matches."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder / "matches"
+        self.window = Window(qtbot, folder)
+        self.main = self.window.window
+
+    @property
+    def page(self) -> SavesPage:
+        return self.main.saves
+
+    def open(self) -> "Shelf":
+        """The list, once every journal has been read."""
+        self.click(self.main.home.saves_button)
+        assert self.main.page() is self.page
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        saves = self.window.program.saves
+        self.qtbot.waitUntil(lambda: saves._archive.waiting == 0, timeout=30_000)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+    def click_row(self, number: int, *, twice: bool = False) -> None:
+        view = self.page.list
+        place = view.visualRect(view.saves.index(number)).center()
+        QTest.mouseClick(view.viewport(), LEFT, pos=place)
+        if twice:
+            QTest.mouseDClick(view.viewport(), LEFT, pos=place)
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(self.main.focusWidget() or self.main, key, modifier)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.main.focusWidget(), text)
+
+    def titles(self) -> list[str]:
+        return [row.title for row in self.page.list.saves.rows]
+
+    def states(self) -> list[State]:
+        return [row.state for row in self.page.list.saves.rows]
+
+    def said(self) -> str:
+        """What a message strip says, or else the foot of the list."""
+        return self.main.message.text() or self.page._foot()
+
+    def dialog(self) -> QFileDialog:
+        self.qtbot.waitUntil(lambda: self.page.findChild(QFileDialog) is not None)
+        found = self.page.findChild(QFileDialog)
+        assert isinstance(found, QFileDialog)
+        return found
+
+    def accept(self, *files: Path) -> None:
+        """Write the names into the file dialog and press Enter."""
+        dialog = self.dialog()
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        QTest.keyClick(field, Key.Key_A, CTRL)
+        words = " ".join(f'"{file}"' for file in files) if len(files) > 1 else str(files[0])
+        QTest.keyClicks(field, words)
+        QTest.keyClick(field, Key.Key_Return)
+        self.qtbot.waitUntil(lambda: self.page.findChild(QFileDialog) is None)
+
+    def drop(self, *files: Path, on: QWidget | None = None) -> None:
+        """Drag files onto the window and let them fall."""
+        carried = QMimeData()
+        carried.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+        buttons, none = LEFT, Qt.KeyboardModifier.NoModifier
+        target = on or self.main
+        come = QDragEnterEvent(QPoint(90, 90), COPY, carried, buttons, none)
+        QApplication.sendEvent(target, come)
+        assert come.isAccepted()
+        fall = QDropEvent(QPointF(90, 90), COPY, carried, buttons, none)
+        QApplication.sendEvent(target, fall)
+
+    def kept(self) -> set[Path]:
+        return set(self.folder.glob("*.jsonl"))
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    (tmp_path / "matches").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def make(qtbot: QtBot, place: Path) -> Iterator[Shelf]:
+    """The program's window over the folder as it is when this is first used."""
+    made = Shelf(qtbot, place)
+    yield made
+    made.window.close()
+
+
+@pytest.fixture
+def three(place: Path) -> list[Path]:
+    """A match that is over, one of Architects that goes on and one with a title, in this order."""
+    paths = [
+        kept_match(place / "matches"),
+        kept_match(place / "matches", 30, game="architects"),
+        kept_match(place / "matches", 20, seed=5),
+    ]
+    shelf.rename(paths[2], "Sábado em família")
+    return paths
+
+
+def summary(path: Path) -> Summary:
+    found = summarise(BOX.find, path)
+    assert isinstance(found, Summary)
+    return found
+
+
+# Looking ----------------------------------------------------------------------------------
+
+
+def test_nothing_saved_says_so_and_offers_what_can_be_done(make: Shelf) -> None:
+    make.open()
+    assert make.page.list.empty_words[0] == "No match has been saved yet"
+    assert not make.page.detail.delete_button.isVisible()
+    make.press(Key.Key_F2)
+    make.press(Key.Key_Delete)
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.page
+    make.click(make.page.new_game_button)
+    assert make.main.page() is make.main.new_game
+
+
+def test_the_list_tells_every_match_the_newest_first(three: list[Path], make: Shelf) -> None:
+    make.open()
+    rows = make.page.list.saves.rows
+    assert [row.path for row in rows] == three[::-1]
+    assert make.states()[:2] == [State.GOING_ON, State.GOING_ON]
+    assert make.states()[2] in (State.OVER, State.WON)
+    assert rows[0].title == "Sábado em família"
+    assert rows[0].about == "Classic · Lívia, Ana, Rui"
+    assert rows[0].when.startswith("today, ")
+    assert rows[0].standing.startswith("Age ")
+    assert rows[1].about.startswith("Architects · ")
+    assert rows[1].standing.startswith("Round ")
+    assert rows[2].standing.count(" to ") == 1
+
+
+def test_the_home_page_leads_to_the_list_by_keys_and_escape_leads_back(
+    three: list[Path], make: Shelf
+) -> None:
+    make.main.home.focus_first()
+    for _ in range(20):
+        if make.main.home.saves_button.hasFocus():
+            break
+        make.press(Key.Key_Down)
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.page
+    assert make.page.list.hasFocus()
+    make.press(Key.Key_Escape)
+    assert make.main.page() is make.main.home
+
+
+def test_arrows_walk_and_the_detail_follows(three: list[Path], make: Shelf) -> None:
+    make.open()
+    seen = []
+    for key in (None, Key.Key_Down, Key.Key_Down, Key.Key_Home, Key.Key_End):
+        if key is not None:
+            make.press(key)
+        assert make.page.detail.match == make.page.current()
+        assert make.page.detail.match is not None
+        seen.append(make.page.detail.match.path)
+    assert seen == [three[2], three[1], three[0], three[2], three[0]]
+    make.click_row(1)
+    assert make.page.detail.match.path == three[1]
+
+
+def test_a_filter_shows_its_kind_alone(three: list[Path], make: Shelf) -> None:
+    make.open()
+    parts = make.page.filters.parts
+    assert [part.text() for part in parts] == ["All 3", "Going on 2", "Finished 1", "Practice 0"]
+    make.click(parts[2])
+    assert [row.path for row in make.page.list.saves.rows] == [three[0]]
+    make.press(Key.Key_Right)
+    assert make.page.filters.value() is Filter.PRACTICE
+    assert make.page.list.empty_words[0] == "Nothing found"
+    make.press(Key.Key_Escape)
+    assert len(make.titles()) == 3
+
+
+def test_a_search_looks_at_titles_players_and_wonders(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.press(Key.Key_F, CTRL)
+    make.type("sabado")
+    assert make.titles() == []
+    make.page.search.clear()
+    make.type("SÁBADO ana")
+    assert make.titles() == ["Sábado em família"]
+    make.press(Key.Key_Return)
+    assert make.page.list.hasFocus()
+    make.press(Key.Key_Escape)
+    assert len(make.titles()) == 3
+    assert make.main.page() is make.page
+
+
+def test_the_order_can_be_chosen(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.page.orders.setFocus()
+    make.press(Key.Key_Down)
+    assert [row.path for row in make.page.list.saves.rows] == three
+    make.press(Key.Key_Down)
+    assert make.titles() == sorted(make.titles(), key=str.casefold)
+
+
+# Opening ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["enter", "button", "double click"])
+def test_a_match_that_goes_on_is_continued(by: str, three: list[Path], make: Shelf) -> None:
+    make.open()
+    if by == "enter":
+        make.press(Key.Key_Return)
+    elif by == "button":
+        make.click_row(0)
+        make.click(make.page.detail.main_button)
+    else:
+        make.click_row(0, twice=True)
+    assert make.main.page() is make.window.program.page
+    match = make.window.program.controller.match
+    assert match is not None
+    assert match.match.journal_path == three[2]
+
+
+def test_a_match_of_the_other_game_is_continued_on_its_table(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    make.press(Key.Key_Down)
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.window.program.architects
+
+
+def test_a_finished_match_shows_its_score_sheet_and_leads_back(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    make.press(Key.Key_End)
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.main.score
+    totals = sorted(city.total for city in summary(three[0]).outline.cities)
+    assert sorted(sheet.total for sheet in make.main.score._sheets) == totals
+    make.press(Key.Key_Escape)
+    assert make.main.page() is make.page
+    assert make.page.list.hasFocus()
+    assert make.page.current() is not None
+    assert make.page.current().path == three[0]  # type: ignore[union-attr]
+
+
+def test_a_match_open_in_another_window_can_only_be_looked_at(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    before = three[2].read_bytes()
+    release = lock_file(three[2])
+    for act in (
+        lambda: make.press(Key.Key_Return),
+        lambda: make.press(Key.Key_Delete),
+        lambda: (make.press(Key.Key_F2), make.type("Mine"), make.press(Key.Key_Return)),
+    ):
+        make.main.message.dismiss()
+        act()
+        assert "another window" in make.main.message.text()
+        assert make.main.page() is make.page
+    release()
+    assert three[2].read_bytes() == before
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.window.program.page
+
+
+def test_replays_are_offered_only_where_somebody_shows_them(
+    three: list[Path], make: Shelf, qtbot: QtBot
+) -> None:
+    make.open()
+    assert not make.page.detail.replay_button.isVisible()
+    make.page.set_replays(True)
+    assert make.page.detail.replay_button.isVisible()
+    with qtbot.waitSignal(make.window.program.saves.replay_wanted) as wanted:
+        make.press(Key.Key_R)
+    assert wanted.args == [three[2]]
+    with qtbot.waitSignal(make.window.program.saves.replay_wanted):
+        make.click(make.page.detail.replay_button)
+
+
+# Changing ---------------------------------------------------------------------------------
+
+
+def test_f2_renames_in_place_and_enter_keeps_it(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.press(Key.Key_Down)
+    make.press(Key.Key_F2)
+    assert make.page.detail.title_field.hasFocus()
+    make.type("Templo de Ana")
+    make.press(Key.Key_Return)
+    assert summary(three[1]).header.title == "Templo de Ana"
+    assert "Templo de Ana" in make.titles()
+    assert make.page.current().path == three[1]  # type: ignore[union-attr]
+    assert make.page.list.hasFocus()
+
+
+def test_escape_leaves_the_title_as_it_was(three: list[Path], make: Shelf) -> None:
+    make.open()
+    before = three[2].read_bytes()
+    make.click(make.page.detail.rename_button)
+    make.type("Never mind")
+    make.press(Key.Key_Escape)
+    assert three[2].read_bytes() == before
+    assert make.titles()[0] == "Sábado em família"
+    assert make.main.page() is make.page
+
+
+def test_leaving_the_title_for_another_match_keeps_it(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.press(Key.Key_F2)
+    make.type("Kept")
+    make.click_row(2)
+    assert summary(three[2]).header.title == "Kept"
+
+
+def test_delete_in_the_title_deletes_a_letter_and_no_match(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.press(Key.Key_F2)
+    make.press(Key.Key_Home)
+    make.press(Key.Key_Delete)
+    make.press(Key.Key_Return)
+    assert make.kept() == set(three)
+    assert summary(three[2]).header.title == "ábado em família"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_duplicate_is_practice_under_a_title_of_its_own(
+    by_key: bool, three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    for _ in range(2):
+        make.click_row(make.titles().index("Sábado em família"))
+        if by_key:
+            make.press(Key.Key_D, CTRL)
+        else:
+            make.click(make.page.detail.duplicate_button)
+    assert make.titles().count("Sábado em família") == 1
+    assert {"Sábado em família (2)", "Sábado em família (3)"} <= {*make.titles()}
+    assert make.states().count(State.PRACTICE) == 2
+    assert make.page.current().state is State.PRACTICE  # type: ignore[union-attr]
+
+
+def test_a_deleted_match_lies_in_the_recycle_bin_and_comes_back(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    data = three[2].read_bytes()
+    make.press(Key.Key_Delete)
+    assert not three[2].exists()
+    assert "recycle bin" in make.said()
+    assert len(make.titles()) == 2
+    assert make.page.current().path == three[1]  # type: ignore[union-attr]
+    make.click(make.page.undo_button)
+    assert three[2].read_bytes() == data
+    assert make.page.current().path == three[2]  # type: ignore[union-attr]
+    assert make.page.undo_button.isHidden()
+    make.press(Key.Key_Delete)
+    make.press(Key.Key_Z, CTRL)
+    assert three[2].read_bytes() == data
+
+
+def test_without_a_recycle_bin_the_program_asks_first(
+    three: list[Path], make: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sevenwonders_qt.controllers import saves
+
+    monkeypatch.setattr(saves, "_trashed", lambda path: (False, None))
+    make.open()
+    make.press(Key.Key_Delete)
+    assert make.page.question.isVisible()
+    make.press(Key.Key_Escape)
+    assert not make.page.question.isVisible()
+    assert make.kept() == set(three)
+    make.click(make.page.detail.delete_button)
+    make.press(Key.Key_Return)  # the harmless answer is the first
+    assert make.kept() == set(three)
+    make.press(Key.Key_Delete)
+    make.press(Key.Key_Tab)
+    make.press(Key.Key_Return)
+    assert make.kept() == set(three[:2])
+    assert len(make.titles()) == 2
+
+
+# Files ------------------------------------------------------------------------------------
+
+
+def test_a_match_is_exported_where_the_person_says(
+    three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    make.open()
+    make.press(Key.Key_E, CTRL)
+    assert make.dialog().selectedFiles()[0].endswith(".7wmatch")
+    make.accept(tmp_path / "to a friend")
+    file = tmp_path / "to a friend.7wmatch"
+    assert file.read_bytes() == three[2].read_bytes()
+    assert "to a friend.7wmatch" in make.said()
+
+
+def test_an_export_that_cannot_be_written_is_told(three: list[Path], make: Shelf) -> None:
+    make.open()
+    make.window.program.saves._export(three[2], make.folder / "no" / "folder.7wmatch")
+    assert "written" in make.main.message.text()
+
+
+def test_matches_are_imported_from_the_dialog(
+    three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    source = kept_match(tmp_path / "elsewhere", 12, seed=77)
+    shelf.rename(source, "From a friend")
+    make.open()
+    make.press(Key.Key_I, CTRL)
+    make.accept(source)
+    make.settle()
+    assert make.page.current().title == "From a friend"  # type: ignore[union-attr]
+    assert len(make.kept()) == 4
+    assert source.name in make.said()
+    make.click(make.page.import_button)
+    make.accept(source)
+    assert "is here already" in make.said()
+    assert len(make.kept()) == 4
+
+
+def spoilt(folder: Path, how: str) -> Path:
+    source = kept_match(folder, 12, seed=78)
+    file = folder / f"{how}.7wmatch"
+    data = source.read_bytes()
+    if how == "damaged":
+        lines = data.splitlines(keepends=True)
+        lines[4] = lines[4].replace(b'"seat":', b'"seat":1', 1)
+        data = b"".join(lines)
+    elif how == "newer":
+        data = data.replace(b'"version":2', b'"version":3', 1)
+    elif how == "foreign":
+        data = b"\x89PNG\r\n"
+    else:
+        data += b" " * (LARGEST + 1)
+    file.write_bytes(data)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("damaged", "line 5"),
+        ("newer", "newer version"),
+        ("foreign", "not a match"),
+        ("large", "too large"),
+    ],
+)
+def test_a_file_that_cannot_be_imported_says_why_and_changes_nothing(
+    how: str, told: str, three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    make.open()
+    file = spoilt(tmp_path / "elsewhere", how)
+    make.drop(file)
+    assert told in make.main.message.text()
+    assert file.name in make.main.message.text()
+    assert make.kept() == set(three)
+    assert len(make.titles()) == 3
+
+
+def test_a_file_of_an_older_format_is_imported(make: Shelf) -> None:
+    old = sorted((Path(__file__).parents[1] / "journal" / "format1").glob("*.jsonl"))[0]
+    make.open()
+    make.drop(old)
+    (path,) = make.kept()
+    assert b'"version":2' in path.read_bytes()[:60]
+    assert len(make.titles()) == 1
+
+
+def test_files_dropped_on_any_page_open_the_list(
+    three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    files = []
+    for seed in (77, 78):
+        source = kept_match(tmp_path / "elsewhere", 12, seed=seed)
+        files.append(source.with_suffix(".7wmatch"))
+        shelf.take_out(source, files[-1])
+    make.main.show_help()
+    make.drop(*files)
+    make.settle()
+    assert make.main.page() is make.page
+    assert len(make.titles()) == 5
+    assert "2 matches imported" in make.said()
+
+
+def test_what_is_no_file_is_not_taken(make: Shelf) -> None:
+    carried = QMimeData()
+    carried.setText("words from elsewhere")
+    come = QDragEnterEvent(QPoint(90, 90), COPY, carried, LEFT, Qt.KeyboardModifier.NoModifier)
+    come.ignore()
+    QApplication.sendEvent(make.main, come)
+    assert not come.isAccepted()
+
+
+def test_a_file_named_at_the_start_is_brought_in_and_shown(make: Shelf, tmp_path: Path) -> None:
+    source = kept_match(tmp_path / "elsewhere", 12)
+    file = tmp_path / "double clicked.7wmatch"
+    shelf.take_out(source, file)
+    make.window.program.open_files([file])
+    assert make.main.page() is make.page
+    assert len(make.kept()) == 1
+    assert make.page.list.hasFocus()
+
+
+# Files that do not open ---------------------------------------------------------------------
+
+
+def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
+    three: list[Path], make: Shelf
+) -> None:
+    lines = three[2].read_bytes().splitlines(keepends=True)
+    three[2].write_bytes(b"".join([*lines[:5], *lines[6:]]))
+    make.open()
+    assert make.states()[0] is State.DAMAGED
+    assert "line 6" in make.page.list.saves.rows[0].fault
+    detail = make.page.detail
+    assert not detail.main_button.isVisible()
+    assert detail.export_button.isVisible()
+    make.press(Key.Key_Return)
+    make.press(Key.Key_F2)
+    make.press(Key.Key_D, CTRL)
+    assert make.main.page() is make.page
+    assert not detail.renaming
+    assert make.kept() == set(three)
+    make.press(Key.Key_Delete)
+    assert make.kept() == set(three[:2])
+
+
+def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":2', b'"version":8', 1))
+    make.open()
+    assert make.states()[0] is State.NEWER
+    assert "newer version" in make.page.list.saves.rows[0].fault
+
+
+# Many -------------------------------------------------------------------------------------
+
+
+def test_a_thousand_matches_open_within_a_second_and_scroll_smoothly(
+    place: Path, make: Shelf, tmp_path: Path
+) -> None:
+    sources = tmp_path / "sources"
+    models = [kept_match(sources), kept_match(sources, 9), kept_match(sources, game="architects")]
+    many(place / "matches", models, 1000)
+    program = make.window.program
+    program.controller  # noqa: B018  the home page has stood for a while
+    start = time.perf_counter()
+    make.main.show_saves()
+    assert len(make.titles()) == 1000
+    make.page.list.viewport().repaint()
+    assert time.perf_counter() - start < 1.0
+    view, frames = make.page.list, []
+    bar = view.verticalScrollBar()
+    for _ in range(60):
+        start = time.perf_counter()
+        bar.setValue(bar.value() + 230)
+        view.viewport().repaint()
+        frames.append(time.perf_counter() - start)
+        QApplication.processEvents()
+    assert sorted(frames)[30] < 0.033
+    make.press(Key.Key_End)
+    assert make.page.current().path.name == "copy-00000.jsonl"  # type: ignore[union-attr]
+    make.qtbot.waitUntil(lambda: view.thumbnails.pending == 0)
+    assert len(view.thumbnails._made) <= 3
+
+
+def test_matches_are_read_while_the_list_is_used(place: Path, make: Shelf) -> None:
+    paths = [kept_match(place / "matches", 6, seed=seed) for seed in range(6)]
+    make.main.show_saves()
+    assert make.window.program.saves._archive.waiting > 0
+    make.settle()
+    assert [row.path for row in make.page.list.saves.rows] == paths[::-1]
