@@ -84,6 +84,7 @@ def _fill_replay(parser: argparse.ArgumentParser) -> None:
 
 def _fill_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_bench)
 
@@ -221,13 +222,18 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    if arguments.game == Architects.name:
+    if arguments.game == Architects.name and not arguments.saves:
         from sevenwonders_qt.app.bench_architects import measure_architects
 
         _tell(measure_architects(Architects.with_options()), as_json=arguments.json)
         return 0
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require()
+    if arguments.saves:
+        from sevenwonders_qt.app.bench_saves import measure_saves
+
+        _tell(measure_saves(), as_json=arguments.json)
+        return 0
     from sevenwonders_qt.app.bench import measure_rules
     from sevenwonders_qt.app.bench_window import measure
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.app import cli
+from sevenwonders_qt.app.bench_saves import measure_saves
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.session.match_index import NAME
 from tests.session.shelf import kept_match
@@ -37,3 +39,20 @@ def test_an_index_that_cannot_be_made_is_told_of_in_one_line(
     (tmp_path / "matches" / NAME).mkdir()
     assert main(["--data-dir", str(tmp_path), "matches", "rebuild"]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_file_before_any_command_is_the_match_to_open() -> None:
+    for words, file, left in (
+        (["a b.7wmatch"], "a b.7wmatch", []),
+        (["--language", "es", "X.7WMATCH"], "X.7WMATCH", ["--language", "es"]),
+        (["old.jsonl", "--fullscreen"], "old.jsonl", ["--fullscreen"]),
+        (["replay", "a.7wmatch"], None, ["replay", "a.7wmatch"]),
+        ([], None, []),
+    ):
+        assert cli._without_match(words) == (left, Path(file) if file else None)
+
+
+def test_the_saved_matches_keep_within_their_limits() -> None:
+    found = measure_saves()
+    assert float(str(found["journal_kb"])) < 300
+    assert {*found} == {"journal_kb", "refold_ms", "append_ms", "list_open_ms", "list_frame_ms"}

@@ -1,0 +1,116 @@
+"""How fast matches are kept, read again and listed, on this computer's disk."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.folder import SUFFIX
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.journal.writing import JournalWriter
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match_index import MatchIndex
+from sevenwonders_qt.session.summary import Summary, stamp_of, summarise
+
+MATCHES = 1000
+PLAYERS = 7
+ROUNDS = 15
+
+
+def measure_saves() -> dict[str, object]:
+    """Of a match of seven: ``journal_kb``, ``refold_ms`` and ``append_ms`` with every line forced
+    to the disk; of a list of `MATCHES`: ``list_open_ms`` and ``list_frame_ms``.
+    """
+    box = Box()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path, append_ms = _kept(box, folder)
+        refold = _median_ms(lambda: Match.replay(box.find, path), ROUNDS)
+        size = path.stat().st_size
+        _fill(box, path, folder / "matches")
+        opened, frame = _list_ms(folder)
+    return {
+        "journal_kb": round(size / 1000, 1),
+        "refold_ms": round(refold, 1),
+        "append_ms": round(append_ms, 2),
+        "list_open_ms": round(opened, 1),
+        "list_frame_ms": round(frame, 1),
+    }
+
+
+def _kept(box: Box, folder: Path) -> tuple[Path, float]:
+    """The journal of a whole match, and the median time of one line."""
+    seats = [SeatSpec(f"Player {seat}", "rules") for seat in range(PLAYERS)]
+    game: BoxGame = box.classic(DEFAULT, PLAYERS)
+    match: Match[BoxGame] = Match.start(game, seats, Setup.random(PLAYERS), 1)
+    while not match.is_over:
+        for seat in match.owing:
+            view, seed = match.view(seat), match.player_seed(seat)
+            match.submit(choose("rules", view, game.rules, seed))
+    path = folder / f"bench{SUFFIX}"
+    first, *others = match.steps
+    writer = JournalWriter.create(path, match.header, game.codec, first.events)
+    times = []
+    for step in others:
+        start = time.perf_counter()
+        writer.append(step.by or 0, step.events, over=step is others[-1])
+        times.append(time.perf_counter() - start)
+    writer.close()
+    return path, median(times) * 1000
+
+
+def _fill(box: Box, source: Path, folder: Path) -> None:
+    """Copies of a match, all in the index, as after they were listed once."""
+    folder.mkdir()
+    known, data, entries = summarise(box.find, source), source.read_bytes(), []
+    assert isinstance(known, Summary)
+    for number in range(MATCHES):
+        path = folder / f"{number:04}{SUFFIX}"
+        path.write_bytes(data)
+        entries.append(replace(known, path=path, stamp=stamp_of(path.stat())))
+    MatchIndex(folder).keep(entries)
+
+
+def _list_ms(folder: Path) -> tuple[float, float]:
+    """How long the list takes to stand in the window, and to be painted while it is scrolled."""
+    app = application()
+    program = Program(app, user_places(folder))
+    program.begin("en")
+    window = program.window
+    window.resize(1920, 1080)
+    window.show()
+    while not program.prepared:  # as after the home page has stood for a moment
+        app.processEvents()
+    start = time.perf_counter()
+    window.show_saves()
+    view = window.saves.list
+    view.viewport().repaint()
+    opened = (time.perf_counter() - start) * 1000
+    bar, times = view.verticalScrollBar(), []
+    for _ in range(200):
+        bar.setValue(bar.value() + 200)
+        start = time.perf_counter()
+        view.viewport().repaint()
+        times.append(time.perf_counter() - start)
+        app.processEvents()
+    program.close()
+    window.close()
+    return opened, median(times) * 1000
+
+
+def _median_ms(act: Callable[[], object], rounds: int) -> float:
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        act()
+        times.append(time.perf_counter() - start)
+    return median(times) * 1000
