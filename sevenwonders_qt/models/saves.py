@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -84,12 +85,21 @@ class SavedCity:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedDetail:
+    """What the list has no room for."""
+
+    note: str = ""
+    cities: tuple[SavedCity, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SavedMatch:
     """One row of the list.
 
     ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
     are those played of eighteen, None where turns are not counted like that. ``fault`` tells why
-    the file does not open; then there is neither a picture nor cities.
+    the file does not open; then there is neither a picture nor a detail. ``detail`` and ``words``,
+    in which a search looks, are told when they are asked for: there may be thousands of rows.
     """
 
     path: Path
@@ -105,12 +115,11 @@ class SavedMatch:
     age: int = 0
     turns: int | None = None
     picture: Picture | None = None
-    cities: tuple[SavedCity, ...] = ()
-    note: str = ""
     fault: str = ""
     size: int = 0
     played: int = 0
-    words: str = ""
+    detail: Callable[[], SavedDetail] = SavedDetail
+    words: Callable[[], str] = str
 
     @property
     def opens(self) -> bool:
@@ -133,7 +142,7 @@ def shown(
     found = [
         row
         for row in rows
-        if row.state in _SHOWN[which] and all(word in row.words for word in wanted)
+        if row.state in _SHOWN[which] and all(word in row.words() for word in wanted)
     ]
     if order is Order.TITLE:
         return sorted(found, key=lambda row: (row.title.casefold(), -row.played))
@@ -186,7 +195,6 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         more = translate("Saves", "does not count") if not match.over else more
     played = _turns_played(match)
     title = own_title or wonder_name(city.wonder)
-    cities = " ".join(f"{city_name(c.wonder)} {wonder_name(c.wonder)}" for c in outline.cities)
     return SavedMatch(
         path=match.path,
         title=title,
@@ -201,12 +209,16 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         age=outline.age,
         turns=played,
         picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
-        cities=tuple(_cities(match, seat)),
-        note=_note(match, now),
         size=match.stamp.size,
         played=match.stamp.written,
-        words=f"{title} {about} {cities}".casefold(),
+        detail=cache(lambda: SavedDetail(_note(match, now), tuple(_cities(match, seat)))),
+        words=cache(lambda: f"{title} {about} {_wonders(match)}".casefold()),
     )
+
+
+def _wonders(match: Summary) -> str:
+    cities = [city.wonder for city in match.outline.cities]
+    return " ".join(f"{city_name(wonder)} {wonder_name(wonder)}" for wonder in cities)
 
 
 def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
@@ -224,7 +236,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
         fault=fault_words(entry.fault, entry.line),
         size=entry.stamp.size,
         played=entry.stamp.written,
-        words=entry.path.name.casefold(),
+        words=entry.path.name.casefold,
     )
 
 

@@ -186,9 +186,10 @@ class SavedDetail(QWidget):
             self._paint_title(canvas, match)
         top = self._title_top() + 66
         note = self._line(top, 30, 4)
-        canvas.text(note, match.note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7)
-        for number, city in enumerate(match.cities):
-            best = max(1, *(other.total for other in match.cities))
+        canvas.text(note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7)
+        cities = match.detail().cities
+        best = max(1, *(city.total for city in cities))
+        for number, city in enumerate(cities):
             self._paint_city(canvas, self._line(top + 38 + 51 * number, 46), city, best)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -197,7 +198,7 @@ class SavedDetail(QWidget):
 
     def _picture_height(self) -> float:
         """Half as high as wide, and less when many players need the room."""
-        players = len(self.match.cities) if self.match is not None else 0
+        players = len(self.match.detail().cities) if self.match is not None else 0
         return min(283.0, PLACE[3] - _IN - 194 - 14 - 66 - 38 - 51.0 * players - 30)
 
     def _title_top(self) -> float:
