@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
-from sevenwonders_qt.models import messages
+from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.saves import SavedMatch, copied_title, fault_words, saved_match
+from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
+from sevenwonders_qt.models.saves_words import journal_words
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
@@ -83,7 +84,7 @@ class SavesController(QObject):
         brought = [path for path in paths if self._import(path)]
         self._fill()
         if len(brought) > 1:
-            self.page.tell(translate("Saves", "%n match(es) imported", None, len(brought)))
+            self.page.tell(saves_words.several_imported(len(brought)))
 
     # The list -----------------------------------------------------------------------------
 
@@ -155,8 +156,7 @@ class SavesController(QObject):
         self._deleted = (path, found) if found is not None else None
         self._archive.look(path)
         self._fill()
-        told = translate("Saves", "“{title}” is in the recycle bin.").format(title=row.title)
-        self.page.tell(told, undo=self._deleted is not None)
+        self.page.tell(saves_words.deleted(row.title), undo=self._deleted is not None)
 
     def _erase(self, path: Path) -> None:
         if self._is_free(path):
@@ -229,8 +229,7 @@ class SavesController(QObject):
         except JournalError as error:
             self._tell_fault(error)
         else:
-            told = translate("Saves", "Exported as {file}").format(file=to.name)
-            self.page.tell(told)
+            self.page.tell(saves_words.exported(to.name))
 
     def _import(self, source: Path) -> bool:
         """Whether the file was brought in; what came of it is told."""
@@ -238,15 +237,14 @@ class SavesController(QObject):
             path = shelf.bring_in(self._find, source, self._archive.folder, self._archive.entries())
         except shelf.AlreadyHere as error:
             self._fill(error.path)
-            told = translate("Saves", "{file} is here already").format(file=source.name)
-            self.page.tell(told)
+            self.page.tell(saves_words.here_already(source.name))
             return False
         except JournalError as error:
-            self._window.show_message(messages.not_imported(source.name, _fault_words(error)))
+            self._window.show_message(messages.not_imported(source.name, journal_words(error)))
             return False
         self._archive.look(path)
         self._fill(path)
-        self.page.tell(translate("Saves", "Imported from {file}").format(file=source.name))
+        self.page.tell(saves_words.imported(source.name))
         return True
 
     # Words --------------------------------------------------------------------------------
@@ -256,13 +254,7 @@ class SavesController(QObject):
         return known[1] if known is not None else None
 
     def _tell_fault(self, error: JournalError) -> None:
-        self._window.show_message(_fault_words(error))
-
-
-def _fault_words(error: JournalError) -> str:
-    if isinstance(error, shelf.TooLarge):
-        return translate("Saves", "The file is too large to be a match.")
-    return fault_words(error.fault, error.line)
+        self._window.show_message(journal_words(error))
 
 
 def _trashed(path: Path) -> tuple[bool, Path | None]:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON, Header
+from sevenwonders_qt.models.saves_words import fault_words, moment_words, place_words
 from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
@@ -154,24 +155,6 @@ def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
     return sum(row.state in _SHOWN[which] for row in rows)
 
 
-def fault_words(fault: Fault, line: int | None) -> str:
-    """Why a file does not open, in one sentence."""
-    if fault is Fault.DAMAGED and line is not None:
-        return translate("Saves", "The file is damaged: line {line} does not fit.").format(
-            line=line
-        )
-    return {
-        Fault.DAMAGED: translate("Saves", "The file is damaged."),
-        Fault.FOREIGN: translate("Saves", "This is not a match of this program."),
-        Fault.NEWER: translate(
-            "Saves", "A newer version of the program made this file. It stays as it is."
-        ),
-        Fault.UNREADABLE: translate("Saves", "The system does not let the file be read."),
-        Fault.UNWRITABLE: translate("Saves", "The system does not let the file be written."),
-        Fault.IN_USE: translate("Saves", "The match is open in another window of the program."),
-    }[fault]
-
-
 def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
     """A title for a copy that no other match has."""
     names, number = {*taken}, 2
@@ -307,18 +290,6 @@ def _result(match: Summary, seat: Seat) -> tuple[str, str]:
     return points, f"{name}: {place}"
 
 
-def place_words(place: int) -> str:
-    """A place such as "second place"."""
-    return {
-        1: translate("Saves", "first place"),
-        2: translate("Saves", "second place"),
-        3: translate("Saves", "third place"),
-        4: translate("Saves", "fourth place"),
-        5: translate("Saves", "fifth place"),
-        6: translate("Saves", "sixth place"),
-    }.get(place, translate("Saves", "seventh place"))
-
-
 def _turns_played(match: Summary) -> int | None:
     outline = match.outline
     if not outline.age or match.over:
@@ -351,24 +322,3 @@ def _note(match: Summary, now: datetime) -> str:
     began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
     return f"{_game(match)} · {began} · {seed}"
-
-
-def moment_words(moment: datetime, now: datetime) -> str:
-    """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
-    there, here = moment.astimezone(now.tzinfo), now
-    time = f"{there:%H:%M}"
-    days = (here.date() - there.date()).days
-    if days == 0:
-        return translate("Saves", "today, {time}").format(time=time)
-    if days == 1:
-        return translate("Saves", "yesterday, {time}").format(time=time)
-    form = translate("Saves", "MMM d", "a date as QLocale writes it: day and month")
-    if there.year != here.year:
-        form = translate("Saves", "MMM d, yyyy", "a date as QLocale writes it: with its year")
-    date = QDateTime(there.year, there.month, there.day, 0, 0, 0).date()
-    return f"{QLocale().toString(date, form).replace('.', '')}, {time}"
-
-
-def size_words(size: int) -> str:
-    """Bytes in the unit that fits."""
-    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

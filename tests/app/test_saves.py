@@ -272,8 +272,10 @@ def test_a_finished_match_shows_its_score_sheet_and_leads_back(
     make.press(Key.Key_End)
     make.press(Key.Key_Return)
     assert make.main.page() is make.main.score
-    totals = sorted(city.total for city in summary(three[0]).outline.cities)
-    assert sorted(sheet.total for sheet in make.main.score._sheets) == totals
+    shown, end = make.main.score.sheet(), summary(three[0])
+    assert shown is not None
+    told = {(s.name, c.total) for s, c in zip(end.header.seats, end.outline.cities, strict=True)}
+    assert {(city.name, city.total) for city in shown.cities} == told
     make.press(Key.Key_Escape)
     assert make.main.page() is make.page
     assert make.page.list.hasFocus()

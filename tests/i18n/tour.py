@@ -71,6 +71,7 @@ from sevenwonders_qt.views.table.payment import Payment
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
+from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 from tests.i18n.taking_back_stops import taking_back_stops
 
@@ -170,7 +171,7 @@ class Tour:
         self._speak(self._language)
         self.reader.forget()
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
-        for part in (*alone, self._taking_back):
+        for part in (*alone, self._taking_back, self._saves):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return seen | self.reader.texts | set(self._told())
@@ -249,6 +250,9 @@ class Tour:
 
     def _replay(self) -> Iterator[None]:
         yield from replay_stops(self.window)
+
+    def _saves(self) -> Iterator[None]:
+        yield from saves_stops(self.window)
 
     def _score(self) -> Iterator[None]:
         window = self.window

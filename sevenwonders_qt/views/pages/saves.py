@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown, size_words
+from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown
+from sevenwonders_qt.models.saves_words import size_words
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.erase_question import EraseQuestion
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
@@ -36,9 +37,12 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class DarkButton(PaintedButton):
     """A button in the bar at the top: a drawing and a word."""
 
-    def __init__(self, look: Look, parent: QWidget, glyph: str, *, gold: bool = False) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget, glyph: str, key: str = "", *, gold: bool = False
+    ) -> None:
         super().__init__(look, parent)
         self.glyph = glyph
+        self.key = key
         self.gold = gold
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
@@ -48,6 +52,9 @@ class DarkButton(PaintedButton):
         shade = "ink" if self.gold else "parchment"
         draw_glyph(canvas, self.glyph, rect.left() + s(28), rect.center().y(), s(24), shade)
         words = rect.adjusted(s(50), 0, -s(10), 0)
+        if self.key:
+            words.setRight(rect.right() - s(64))
+            dark_keycap(canvas, self.look, words.right() + s(4), rect.center().y(), self.key)
         canvas.text(words, self.text(), 18, shade, 700 if self.gold else 600, shrink=0.6)
         if self.hasFocus():
             focus_ring(canvas, rect, 9)
@@ -113,7 +120,7 @@ class SavesPage(Page):
         self._asked: Path | None = None
         self.back_button = IconButton(look, self, "back")
         self.search = SearchField(look, self)
-        self.import_button = DarkButton(look, self, "import")
+        self.import_button = DarkButton(look, self, "import", "Ctrl I")
         self.new_game_button = DarkButton(look, self, "plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
@@ -184,7 +191,6 @@ class SavesPage(Page):
         self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.import_button.setText(translate("Saves", "Import…"))
-        self.import_button.setToolTip("Ctrl I")
         self.new_game_button.setText(translate("Saves", "New game"))
         self.folder_button.set_texts(translate("Saves", "Open the folder"))
         self.undo_button.set_texts(translate("Saves", "Undo"))
@@ -288,8 +294,8 @@ class SavesPage(Page):
     def arrange(self) -> None:
         look, (left, top, wide, high) = self.look, _LIST
         look.put(self.back_button, look.box(24, 15, 46, 46))
-        look.put(self.search, look.box(1080, 14, 380, 48))
-        look.put(self.import_button, look.box(1476, 14, 190, 48))
+        look.put(self.search, look.box(1060, 14, 370, 48))
+        look.put(self.import_button, look.box(1446, 14, 222, 48))
         look.put(self.new_game_button, look.box(1682, 14, 200, 48))
         look.put(self.filters, look.box(left + 20, top + 16, 680, 46))
         look.put(self.orders, look.box(left + wide - 256, top + 18, 236, 42))

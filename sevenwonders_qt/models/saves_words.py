@@ -1,0 +1,95 @@
+"""Words about saved matches: times, places, faults, and what has been done."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.session.shelf import TooLarge
+
+translate = QCoreApplication.translate
+
+
+def fault_words(fault: Fault, line: int | None) -> str:
+    """Why a file does not open, in one sentence."""
+    if fault is Fault.DAMAGED and line is not None:
+        return translate("Saves", "The file is damaged: line {line} does not fit.").format(
+            line=line
+        )
+    return {
+        Fault.DAMAGED: translate("Saves", "The file is damaged."),
+        Fault.FOREIGN: translate("Saves", "This is not a match of this program."),
+        Fault.NEWER: translate(
+            "Saves", "A newer version of the program made this file. It stays as it is."
+        ),
+        Fault.UNREADABLE: translate("Saves", "The system does not let the file be read."),
+        Fault.UNWRITABLE: translate("Saves", "The system does not let the file be written."),
+        Fault.IN_USE: translate("Saves", "The match is open in another window of the program."),
+    }[fault]
+
+
+def journal_words(error: JournalError) -> str:
+    """The same for an error."""
+    if isinstance(error, TooLarge):
+        return translate("Saves", "The file is too large to be a match.")
+    return fault_words(error.fault, error.line)
+
+
+def place_words(place: int) -> str:
+    """A place such as "second place"."""
+    return {
+        1: translate("Saves", "first place"),
+        2: translate("Saves", "second place"),
+        3: translate("Saves", "third place"),
+        4: translate("Saves", "fourth place"),
+        5: translate("Saves", "fifth place"),
+        6: translate("Saves", "sixth place"),
+    }.get(place, translate("Saves", "seventh place"))
+
+
+def moment_words(moment: datetime, now: datetime) -> str:
+    """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
+    there, here = moment.astimezone(now.tzinfo), now
+    time = f"{there:%H:%M}"
+    days = (here.date() - there.date()).days
+    if days == 0:
+        return translate("Saves", "today, {time}").format(time=time)
+    if days == 1:
+        return translate("Saves", "yesterday, {time}").format(time=time)
+    form = translate("Saves", "MMM d", "a date as QLocale writes it: day and month")
+    if there.year != here.year:
+        form = translate("Saves", "MMM d, yyyy", "a date as QLocale writes it: with its year")
+    date = QDateTime(there.year, there.month, there.day, 0, 0, 0).date()
+    return f"{QLocale().toString(date, form).replace('.', '')}, {time}"
+
+
+def size_words(size: int) -> str:
+    """Bytes in the unit that fits."""
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def deleted(title: str) -> str:
+    """A match has gone to the recycle bin."""
+    return translate("Saves", "“{title}” is in the recycle bin.").format(title=title)
+
+
+def exported(file: str) -> str:
+    """A match lies in a file of its own."""
+    return translate("Saves", "Exported as {file}").format(file=file)
+
+
+def imported(file: str) -> str:
+    """The match of a file is among the others."""
+    return translate("Saves", "Imported from {file}").format(file=file)
+
+
+def several_imported(count: int) -> str:
+    """The same of several files."""
+    return translate("Saves", "%n match(es) imported", None, count)
+
+
+def here_already(file: str) -> str:
+    """The match of a file was among the others before."""
+    return translate("Saves", "{file} is here already").format(file=file)

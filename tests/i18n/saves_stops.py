@@ -1,0 +1,111 @@
+"""The stops of the tour at the list of saved matches."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from sevenwonders_qt.core.outline import CityOutline, Outline
+from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec
+from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models.saves import Filter, saved_match
+from sevenwonders_qt.session.shelf import TooLarge
+from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
+from sevenwonders_qt.views.main_window import MainWindow
+
+NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
+_DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)
+
+
+def _entries() -> list[Entry]:
+    """A match of every kind, state and place."""
+    people = (SeatSpec("Ana", PERSON), SeatSpec("Davi", PERSON))
+    seats = (people[0], *(SeatSpec(f"Bot{seat}", "rules") for seat in range(6)))
+    cities = tuple(CityOutline("giza", "AB"[s % 2], 1, 3, {"total": 60 - s}) for s in range(7))
+    outline = Outline(2, 3, cities)
+    header = Header("classic", 7, seats, "2026-06-14T10:00:00Z", {"edition": "first"}, "Xyz")
+    path = Path("x.jsonl")
+    going = Summary(path, Stamp(1000, 0), header, outline, False, False, (0,))
+    second = replace(header, options={"edition": "second", "expansions": ["edifice"]}, title="")
+    two = replace(header, seats=(*people, *seats[2:]), game="architects", options={})
+    found: list[Entry] = [
+        going,
+        replace(going, header=second, practice=True),
+        replace(going, header=two, outline=replace(outline, age=0), answering=(1,)),
+    ]
+    for place in range(7):
+        order = (*cities[1 : place + 1], cities[0], *cities[place + 1 :])
+        turned = (order[place], *order[:place], *order[place + 1 :])
+        winners = (0,) if place == 0 else (1,)
+        points = {"total": 60 - place}
+        mine = replace(turned[0], points=points)
+        others = tuple(
+            replace(city, points={"total": 60 - n if n < place else 59 - n})
+            for n, city in enumerate(turned[1:])
+        )
+        end = replace(outline, cities=(mine, *others), winners=winners)
+        found.append(replace(going, outline=end, over=True, answering=()))
+    for fault in (Fault.NEWER, Fault.DAMAGED, Fault.FOREIGN, Fault.UNREADABLE):
+        found.append(Unreadable(path, Stamp(100, 0), fault, "told", 12))
+    return [
+        replace(entry, path=Path(f"{number:02}.jsonl"), stamp=_written(number))
+        for number, entry in enumerate(found)
+    ]
+
+
+def _written(number: int) -> Stamp:
+    moment = NOW - timedelta(days=_DAYS[number % len(_DAYS)], minutes=number)
+    return Stamp(1000, int(moment.timestamp()) * 10**9)
+
+
+def saves_stops(window: MainWindow) -> Iterator[None]:
+    """The empty list, every kind of match, what cannot be done and what has been done."""
+    page, entries = window.saves, _entries()
+    window.show_saves()
+    page.show_rows(())
+    yield
+    page.show_rows((), waiting=2)
+    yield
+    rows = [saved_match(entry, NOW) for entry in entries]
+    page.set_replays(True)
+    page.show_rows(rows)
+    for row in rows:
+        page.list.select_path(row.path)
+        page.list.scrollTo(page.list.currentIndex())
+        yield
+    page.show_rows(rows, waiting=1)
+    yield
+    page.show_rows(rows)
+    page.filters.set_value(Filter.PRACTICE)
+    page.search.setText("nobody")
+    yield
+    page.search.clear()
+    page.filters.set_value(Filter.ALL)
+    page.list.select_path(rows[0].path)
+    page.detail.rename()
+    yield
+    page.detail.finish_renaming(keep=False)
+    page.ask_to_erase(rows[0])
+    yield
+    page.question.dismiss()
+    for told in (
+        saves_words.deleted("Xyz"),
+        saves_words.exported("Xyz"),
+        saves_words.imported("Xyz"),
+        saves_words.several_imported(2),
+        saves_words.here_already("Xyz"),
+    ):
+        page.tell(told, undo=True)
+        yield
+    errors = (
+        TooLarge(Path("x")),
+        JournalError(Fault.DAMAGED, Path("x"), "told"),
+        JournalError(Fault.IN_USE, Path("x"), "told"),
+        JournalError(Fault.UNWRITABLE, Path("x"), "told"),
+    )
+    for error in errors:
+        window.show_message(messages.not_imported("Xyz", saves_words.journal_words(error)))
+        yield
+    window.message.dismiss()
+    page.tell("")
