@@ -313,7 +313,8 @@ class SavesPage(Page):
         end = page_header(canvas, look, self.width(), title, 92, 850)
         dark_keycap(canvas, look, end + s(20), look.box(0, 38, 0, 0).top(), "Esc")
         canvas.slab(look.box(*_LIST), "parchment", 14)
-        canvas.slab(look.box(*PLACE), "parchment", 14)
+        if self.current() is not None:
+            canvas.slab(look.box(*PLACE), "parchment", 14)
         label = look.box(left + 710, top + 16, wide - 256 - 722, 46)
         by = translate("Saves", "order")
         canvas.text(label, by, 17, "ink_soft", 400, "right", "condensed", shrink=0.6)
@@ -325,6 +326,8 @@ class SavesPage(Page):
             return self._told
         if self._waiting:
             return translate("Saves", "%n match(es) still to be read", None, self._waiting)
+        if not self._rows:
+            return ""
         count = translate("Saves", "%n match(es)", None, len(self._rows))
         size = size_words(sum(row.size for row in self._rows))
         return translate("Saves", "{matches}, {size}. Every choice is saved at once.").format(

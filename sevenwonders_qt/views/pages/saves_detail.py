@@ -47,10 +47,10 @@ class ToolButton(PaintedButton):
         with canvas.faded(1.0 if self.isEnabled() else 0.4):
             middle, high = rect.center().x(), rect.height()
             draw_glyph(canvas, self.glyph, middle, rect.top() + s(26), s(30), self.shade)
-            word = QRectF(rect.left() + s(4), rect.top() + s(42), rect.width() - s(8), high * 0.3)
+            word = QRectF(rect.left() + s(4), rect.top() + s(40), rect.width() - s(8), high * 0.3)
             canvas.text(word, self.text(), 17, self.shade, 700, "center", shrink=0.6)
-            key = QRectF(rect.left(), rect.top() + s(67), rect.width(), high * 0.24)
-            canvas.text(key, self.key, 14, "ink_soft", 500, "center", "condensed")
+            key = QRectF(rect.left(), rect.top() + s(69), rect.width(), high * 0.24)
+            canvas.text(key, self.key, 13, "ink_soft", 500, "center", "condensed")
         if self.hasFocus():
             focus_ring(canvas, rect, 8)
 
