@@ -18,6 +18,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
+from sevenwonders_qt.app.application import Application
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.models.shipped import Part
+    from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
 
@@ -75,6 +77,8 @@ class Program:
         self.window.saves_shown.connect(lambda: self.saves.show())
         self.drop = FileDrop(self.window)
         self.drop.dropped.connect(self.open_files)
+        if isinstance(app, Application):
+            app.file_wanted.connect(lambda file: self.open_files([file]))
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
         self.first_paint.painted.connect(self.prepare)
@@ -162,13 +166,18 @@ class Program:
         return ScoreExporter(self.window, self.art)
 
     @cached_property
+    def archive(self) -> Archive:
+        """All saved matches, as their index tells of them."""
+        from sevenwonders_qt.session.archive import Archive
+
+        return Archive(self.places.matches, self.box.find)
+
+    @cached_property
     def saves(self) -> SavesController:
         """Answers the list of saved matches."""
         from sevenwonders_qt.controllers.saves import SavesController
-        from sevenwonders_qt.session.archive import Archive
 
-        archive = Archive(self.places.matches, self.box.find)
-        saves = SavesController(self.window, archive, self.box.find)
+        saves = SavesController(self.window, self.archive, self.box.find)
         saves.continue_wanted.connect(self.controller.open)
         saves.score_wanted.connect(self.controller.show_score_of)
         return saves
@@ -220,7 +229,7 @@ def user_places(folder: Path | None = None) -> Places:
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, with its name."""
     found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication([APP, *arguments])
+    app = found if isinstance(found, QApplication) else Application([APP, *arguments])
     app.setStyle("Fusion")  # native styles paint under our own widgets
     app.setApplicationName(APP)
     app.setApplicationVersion(__version__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -139,15 +140,21 @@ def shown(
     rows: Iterable[SavedMatch], which: Filter, order: Order, words: str = ""
 ) -> list[SavedMatch]:
     """Those that are wanted, in order; all ``words`` must be in a row."""
-    wanted = words.casefold().split()
+    wanted = plain(words).split()
     found = [
         row
         for row in rows
         if row.state in _SHOWN[which] and all(word in row.words() for word in wanted)
     ]
     if order is Order.TITLE:
-        return sorted(found, key=lambda row: (row.title.casefold(), -row.played))
+        return sorted(found, key=lambda row: (plain(row.title), -row.played))
     return sorted(found, key=lambda row: (row.played, row.path.name), reverse=order is Order.NEWEST)
+
+
+def plain(text: str) -> str:
+    """Without capitals and accents, for searching and sorting."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
@@ -195,7 +202,7 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         size=match.stamp.size,
         played=match.stamp.written,
         detail=cache(lambda: SavedDetail(_note(match, now), tuple(_cities(match, seat)))),
-        words=cache(lambda: f"{title} {about} {_wonders(match)}".casefold()),
+        words=cache(lambda: plain(f"{title} {about} {_wonders(match)}")),
     )
 
 
@@ -219,7 +226,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
         fault=fault_words(entry.fault, entry.line),
         size=entry.stamp.size,
         played=entry.stamp.written,
-        words=entry.path.name.casefold,
+        words=lambda: plain(entry.path.name),
     )
 
 

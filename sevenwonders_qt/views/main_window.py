@@ -286,7 +286,9 @@ class MainWindow(QMainWindow):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_saves(self) -> None:
-        """The list of saved matches."""
+        """The list of saved matches; a match on the table is left for it."""
+        if self.page() is self.table:
+            self.left_table.emit()
         self._show(self.saves)
         self.saves_shown.emit()
         self.saves.focus_first()

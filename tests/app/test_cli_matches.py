@@ -10,6 +10,7 @@ from sevenwonders_qt.app import cli
 from sevenwonders_qt.app.bench_saves import measure_saves
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.session.match_index import NAME
+from tests.app.test_cli import fresh
 from tests.session.shelf import kept_match
 
 
@@ -56,3 +57,18 @@ def test_the_saved_matches_keep_within_their_limits() -> None:
     found = measure_saves()
     assert float(str(found["journal_kb"])) < 300
     assert {*found} == {"journal_kb", "refold_ms", "append_ms", "list_open_ms", "list_frame_ms"}
+
+
+def test_a_file_handed_over_by_the_system_is_told() -> None:
+    code = (
+        "from pathlib import Path\n"
+        "from PySide6.QtCore import QCoreApplication\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from sevenwonders_qt.app.window import application\n"
+        "app, told = application(), []\n"
+        "app.file_wanted.connect(told.append)\n"
+        "QCoreApplication.sendEvent(app, QFileOpenEvent('/tmp/a b.7wmatch'))\n"
+        "assert told == [Path('/tmp/a b.7wmatch')], told\n"
+    )
+    made = fresh(code, QT_QPA_PLATFORM="offscreen")
+    assert (made.returncode, made.stderr) == (0, "")

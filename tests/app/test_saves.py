@@ -216,10 +216,10 @@ def test_a_filter_shows_its_kind_alone(three: list[Path], make: Shelf) -> None:
 def test_a_search_looks_at_titles_players_and_wonders(three: list[Path], make: Shelf) -> None:
     make.open()
     make.press(Key.Key_F, CTRL)
-    make.type("sabado")
+    make.type("nobody of that name")
     assert make.titles() == []
     make.page.search.clear()
-    make.type("SÁBADO ana")
+    make.type("sabado ANA")
     assert make.titles() == ["Sábado em família"]
     make.press(Key.Key_Return)
     assert make.page.list.hasFocus()
@@ -541,6 +541,22 @@ def test_a_file_named_at_the_start_is_brought_in_and_shown(make: Shelf, tmp_path
     assert make.main.page() is make.page
     assert len(make.kept()) == 1
     assert make.page.list.hasFocus()
+
+
+def test_a_match_on_the_table_is_put_away_before_the_list_comes_up(
+    three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    source = kept_match(tmp_path / "elsewhere", 12)
+    make.click(make.main.home.continue_button)
+    assert make.main.page() is make.window.program.page
+    make.window.program.open_files([source])
+    make.settle()
+    assert make.window.program.controller.match is None
+    make.press(Key.Key_Home)
+    make.page.list.select_path(three[2])
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.window.program.page
+    assert make.main.message.text() == ""
 
 
 # Files that do not open ---------------------------------------------------------------------
