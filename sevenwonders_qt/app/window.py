@@ -180,6 +180,8 @@ class Program:
         saves = SavesController(self.window, self.archive, self.box.find)
         saves.continue_wanted.connect(self.controller.open)
         saves.score_wanted.connect(self.controller.show_score_of)
+        saves.replay_wanted.connect(self.controller.replay)
+        self.window.saves.set_replays(True)
         return saves
 
     def prepare(self) -> None:

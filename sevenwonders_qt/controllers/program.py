@@ -25,8 +25,9 @@ from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models import messages
+from sevenwonders_qt.models import architects_history, messages
 from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
@@ -37,6 +38,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.table.page import TablePage
 
 

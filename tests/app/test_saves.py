@@ -304,18 +304,28 @@ def test_a_match_open_in_another_window_can_only_be_looked_at(
     assert make.main.page() is make.window.program.page
 
 
-def test_replays_are_offered_only_where_somebody_shows_them(
-    three: list[Path], make: Shelf, qtbot: QtBot
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_match_is_watched_again_and_leads_back(
+    by_key: bool, three: list[Path], make: Shelf
 ) -> None:
     make.open()
-    assert not make.page.detail.replay_button.isVisible()
-    make.page.set_replays(True)
-    assert make.page.detail.replay_button.isVisible()
-    with qtbot.waitSignal(make.window.program.saves.replay_wanted) as wanted:
+    make.press(Key.Key_End)
+    if by_key:
         make.press(Key.Key_R)
-    assert wanted.args == [three[2]]
-    with qtbot.waitSignal(make.window.program.saves.replay_wanted):
+    else:
         make.click(make.page.detail.replay_button)
+    assert make.main.page() is make.main.replay
+    make.press(Key.Key_Escape)
+    assert make.main.page() is make.page
+    assert make.page.list.hasFocus()
+
+
+def test_nobody_to_show_replays_means_none_are_offered(make: Shelf) -> None:
+    make.open()
+    make.page.set_replays(False)
+    make.press(Key.Key_R)
+    assert make.main.page() is make.page
+    assert not make.page.detail.replay_button.isVisible()
 
 
 # Changing ---------------------------------------------------------------------------------
