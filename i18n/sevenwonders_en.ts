@@ -512,6 +512,86 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) on paper apart</source>
+        <translation>
+            <numerusform>%n game on paper apart</numerusform>
+            <numerusform>%n games on paper apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read …</source>
+        <translation>
+            <numerusform>%n match still to be read …</numerusform>
+            <numerusform>%n matches still to be read …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), {won} won</source>
+        <translation>
+            <numerusform>%n match, {won} won</numerusform>
+            <numerusform>%n matches, {won} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es) left out</source>
+        <translation>
+            <numerusform>%n practice match left out</numerusform>
+            <numerusform>%n practice matches left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), {won} won</source>
+        <translation>
+            <numerusform>%n result, {won} won</numerusform>
+            <numerusform>%n results, {won} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counted from {when}; %n match(es) before</source>
+        <translation>
+            <numerusform>counted from {when}; %n match before</numerusform>
+            <numerusform>counted from {when}; %n matches before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <translation>
+            <numerusform>match</numerusform>
+            <numerusform>matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories in a row</source>
+        <translation>
+            <numerusform>victory in a row</numerusform>
+            <numerusform>victories in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <translation>
+            <numerusform>{game}: %n match</numerusform>
+            <numerusform>{game}: %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n at peace</source>

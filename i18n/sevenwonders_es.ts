@@ -1319,28 +1319,36 @@
         <translation>Siete Maravillas</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
         <source>WONDERS</source>
         <translation>MARAVILLAS</translation>
     </message>
     <message>
-        <source>for a game on a real table</source>
-        <translation>para una partida en la mesa de verdad</translation>
+        <source>for a real table</source>
+        <translation>para la mesa real</translation>
     </message>
     <message>
         <source>go on, look again, import and export</source>
         <translation>continuar, repasar, importar y exportar</translation>
     </message>
     <message>
-        <source>language, text, movement, pace</source>
-        <translation>idioma, texto, movimiento, ritmo</translation>
+        <source>keys and symbols</source>
+        <translation>teclas y símbolos</translation>
+    </message>
+    <message>
+        <source>language, text, pace</source>
+        <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
     </message>
     <message>
-        <source>the keys and what every symbol means</source>
-        <translation>las teclas y qué dice cada símbolo</translation>
+        <source>victories and points</source>
+        <translation>victorias y puntos</translation>
     </message>
     <message>
         <source>{age}, turn {turn}</source>
@@ -1574,8 +1582,8 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Guardar la hoja de puntuación</translation>
+        <source>Save as a file</source>
+        <translation>Guardar como archivo</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1600,6 +1608,10 @@
     <message>
         <source>The game for two is of the first edition only.</source>
         <translation>El juego para dos es solo de la primera edición.</translation>
+    </message>
+    <message>
+        <source>The index could not be made anew: {reason}</source>
+        <translation>No se pudo rehacer el índice: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be continued from here: {reason}</source>
@@ -1636,6 +1648,10 @@
     <message>
         <source>The settings could not be saved: {reason}</source>
         <translation>No se pudieron guardar las opciones: {reason}</translation>
+    </message>
+    <message>
+        <source>The table could not be saved: {reason}</source>
+        <translation>No se pudo guardar la tabla: {reason}</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4140,6 +4156,450 @@
     <message>
         <source>this is how the table reads</source>
         <translation>así queda en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) on paper apart</source>
+        <translation>
+            <numerusform>%n partida de mesa aparte</numerusform>
+            <numerusform>%n partidas de mesa aparte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read …</source>
+        <translation>
+            <numerusform>falta leer %n partida …</numerusform>
+            <numerusform>faltan por leer %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), {won} won</source>
+        <translation>
+            <numerusform>%n partida, {won} ganadas</numerusform>
+            <numerusform>%n partidas, {won} ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es) left out</source>
+        <translation>
+            <numerusform>%n partida de práctica sin contar</numerusform>
+            <numerusform>%n partidas de práctica sin contar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), {won} won</source>
+        <translation>
+            <numerusform>%n resultado, {won} victorias</numerusform>
+            <numerusform>%n resultados, {won} victorias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All again</source>
+        <translation>Ver todo</translation>
+    </message>
+    <message>
+        <source>All matches of every game as a table, a row for each player</source>
+        <translation>Todas las partidas de todos los juegos en una tabla, una fila por jugador</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>Todas las personas</translation>
+    </message>
+    <message>
+        <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
+        <translation>Los resultados hasta ahora dejan de contar. No se borra ninguna partida, tampoco las de mesa, y «Contar todo» los recupera.</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Cualquier número de jugadores</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Juego base</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de cero</translation>
+    </message>
+    <message>
+        <source>Begin anew …</source>
+        <translation>Empezar de cero …</translation>
+    </message>
+    <message>
+        <source>Begin to count anew?</source>
+        <translation>¿Empezar a contar de cero?</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Por rival</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por jugadores</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Choose otherwise above, or press Backspace to see all.</source>
+        <translation>Elige otra cosa arriba o pulsa Retroceso para ver todo.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Ordenador: {level}</translation>
+    </message>
+    <message>
+        <source>Count everything</source>
+        <translation>Contar todo</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <translation>Para dos</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Games on paper</source>
+        <translation>Partidas de mesa</translation>
+    </message>
+    <message>
+        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
+        <translation>Aquí verás lo que ganas, con qué maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Cuántos jugadores</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Make the index anew from the journals of the matches</source>
+        <translation>Rehacer el índice a partir de los archivos de las partidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Matches played here</source>
+        <translation>Partidas jugadas aquí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet</source>
+        <translation>Aún no hay partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Nothing fits this choice</source>
+        <translation>Nada corresponde a esta elección</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>De mesa</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Played here or on paper</source>
+        <translation>Jugadas aquí o de mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Practice matches alone</source>
+        <translation>Solo partidas de práctica</translation>
+    </message>
+    <message>
+        <source>Read all anew</source>
+        <translation>Leer todo de nuevo</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloc de puntos</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Since when</source>
+        <translation>Desde cuándo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Statistics of 7 Wonders</source>
+        <translation>Estadísticas de 7 Wonders</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Los últimos 365 días</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Los últimos 7 días</translation>
+    </message>
+    <message>
+        <source>The last twenty results</source>
+        <translation>Los últimos veinte resultados</translation>
+    </message>
+    <message>
+        <source>The matches are being read …</source>
+        <translation>Se están leyendo las partidas …</translation>
+    </message>
+    <message>
+        <source>Victories by wonder</source>
+        <translation>Victorias por maravilla</translation>
+    </message>
+    <message>
+        <source>Victories by wonder and side</source>
+        <translation>Victorias por maravilla y lado</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>De dónde vienen los puntos</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Resultados de quién</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Maravilla</translation>
+    </message>
+    <message>
+        <source>average  ·  most</source>
+        <translation>media  ·  máximo</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>media {points}</translation>
+    </message>
+    <message>
+        <source>avg.</source>
+        <translation>med.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>click a mark: all is filtered by it</source>
+        <translation>haz clic en una marca: todo se filtra por ella</translation>
+    </message>
+    <message numerus="yes">
+        <source>counted from {when}; %n match(es) before</source>
+        <translation>
+            <numerusform>se cuenta desde {when}; %n partida antes</numerusform>
+            <numerusform>se cuenta desde {when}; %n partidas antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hollow: fewer than {number}</source>
+        <translation>hueco: menos de {number}</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>luck alone would win {share}</source>
+        <translation>por suerte serían {share}</translation>
+    </message>
+    <message>
+        <source>luck, {share}</source>
+        <translation>suerte, {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of victories</source>
+        <translation>de victorias</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>de mesa</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>{number}.º puesto</translation>
+    </message>
+    <message>
+        <source>played five times</source>
+        <translation>jugada cinco veces</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>jug.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>puntos de media</translation>
+    </message>
+    <message>
+        <source>points: the record</source>
+        <translation>puntos: el récord</translation>
+    </message>
+    <message>
+        <source>side A, day</source>
+        <translation>lado A, día</translation>
+    </message>
+    <message>
+        <source>side B, night</source>
+        <translation>lado B, noche</translation>
+    </message>
+    <message>
+        <source>the strongest at the table</source>
+        <translation>el más fuerte de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>victories in a row</source>
+        <translation>
+            <numerusform>victoria seguida</numerusform>
+            <numerusform>victorias seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winners make {points}</source>
+        <translation>los ganadores hacen {points}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vict.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>{category}: {average} on average, {best} at best</source>
+        <translation>{category}: {average} de media, {best} como máximo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <translation>
+            <numerusform>{game}: %n partida</numerusform>
+            <numerusform>{game}: %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
+        <translation>{played} jugadas, {won} ganadas, {share}; por suerte serían {luck}; {average} puntos de media, {best} como máximo</translation>
     </message>
 </context>
 <context>

@@ -1319,28 +1319,36 @@
         <translation>Sete Maravilhas</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
         <source>WONDERS</source>
         <translation>MARAVILHAS</translation>
     </message>
     <message>
-        <source>for a game on a real table</source>
-        <translation>para uma partida na mesa de verdade</translation>
+        <source>for a real table</source>
+        <translation>para a mesa real</translation>
     </message>
     <message>
         <source>go on, look again, import and export</source>
         <translation>continuar, rever, importar e exportar</translation>
     </message>
     <message>
-        <source>language, text, movement, pace</source>
-        <translation>idioma, texto, movimento, ritmo</translation>
+        <source>keys and symbols</source>
+        <translation>teclas e símbolos</translation>
+    </message>
+    <message>
+        <source>language, text, pace</source>
+        <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
     </message>
     <message>
-        <source>the keys and what every symbol means</source>
-        <translation>as teclas e o que diz cada símbolo</translation>
+        <source>victories and points</source>
+        <translation>vitórias e pontos</translation>
     </message>
     <message>
         <source>{age}, turn {turn}</source>
@@ -1574,8 +1582,8 @@
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Salvar a folha de pontuação</translation>
+        <source>Save as a file</source>
+        <translation>Guardar como arquivo</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1600,6 +1608,10 @@
     <message>
         <source>The game for two is of the first edition only.</source>
         <translation>O jogo para dois é só da primeira edição.</translation>
+    </message>
+    <message>
+        <source>The index could not be made anew: {reason}</source>
+        <translation>Não foi possível refazer o índice: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be continued from here: {reason}</source>
@@ -1636,6 +1648,10 @@
     <message>
         <source>The settings could not be saved: {reason}</source>
         <translation>Não foi possível guardar as opções: {reason}</translation>
+    </message>
+    <message>
+        <source>The table could not be saved: {reason}</source>
+        <translation>Não foi possível guardar a tabela: {reason}</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4140,6 +4156,450 @@
     <message>
         <source>this is how the table reads</source>
         <translation>assim fica na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) on paper apart</source>
+        <translation>
+            <numerusform>%n partida de mesa à parte</numerusform>
+            <numerusform>%n partidas de mesa à parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read …</source>
+        <translation>
+            <numerusform>falta ler %n partida …</numerusform>
+            <numerusform>faltam ler %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), {won} won</source>
+        <translation>
+            <numerusform>%n partida, {won} vencidas</numerusform>
+            <numerusform>%n partidas, {won} vencidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es) left out</source>
+        <translation>
+            <numerusform>%n partida de treino fora da conta</numerusform>
+            <numerusform>%n partidas de treino fora da conta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), {won} won</source>
+        <translation>
+            <numerusform>%n resultado, {won} vitórias</numerusform>
+            <numerusform>%n resultados, {won} vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All again</source>
+        <translation>Ver tudo</translation>
+    </message>
+    <message>
+        <source>All matches of every game as a table, a row for each player</source>
+        <translation>Todas as partidas de todos os jogos em uma tabela, uma linha por jogador</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>Todas as pessoas</translation>
+    </message>
+    <message>
+        <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
+        <translation>Os resultados até agora deixam de contar. Nenhuma partida, nem de mesa, é apagada, e “Contar tudo” traz os resultados de volta.</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Qualquer número de jogadores</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jogo base</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar do zero</translation>
+    </message>
+    <message>
+        <source>Begin anew …</source>
+        <translation>Começar do zero …</translation>
+    </message>
+    <message>
+        <source>Begin to count anew?</source>
+        <translation>Começar a contagem do zero?</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Expansões</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Por adversário</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por jogadores</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Choose otherwise above, or press Backspace to see all.</source>
+        <translation>Escolha outra coisa acima ou tecle Backspace para ver tudo.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computador: {level}</translation>
+    </message>
+    <message>
+        <source>Count everything</source>
+        <translation>Contar tudo</translation>
+    </message>
+    <message>
+        <source>Edifice</source>
+        <translation>Edifício</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Exportar CSV</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <translation>Para dois</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde o começo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Games on paper</source>
+        <translation>Partidas de mesa</translation>
+    </message>
+    <message>
+        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
+        <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: guarde-a no bloco de pontos.</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quantos jogadores</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>Make the index anew from the journals of the matches</source>
+        <translation>Refazer o índice a partir dos arquivos das partidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Matches played here</source>
+        <translation>Partidas jogadas aqui</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet</source>
+        <translation>Nenhuma partida terminada ainda</translation>
+    </message>
+    <message>
+        <source>Nothing fits this choice</source>
+        <translation>Nada corresponde a esta escolha</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>De mesa</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Pessoas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Played here or on paper</source>
+        <translation>Jogadas aqui ou de mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Practice matches alone</source>
+        <translation>Só partidas de treino</translation>
+    </message>
+    <message>
+        <source>Read all anew</source>
+        <translation>Ler tudo de novo</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloco de pontos</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assento</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Since when</source>
+        <translation>Desde quando</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Statistics of 7 Wonders</source>
+        <translation>Estatísticas de 7 Wonders</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Os últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Os últimos 365 dias</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Os últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>The last twenty results</source>
+        <translation>Os últimos vinte resultados</translation>
+    </message>
+    <message>
+        <source>The matches are being read …</source>
+        <translation>As partidas estão sendo lidas …</translation>
+    </message>
+    <message>
+        <source>Victories by wonder</source>
+        <translation>Vitórias por maravilha</translation>
+    </message>
+    <message>
+        <source>Victories by wonder and side</source>
+        <translation>Vitórias por maravilha e lado</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>De onde vêm os pontos</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quais partidas</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Resultados de quem</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencida</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Maravilha</translation>
+    </message>
+    <message>
+        <source>average  ·  most</source>
+        <translation>média  ·  máximo</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>média {points}</translation>
+    </message>
+    <message>
+        <source>avg.</source>
+        <translation>méd.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>click a mark: all is filtered by it</source>
+        <translation>clique em uma marca: tudo se filtra por ela</translation>
+    </message>
+    <message numerus="yes">
+        <source>counted from {when}; %n match(es) before</source>
+        <translation>
+            <numerusform>conta desde {when}; %n partida antes</numerusform>
+            <numerusform>conta desde {when}; %n partidas antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hollow: fewer than {number}</source>
+        <translation>vazado: menos de {number}</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>sorte</translation>
+    </message>
+    <message>
+        <source>luck alone would win {share}</source>
+        <translation>por sorte seriam {share}</translation>
+    </message>
+    <message>
+        <source>luck, {share}</source>
+        <translation>sorte, {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of victories</source>
+        <translation>de vitórias</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>de mesa</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>{number}º lugar</translation>
+    </message>
+    <message>
+        <source>played five times</source>
+        <translation>jogada cinco vezes</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>jog.</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>pontos em média</translation>
+    </message>
+    <message>
+        <source>points: the record</source>
+        <translation>pontos: o recorde</translation>
+    </message>
+    <message>
+        <source>side A, day</source>
+        <translation>lado A, dia</translation>
+    </message>
+    <message>
+        <source>side B, night</source>
+        <translation>lado B, noite</translation>
+    </message>
+    <message>
+        <source>the strongest at the table</source>
+        <translation>o mais forte à mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>victories in a row</source>
+        <translation>
+            <numerusform>vitória seguida</numerusform>
+            <numerusform>vitórias seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winners make {points}</source>
+        <translation>vencedores fazem {points}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vit.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vencida</translation>
+    </message>
+    <message>
+        <source>{category}: {average} on average, {best} at best</source>
+        <translation>{category}: {average} em média, {best} no máximo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es)</source>
+        <translation>
+            <numerusform>{game}: %n partida</numerusform>
+            <numerusform>{game}: %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
+        <translation>{played} jogadas, {won} vencidas, {share}; por sorte seriam {luck}; {average} pontos em média, {best} no máximo</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
+    from sevenwonders_qt.controllers.statistics import StatisticsController
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
@@ -74,6 +75,7 @@ class Program:
         self.window.needed.connect(lambda: self.controller)
         self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
         self.window.save_wanted.connect(lambda kind: self.exporter.save(kind))
+        self.window.statistics_wanted.connect(lambda: self.statistics.show())
         self.window.saves_shown.connect(lambda: self.saves.show())
         self.drop = FileDrop(self.window)
         self.drop.dropped.connect(self.open_files)
@@ -171,6 +173,14 @@ class Program:
         from sevenwonders_qt.session.archive import Archive
 
         return Archive(self.places.matches, self.box.find)
+
+    @cached_property
+    def statistics(self) -> StatisticsController:
+        """What has been won, and with what."""
+        from sevenwonders_qt.controllers.statistics import StatisticsController
+
+        ask = self.window.ask_where
+        return StatisticsController(self.window, self.archive, self.settings, ask)
 
     @cached_property
     def saves(self) -> SavesController:

@@ -82,6 +82,16 @@ def not_brought_back(reason: str) -> str:
     )
 
 
+def table_not_saved(reason: str) -> str:
+    """The table of all results could not be written; nothing of it lies on the disk."""
+    return translate("Message", "The table could not be saved: {reason}").format(reason=reason)
+
+
+def index_not_renewed(reason: str) -> str:
+    """The index of the matches could not be thrown away; the one that is there is used."""
+    return translate("Message", "The index could not be made anew: {reason}").format(reason=reason)
+
+
 def fault(file: str) -> str:
     """Something failed that nobody foresaw; ``file`` tells the whole of it."""
     return translate(

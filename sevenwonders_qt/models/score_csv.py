@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.table_csv import Cell, csv_bytes
 from sevenwonders_qt.models.terms import category_name
 
 translate = QCoreApplication.translate
 
-Cell = str | int
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula, were it the first letter of a name."""
-
 
 def score_csv(sheet: ScoreSheet) -> bytes:
-    """The sheet in UTF-8 with a byte order mark, which spreadsheets need to read the accents.
+    """The sheet as bytes of a file.
 
     Four tables with a heading each, an empty line between them: the points of every city by
     category, the lines behind each number, the points after every turn, and what match it was.
     """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    tables = (_grid(sheet), _lines(sheet), _turns(sheet), _match(sheet))
-    for number, table in enumerate(filter(None, map(list, tables))):
-        if number:
-            writer.writerow(())
-        writer.writerows([list(map(_safe, row)) for row in table])
-    return text.getvalue().encode("utf-8-sig")
+    return csv_bytes(_grid(sheet), _lines(sheet), _turns(sheet), _match(sheet))
 
 
 def _grid(sheet: ScoreSheet) -> Iterator[list[Cell]]:
@@ -73,8 +60,3 @@ def _match(sheet: ScoreSheet) -> Iterator[list[Cell]]:
     if sheet.seed:
         yield [translate("Score", "Seed"), sheet.seed]
     yield [translate("Score", "Result"), f"{sheet.title}. {sheet.note}"]
-
-
-def _safe(cell: Cell) -> Cell:
-    """Text that stays text: nobody's name becomes a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

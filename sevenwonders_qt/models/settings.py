@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,7 +42,8 @@ class Settings:
     """All settings; the values given here are those of a first start.
 
     From ``seats`` on they are the last set-up, which `table` gives as one; ``architects`` is that
-    of the other game.
+    of the other game. ``counted_from`` is the time after which matches count in the statistics, in
+    UTC as ISO 8601 writes it, "" for all.
     """
 
     language: str = "system"
@@ -58,6 +60,7 @@ class Settings:
     sides: Sides = Sides.SET
     options: Options = DEFAULT
     architects: ArchitectsWish = field(default_factory=ArchitectsWish)
+    counted_from: str = ""
 
     @property
     def table(self) -> TableWish:
@@ -70,8 +73,9 @@ class Settings:
         return replace(self, **values)
 
     def reset(self) -> Settings:
-        """Everything as at first start but for the set-ups, which are no settings of that page."""
-        return replace(Settings().with_table(self.table), architects=self.architects)
+        """Everything as at first start but for what is no setting of that page."""
+        first = Settings(counted_from=self.counted_from, architects=self.architects)
+        return first.with_table(self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,14 @@ def _word(allowed: tuple[str, ...]) -> Callable[[object], str]:
         return value
 
     return read
+
+
+def _moment(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError
+    if value and datetime.fromisoformat(value).tzinfo is None:
+        raise ValueError
+    return value
 
 
 def _number(allowed: tuple[float, ...]) -> Callable[[object], float]:
@@ -197,6 +209,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "pace": _word(PACES),
     "cheapest": _flag,
     "full_screen": _flag,
+    "counted_from": _moment,
     "sound": _flag,
     "seats": _seats,
     "free_city": _board,

@@ -101,9 +101,13 @@ class Archive:
 
     def rebuild(self) -> None:
         """Throw the index away and read every journal; raises OSError where that cannot be."""
+        self.forget()
+        self.refresh()
+
+    def forget(self) -> None:
+        """Throw the index away; `scan` finds everything then. Raises OSError, as `rebuild`."""
         self._index.clear()
         self._entries = {}
-        self.refresh()
 
     def results(self) -> Sequence[SeatResult]:
         """How every player of every finished match did, those of one match together."""

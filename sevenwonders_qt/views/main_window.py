@@ -44,6 +44,7 @@ if TYPE_CHECKING:  # what is made later is loaded later, by the page maker
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
 
@@ -88,6 +89,9 @@ class MainWindow(QMainWindow):
 
     score_pad_wanted = Signal()
     """The score pad for a game on a real table; answered with `show_score_pad`."""
+
+    statistics_wanted = Signal()
+    """The statistics; answered with `show_statistics`."""
 
     saves_shown = Signal()
     """The list of saved matches has come up and wants to be filled."""
@@ -194,6 +198,15 @@ class MainWindow(QMainWindow):
         """Where a match is watched again."""
         page = self._make.replay()
         page.help_wanted.connect(self.show_help)
+        return self._joined(page)
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What has been won, and with what."""
+        page = self._make.statistics()
+        page.closed.connect(self._return)
+        page.score_pad_wanted.connect(self.score_pad_wanted)
+        page.new_game_wanted.connect(self.show_new_game)
         return self._joined(page)
 
     @cached_property
@@ -317,6 +330,12 @@ class MainWindow(QMainWindow):
         self.replay_left.emit()
         self._return()
 
+    def show_statistics(self) -> None:
+        """The statistics, over the page that is shown now."""
+        if self.page() is not self.statistics:
+            self._visit(self.statistics)
+        self.statistics.focus_first()
+
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""
         self._visit(self.settings_page)
@@ -399,6 +418,7 @@ class MainWindow(QMainWindow):
         home.new_game_wanted.connect(self.show_new_game)
         home.architects_wanted.connect(self.show_new_architects)
         home.score_pad_wanted.connect(self.score_pad_wanted)
+        home.statistics_wanted.connect(self.statistics_wanted)
         home.saves_wanted.connect(self.show_saves)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self.show_help)

@@ -26,7 +26,7 @@ class SaveDialog:
             "pdf": translate("Message", "Page to print"),
             "csv": translate("Message", "Table"),
         }
-        title = translate("Message", "Save the score sheet")
+        title = translate("Message", "Save as a file")
         pattern = f"{kinds[kind]} (*.{kind})"
         dialog = QFileDialog(self._parent, title, str(self._folder), pattern)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -73,6 +73,7 @@ from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
+from tests.i18n.statistics_stops import statistics_stops, table_words
 from tests.i18n.taking_back_stops import taking_back_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -158,7 +159,10 @@ class Tour:
     def walk(self) -> set[str]:
         """Visit everything; returns what was read."""
         seen: set[str] = set()
-        for part in (self._pages, self._score, self._tables, self._architects, self._replay):
+        for part in (
+            *(self._pages, self._statistics, self._score),
+            *(self._tables, self._architects, self._replay),
+        ):
             self._speak("en")
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
@@ -174,7 +178,7 @@ class Tour:
         for part in (*alone, self._taking_back, self._saves):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
-        return seen | self.reader.texts | set(self._told())
+        return seen | self.reader.texts | {*self._told(), *table_words()}
 
     # The stops ----------------------------------------------------------------------------
 
@@ -253,6 +257,9 @@ class Tour:
 
     def _saves(self) -> Iterator[None]:
         yield from saves_stops(self.window)
+
+    def _statistics(self) -> Iterator[None]:
+        yield from statistics_stops(self.window)
 
     def _score(self) -> Iterator[None]:
         window = self.window

@@ -407,6 +407,7 @@ def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
         wonders=Wonders.DRAFTED,
         sides=Sides.CHOSEN,
         options=Options(Edition.SECOND, False, False, True),
+        counted_from="2026-11-21T10:30:00.5+00:00",
     )
     save_settings(path, wanted)
     assert load_settings(path).settings == wanted

@@ -61,6 +61,11 @@ def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> No
         _DRAWN[row](painter)
 
 
+def is_known(row: str) -> bool:
+    """Whether there is a sign for a row."""
+    return row in _FILLS
+
+
 def fill_of(row: str) -> str:
     """The token of the colour that stands for a row."""
     return _FILLS[row]

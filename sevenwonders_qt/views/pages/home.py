@@ -25,7 +25,7 @@ LANGUAGE_NAMES: Final = {"en": "English", "pt_BR": "Português", "es": "Español
 """Every language in its own words; never translated."""
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
-_LEFT, _WIDE, _RIGHT = 90.0, 480.0, 1830.0
+_LEFT, _WIDE, _RIGHT, _GAP = 90.0, 480.0, 1830.0, 16.0
 _FOOT = 914.0
 """Where the last button may end, with its shadow."""
 
@@ -90,6 +90,9 @@ class HomePage(Page):
     score_pad_wanted = Signal()
     """The score pad for a game on a real table."""
 
+    statistics_wanted = Signal()
+    """What has been won, and with what."""
+
     saves_wanted = Signal()
     """The list of saved matches."""
 
@@ -108,9 +111,10 @@ class HomePage(Page):
         self.new_game_button = Button(look, self, "ui_play", size=21)
         self.architects_button = Button(look, self, "stage", size=21)
         self.saves_button = Button(look, self, "ui_save", size=21)
-        self.score_pad_button = Button(look, self, "vp", size=21)
-        self.settings_button = Button(look, self, "ui_settings", size=21)
-        self.help_button = Button(look, self, "ui_help", size=21)
+        self.score_pad_button = Button(look, self, "vp", size=20)
+        self.statistics_button = Button(look, self, "ui_trophy", size=20)
+        self.settings_button = Button(look, self, "ui_settings", size=20)
+        self.help_button = Button(look, self, "ui_help", size=20)
         self.quit_button = Word(look, self, "Esc")
         self.about_button = Word(look, self, size=16)
         self.language_buttons = {code: Word(look, self, size=16.5) for code in LANGUAGE_NAMES}
@@ -124,6 +128,7 @@ class HomePage(Page):
         self.new_game_button.clicked.connect(self.new_game_wanted)
         self.architects_button.clicked.connect(self.architects_wanted)
         self.score_pad_button.clicked.connect(self.score_pad_wanted)
+        self.statistics_button.clicked.connect(self.statistics_wanted)
         self.saves_button.clicked.connect(self.saves_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.help_button.clicked.connect(self.help_wanted)
@@ -173,14 +178,15 @@ class HomePage(Page):
             translate("Home", "go on, look again, import and export"),
         )
         self.score_pad_button.set_texts(
-            translate("Home", "Score pad"), translate("Home", "for a game on a real table")
+            translate("Home", "Score pad"), translate("Home", "for a real table")
+        )
+        self.statistics_button.set_texts(
+            translate("Home", "Statistics"), translate("Home", "victories and points")
         )
         self.settings_button.set_texts(
-            translate("Home", "Settings"), translate("Home", "language, text, movement, pace")
+            translate("Home", "Settings"), translate("Home", "language, text, pace")
         )
-        self.help_button.set_texts(
-            translate("Home", "Help"), translate("Home", "the keys and what every symbol means")
-        )
+        self.help_button.set_texts(translate("Home", "Help"), translate("Home", "keys and symbols"))
         self.quit_button.setText(translate("Home", "Quit"))
         self.about_button.setText(translate("Home", "About this program"))
 
@@ -189,14 +195,17 @@ class HomePage(Page):
         if not self.continue_button.isHidden():
             look.put(self.continue_button, look.box(_LEFT, top, _WIDE, 104))
             top += 126
-        entries = (
-            *(self.new_game_button, self.architects_button),
-            *(self.saves_button, self.score_pad_button),
-            *(self.settings_button, self.help_button),
+        rows = (
+            *((self.new_game_button,), (self.architects_button,), (self.saves_button,)),
+            (self.score_pad_button, self.statistics_button),
+            (self.settings_button, self.help_button),
         )
-        pitch = min(97.0, (_FOOT - top) / len(entries))
-        for entry in entries:
-            look.put(entry, look.box(_LEFT, top, _WIDE, pitch - 17))
+        pitch = min(97.0, (_FOOT - top) / len(rows))
+        for row in rows:
+            wide = (_WIDE - _GAP * (len(row) - 1)) / len(row)
+            for number, entry in enumerate(row):
+                left = _LEFT + number * (wide + _GAP)
+                look.put(entry, look.box(left, top, wide, pitch - 17))
             top += pitch
         self._put_word(self.quit_button, _LEFT, 930)
         self._arrange_languages()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
 
 
@@ -85,6 +86,11 @@ class PageMaker:
         from sevenwonders_qt.views.pages.question import QuestionPage
 
         return QuestionPage(self.art, over)
+
+    def statistics(self) -> StatisticsPage:
+        from sevenwonders_qt.views.pages.statistics import StatisticsPage
+
+        return StatisticsPage(self.art)
 
     def settings(self) -> SettingsPage:
         from sevenwonders_qt.views.pages.settings import SettingsPage

@@ -1,0 +1,134 @@
+"""The results of finished matches and of games on paper, each with what its table tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.session.results import SeatResult
+
+
+class Kind(StrEnum):
+    """Games whose points can be compared with each other."""
+
+    CLASSIC = "classic"
+    EDIFICE = "edifice"
+    ARCHITECTS = "architects"
+    TWO = "two"
+    """7 Wonders for two players, with the Free City."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One result, and what its table tells.
+
+    ``who`` is the name of a person made comparable, "" for an AI player. ``strongest`` is the
+    highest level among the other seats, "" where only people sat there; ``top`` the best total.
+    """
+
+    result: SeatResult
+    kind: Kind
+    who: str
+    strongest: str
+    top: int
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """All results there are, in the order of time, and the matches not counted at all."""
+
+    played: tuple[Played, ...] = ()
+    before: int = 0
+    since: datetime | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    """As it was last written, by the name made comparable."""
+
+    @classmethod
+    def of(cls, results: Iterable[SeatResult], since: datetime | None = None) -> Records:
+        """Those of matches that ended after ``since``; seats of one match must stand together."""
+        found: list[Played] = []
+        before = 0
+        for table in _tables(results):
+            if since is not None and table[0].ended <= since:
+                before += 1
+            else:
+                found += _with_table(table)
+        found.sort(key=lambda one: (one.result.ended, one.result.path.name, one.result.seat))
+        names = {one.who: one.result.name.strip() for one in found if one.who}
+        return cls(tuple(found), before, since, names)
+
+
+def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
+    """Games of the score pad as results; everybody at a real table is a person."""
+    for game in games:
+        played = datetime.strptime(game.created, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+        for seat, player in enumerate(game.players):
+            yield SeatResult(
+                path=game.path or Path(game.created),
+                seat=seat,
+                name=player.name,
+                player=PERSON,
+                wonder=player.wonder,
+                side=player.side,
+                points=player.points,
+                total=player.total,
+                won=player.rank == 1,
+                place=player.rank,
+                players=len(game.players),
+                game=game.game,
+                edition="",
+                expansions=game.expansions,
+                practice=False,
+                began=played,
+                ended=played,
+                paper=True,
+            )
+
+
+def kind_of(result: SeatResult) -> Kind:
+    """Which game it was."""
+    if result.game == Architects.name:
+        return Kind.ARCHITECTS
+    if EDIFICE in result.expansions:
+        return Kind.EDIFICE
+    return Kind.TWO if result.players == 2 else Kind.CLASSIC
+
+
+def known_as(name: str) -> str:
+    """A name made comparable: without its capitals and odd spaces."""
+    return " ".join(name.split()).casefold()
+
+
+def level_order(level: str) -> tuple[int, str]:
+    """To sort levels by: people first, then from weak to strong, unknown ones last."""
+    known = ("", *Player)
+    return (known.index(level) if level in known else len(known), level)
+
+
+def _tables(results: Iterable[SeatResult]) -> Iterator[list[SeatResult]]:
+    table: list[SeatResult] = []
+    for result in results:
+        if table and table[0].path != result.path:
+            yield table
+            table = []
+        table.append(result)
+    if table:
+        yield table
+
+
+def _with_table(table: Sequence[SeatResult]) -> Iterator[Played]:
+    top = max(result.total for result in table)
+    kind = kind_of(table[0])
+    levels = [result.player if result.player != PERSON else "" for result in table]
+    for number, result in enumerate(table):
+        others = [*levels[:number], *levels[number + 1 :]]
+        who = known_as(result.name) if result.player == PERSON else ""
+        yield Played(result, kind, who, max(others, key=level_order, default=""), top)

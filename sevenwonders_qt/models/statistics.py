@@ -1,0 +1,360 @@
+"""What was won, with what and against whom: the results of finished matches, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sevenwonders_qt.games.architects import scoring as architects
+from sevenwonders_qt.games.classic.scoring import CATEGORIES
+from sevenwonders_qt.games.edifice.scoring import EdificeCategory
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.records import Kind, Played, Records, level_order
+from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+
+K = TypeVar("K")
+
+LAST: Final = 20
+"""Results that are shown one by one."""
+
+FEW: Final = 5
+"""A share of fewer results than this says little."""
+
+
+class Source(StrEnum):
+    """Which results count."""
+
+    PLAYED = "played"
+    """Finished matches of this program without practice."""
+
+    PAPER = "paper"
+    """Games on a real table, from the score pad."""
+
+    BOTH = "both"
+    PRACTICE = "practice"
+    """Finished matches in which somebody may have known what came; these alone."""
+
+
+class Period(StrEnum):
+    """How far back."""
+
+    ALL = "all"
+    YEAR = "year"
+    MONTH = "month"
+    WEEK = "week"
+
+
+_ROWS: Final = tuple(
+    dict.fromkeys(
+        (
+            *map(str, CATEGORIES),
+            *map(str, EdificeCategory),
+            *(LEADERS, CITIES, ISLANDS, NAVAL),
+            *map(str, architects.Category),
+        )
+    )
+)
+_DAYS: Final = {Period.YEAR: 365, Period.MONTH: 30, Period.WEEK: 7}
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person, a level of AI players, or all people where both are ""."""
+
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is looked at; None and "" stand for all. ``level`` is that of the opponents."""
+
+    kind: Kind = Kind.CLASSIC
+    who: Who = Who()
+    source: Source = Source.PLAYED
+    period: Period = Period.ALL
+    players: int | None = None
+    wonder: str = ""
+    level: str | None = None
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether there is more to see in the same game and source."""
+        return self != Selection(self.kind, source=self.source)
+
+    def widened(self) -> Selection:
+        """Everything of the same game and source."""
+        return Selection(self.kind, source=self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Results counted together; a shared victory is one for each who shares it.
+
+    ``chance`` is the sum of the shares that luck alone would win: one in so many players.
+    """
+
+    played: int = 0
+    won: int = 0
+    points: int = 0
+    best: int = 0
+    chance: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Of the results, how many were victories, from 0 to 1."""
+        return self.won / self.played if self.played else 0.0
+
+    @property
+    def average(self) -> float:
+        return self.points / self.played if self.played else 0.0
+
+    @property
+    def luck(self) -> float:
+        """The share that luck alone would win, from 0 to 1."""
+        return self.chance / self.played if self.played else 0.0
+
+    @property
+    def few(self) -> bool:
+        return self.played < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class WonderTally:
+    """One wonder; ``sides`` by "A", "B" or "" where the board has none or nobody noted it."""
+
+    wonder: str
+    whole: Tally
+    sides: Mapping[str, Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryTally:
+    """Points of one category: on average, and the most, of the results that have it."""
+
+    category: str
+    average: float
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Matches that are not counted: practice, on paper, or of before the last reset."""
+
+    practice: int = 0
+    paper: int = 0
+    before: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a selection comes to.
+
+    ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be selected.
+    The tallies by wonder, players and level each look beyond what is selected in themselves.
+    ``matches`` of which ``matches_won`` make ``streak``, the longest row of victories; several
+    results may be of one match.
+    """
+
+    selection: Selection
+    kinds: Mapping[Kind, int]
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    counts: tuple[int, ...]
+    total: Tally
+    winners: float
+    best: Played | None
+    matches: int
+    matches_won: int
+    streak: int
+    wonders: tuple[WonderTally, ...]
+    by_players: tuple[tuple[int, Tally], ...]
+    by_level: tuple[tuple[str, Tally], ...]
+    categories: tuple[CategoryTally, ...]
+    last: tuple[Played, ...]
+    left_out: LeftOut
+
+
+def tally(played: Iterable[Played]) -> Tally:
+    """These results counted together."""
+    count = won = points = 0
+    best: int | None = None
+    chance = 0.0
+    for one in played:
+        result = one.result
+        count += 1
+        won += result.won
+        points += result.total
+        best = result.total if best is None else max(best, result.total)
+        chance += 1 / result.players
+    return Tally(count, won, points, best or 0, chance)
+
+
+def report(records: Records, selection: Selection, now: datetime) -> Report:
+    """What the selection comes to at this time."""
+    timely = _within(records.played, selection.period, now)
+    counted = [one for one in timely if _from(one, selection.source)]
+    own = [one for one in counted if _of(one, selection.who)]
+    game = [one for one in own if one.kind is selection.kind]
+    players, wonder, level = _parts(selection)
+    chosen = [one for one in game if players(one) and wonder(one) and level(one)]
+    by_players = _grouped(
+        (one for one in game if wonder(one) and level(one)), lambda one: one.result.players
+    )
+    by_level = _grouped(
+        (one for one in game if players(one) and wonder(one)), lambda one: one.strongest
+    )
+    matches = _by_match(chosen)
+    return Report(
+        selection=selection,
+        kinds={kind: _matches(one for one in own if one.kind is kind) for kind in Kind},
+        names=_names(counted, selection.who, records.names),
+        levels=tuple(sorted({one.result.player for one in counted} - {PERSON}, key=level_order)),
+        counts=tuple(sorted({one.result.players for one in game})),
+        total=tally(chosen),
+        winners=sum(one.top for one in chosen) / len(chosen) if chosen else 0.0,
+        best=max(chosen, key=lambda one: one.result.total, default=None),
+        matches=len(matches),
+        matches_won=sum(matches),
+        streak=_streak(matches),
+        wonders=_wonders(one for one in game if players(one) and level(one)),
+        by_players=tuple(sorted(by_players.items())),
+        by_level=tuple(sorted(by_level.items(), key=lambda found: level_order(found[0]))),
+        categories=_categories(chosen),
+        last=tuple(chosen[-LAST:]),
+        left_out=_left_out(timely, selection, records.before),
+    )
+
+
+def categories_in_order(categories: Iterable[str]) -> list[str]:
+    """As they stand on score sheets: those of 7 Wonders and its boxes, then those of Architects."""
+    left = {*categories}
+    return [row for row in _ROWS if row in left] + sorted(left - {*_ROWS})
+
+
+def settled(records: Records, selection: Selection) -> Selection:
+    """The selection that shows something, where this one shows nothing but another source would."""
+    if any(_from(one, selection.source) for one in records.played):
+        return selection
+    if any(one.result.paper for one in records.played):
+        return replace(selection, source=Source.PAPER)
+    return selection
+
+
+def favourite(records: Records, source: Source) -> Kind:
+    """The game of most matches."""
+    found = Counter(one.kind for one in records.played if _from(one, source))
+    return max(Kind, key=lambda kind: found[kind])
+
+
+# What is selected ----------------------------------------------------------------------------
+
+
+def _within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[Played]:
+    if period is Period.ALL:
+        return played
+    first = now - timedelta(days=_DAYS[period])
+    return [one for one in played if one.result.ended >= first]
+
+
+def _from(one: Played, source: Source) -> bool:
+    result = one.result
+    if source is Source.PRACTICE:
+        return result.practice
+    if result.practice:
+        return False
+    return source is Source.BOTH or result.paper == (source is Source.PAPER)
+
+
+def _of(one: Played, who: Who) -> bool:
+    if who.level:
+        return one.result.player == who.level
+    return one.who == who.name if who.name else one.result.player == PERSON
+
+
+def _parts(selection: Selection) -> tuple[Callable[[Played], bool], ...]:
+    """What remains by number of players, by wonder, and by level."""
+    count, wonder, level = selection.players, selection.wonder, selection.level
+    return (
+        lambda one: count is None or one.result.players == count,
+        lambda one: not wonder or one.result.wonder == wonder,
+        lambda one: level is None or one.strongest == level,
+    )
+
+
+def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:
+    """People by what they are known as, who played most first; the chosen one stays among them."""
+    found = Counter(one.who for one in counted if one.who)
+    if who.name:
+        found.setdefault(who.name, 0)
+    return tuple(sorted(found, key=lambda name: (-found[name], names.get(name, name))))
+
+
+def _left_out(played: Sequence[Played], selection: Selection, before: int) -> LeftOut:
+    source = selection.source
+    practice = [one for one in played if one.result.practice]
+    paper = [one for one in played if one.result.paper]
+    return LeftOut(
+        practice=0 if source is Source.PRACTICE else _matches(practice),
+        paper=_matches(paper) if source in (Source.PLAYED, Source.PRACTICE) else 0,
+        before=before,
+    )
+
+
+# What is counted -----------------------------------------------------------------------------
+
+
+def _matches(played: Iterable[Played]) -> int:
+    return len({one.result.path for one in played})
+
+
+def _by_match(played: Iterable[Played]) -> list[bool]:
+    """Of each match in turn, whether anybody of these has won it."""
+    found: dict[Path, bool] = {}
+    for one in played:
+        found[one.result.path] = found.get(one.result.path, False) or one.result.won
+    return list(found.values())
+
+
+def _streak(matches: Iterable[bool]) -> int:
+    longest = here = 0
+    for won in matches:
+        here = here + 1 if won else 0
+        longest = max(longest, here)
+    return longest
+
+
+def _grouped(played: Iterable[Played], key: Callable[[Played], K]) -> dict[K, Tally]:
+    groups: dict[K, list[Played]] = {}
+    for one in played:
+        groups.setdefault(key(one), []).append(one)
+    return {name: tally(group) for name, group in groups.items()}
+
+
+def _wonders(played: Iterable[Played]) -> tuple[WonderTally, ...]:
+    """By wonder, the one with the greatest share of victories first."""
+    groups: dict[str, list[Played]] = {}
+    for one in played:
+        if one.result.wonder:
+            groups.setdefault(one.result.wonder, []).append(one)
+    found = [
+        WonderTally(wonder, tally(group), _grouped(group, lambda one: one.result.side))
+        for wonder, group in groups.items()
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.whole.share, -one.whole.played, one.wonder)))
+
+
+def _categories(played: Iterable[Played]) -> tuple[CategoryTally, ...]:
+    found: dict[str, list[int]] = {}
+    for one in played:
+        for category, points in one.result.points.items():
+            found.setdefault(category, []).append(points)
+    return tuple(
+        CategoryTally(row, sum(found[row]) / len(found[row]), max(found[row]))
+        for row in categories_in_order(found)
+    )

@@ -1,0 +1,176 @@
+"""The words of the statistics: games, sources, times, shares, people and levels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from sevenwonders_qt.models.pad_words import row_name, wonder_title
+from sevenwonders_qt.models.records import Kind, Played, Records
+from sevenwonders_qt.models.statistics import FEW, LeftOut, Period, Report, Source, Tally, Who
+from sevenwonders_qt.models.terms import level_name
+
+translate = QCoreApplication.translate
+
+
+def kind_name(kind: Kind) -> str:
+    """A game in a word or two."""
+    return {
+        Kind.CLASSIC: translate("Statistics", "Base game"),
+        Kind.EDIFICE: translate("Statistics", "Edifice"),
+        Kind.ARCHITECTS: translate("Statistics", "Architects"),
+        Kind.TWO: translate("Statistics", "For two"),
+    }[kind]
+
+
+def source_name(source: Source) -> str:
+    """Which results count, in a few words."""
+    return {
+        Source.PLAYED: translate("Statistics", "Matches played here"),
+        Source.PAPER: translate("Statistics", "Games on paper"),
+        Source.BOTH: translate("Statistics", "Played here or on paper"),
+        Source.PRACTICE: translate("Statistics", "Practice matches alone"),
+    }[source]
+
+
+def period_name(period: Period) -> str:
+    """How far back, in a few words."""
+    return {
+        Period.ALL: translate("Statistics", "From the beginning"),
+        Period.YEAR: translate("Statistics", "The last 365 days"),
+        Period.MONTH: translate("Statistics", "The last 30 days"),
+        Period.WEEK: translate("Statistics", "The last 7 days"),
+    }[period]
+
+
+def players_name(players: int | None) -> str:
+    """How many play."""
+    if players is None:
+        return translate("Statistics", "Any number of players")
+    return translate("Statistics", "%n player(s)", None, players)
+
+
+def who_name(who: Who, records: Records) -> str:
+    """Whose results."""
+    if who.level:
+        return translate("Statistics", "Computer: {level}").format(level=opponent(who.level))
+    if who.name:
+        return records.names.get(who.name, who.name)
+    return translate("Statistics", "All people")
+
+
+def opponent(level: str) -> str:
+    """A level of AI players; "" is a table of people only."""
+    return level_name(level) or level if level else translate("Statistics", "People")
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 in per cent, as the language writes it."""
+    return translate("Statistics", "{number} %").format(number=round(share * 100))
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal place, as the language writes it."""
+    return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")
+
+
+def whole(value: int) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "\N{MINUS SIGN}")
+
+
+def city(wonder: str) -> str:
+    """The city of a wonder; one that nobody knows here is called by its id."""
+    try:
+        return wonder_title(wonder) if wonder else ""
+    except KeyError:
+        return wonder
+
+
+def category(row: str) -> str:
+    """A row of a score sheet; one that nobody knows here is called by its id."""
+    try:
+        return row_name(row)
+    except KeyError:
+        return row
+
+
+def board(wonder: str, side: str) -> str:
+    """A city and its side; "Giza A"."""
+    return f"{city(wonder)} {side}".strip()
+
+
+def day(one: Played) -> str:
+    """When a match ended, as a local date."""
+    moment = QDateTime.fromSecsSinceEpoch(int(one.result.ended.timestamp()))
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def told(one: Played) -> str:
+    """One result in one line."""
+    result = one.result
+    parts = [
+        day(one),
+        result.name,
+        board(result.wonder, result.side),
+        players_name(result.players),
+        translate("Statistics", "%n point(s)", None, result.total),
+        translate("Statistics", "won") if result.won else place_name(result.place),
+    ]
+    if result.paper:
+        parts.append(translate("Statistics", "on paper"))
+    return " · ".join(part for part in parts if part)
+
+
+def place_name(place: int) -> str:
+    """A place that has not won."""
+    return translate("Statistics", "place {number}").format(number=place)
+
+
+def tally_words(found: Tally) -> str:
+    """What results come to, in one sentence to be read aloud."""
+    text = translate(
+        "Statistics",
+        "{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on"
+        " average, {best} at best",
+    )
+    return text.format(
+        played=found.played,
+        won=found.won,
+        share=percent(found.share),
+        luck=percent(found.luck),
+        average=decimal(found.average),
+        best=whole(found.best),
+    )
+
+
+def times(played: int) -> str:
+    """How often; "5x"."""
+    return f"{played}×"
+
+
+def few_words() -> str:
+    """What a hollow mark means."""
+    return translate("Statistics", "hollow: fewer than {number}").format(number=FEW)
+
+
+def left_out_words(report: Report, records: Records) -> str:
+    """What is not counted, and why; empty when all is."""
+    return " · ".join(_left_out(report.left_out, records))
+
+
+def _left_out(left: LeftOut, records: Records) -> list[str]:
+    parts = []
+    if left.practice:
+        text = translate("Statistics", "%n practice match(es) left out", None, left.practice)
+        parts.append(text)
+    if left.paper:
+        text = translate("Statistics", "%n game(s) on paper apart", None, left.paper)
+        parts.append(text)
+    if records.since is not None:
+        moment = QDateTime.fromSecsSinceEpoch(int(records.since.timestamp()))
+        since = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        text = translate(
+            "Statistics", "counted from {when}; %n match(es) before", None, left.before
+        )
+        parts.append(text.format(when=since))
+    return parts

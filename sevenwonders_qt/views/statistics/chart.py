@@ -1,0 +1,204 @@
+"""A slab with a title on which lines or columns can be walked along and picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+
+V = TypeVar("V")
+
+_BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+_ON: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
+_ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+LUCK_DASH: Final = (3.0, 2.5)
+"""The dashes of the line that shows what luck alone would win."""
+
+
+class Mark(PaintedButton):
+    """A line or a column of a chart; ``chosen`` when all is filtered by it.
+
+    It is ``faded`` when all is filtered by another one.
+    """
+
+    reached = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.chosen = False
+        self.faded = False
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        """Draw it on ``rect``; for subclasses."""
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        rect, inset = QRectF(self.rect()), canvas.s(7)
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        if self.chosen:
+            canvas.rounded(rect, 7, colour("gold_light", 0.75), "gold_deep", 2)
+        elif self.hovered():
+            canvas.rounded(rect, 7, colour("gold_light", 0.4))
+        with canvas.faded(0.4 if self.faded else 1.0):
+            self.draw(canvas, rect)
+        if self.hasFocus():
+            focus_ring(canvas, inner, 5)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (*_BACK, *_ON, *_ENDS):
+            event.ignore()  # the chart moves
+        else:
+            super().keyPressEvent(event)
+
+
+M = TypeVar("M", bound=Mark)
+
+
+class Chart(QWidget, Generic[M, V]):
+    """Up to ``most`` marks in sight; wheel and arrows roll on where there are more.
+
+    Tab goes to one of them, arrows lead to the others; sends ``picked`` with the value.
+    """
+
+    picked = Signal(object)
+
+    def __init__(
+        self, look: Look, parent: QWidget, most: int, make: Callable[[Look, QWidget], M]
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.title = ""
+        self.right_of_title = 40.0
+        """Design pixels that the title leaves free."""
+        self.first = 0
+        self.values: Sequence[V] = ()
+        self.marks = [make(look, self) for _ in range(most)]
+        for mark in self.marks:
+            mark.clicked.connect(lambda _=False, mark=mark: self._pick(mark))
+            mark.reached.connect(lambda mark=mark: self._stop_at(mark))
+            mark.hide()
+
+    # For subclasses -----------------------------------------------------------------------
+
+    def fill(self, mark: M, value: V, number: int) -> None:
+        """Let the mark show a value."""
+
+    def place(self, number: int, count: int) -> QRectF:
+        """Where the mark in this place among so many lies."""
+        return QRectF()
+
+    def paint(self, canvas: Canvas, body: QRectF) -> None:
+        """Paint what lies under the marks."""
+
+    def value_of(self, value: V) -> object:
+        """What is sent when it is picked."""
+        return value
+
+    # For the page -------------------------------------------------------------------------
+
+    def show_values(self, values: Sequence[V]) -> None:
+        """Show these, from the top."""
+        had_focus = any(mark.hasFocus() for mark in self.marks)
+        self.values = values
+        self._roll_to(self.first)
+        if had_focus and not any(mark.hasFocus() for mark in self.marks):
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first mark."""
+        if self.values:
+            self.marks[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def body(self) -> QRectF:
+        """The slab, without its shadow."""
+        s = self.look.s
+        return QRectF(0, 0, self.width() - s(5), self.height() - s(6))
+
+    # Inner --------------------------------------------------------------------------------
+
+    def _roll_to(self, first: int) -> None:
+        self.first = max(0, min(first, len(self.values) - len(self.marks)))
+        shown = self.values[self.first : self.first + len(self.marks)]
+        for number, mark in enumerate(self.marks):
+            mark.setVisible(number < len(shown))
+            if number < len(shown):
+                self.fill(mark, shown[number], self.first + number)
+                mark.update()
+        stops = [mark for mark in self.marks if mark.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        if len(stops) != 1 or stops[0].isHidden():
+            self._stop_at(self.marks[0])
+        self._arrange()
+        self.update()
+
+    def _arrange(self) -> None:
+        shown = min(len(self.marks), len(self.values))
+        for number in range(shown):
+            self.marks[number].setGeometry(self.place(number, shown).toRect())
+
+    def _stop_at(self, stop: M) -> None:
+        """Tab leads to this mark."""
+        for mark in self.marks:
+            here = mark is stop
+            policy = Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus
+            mark.setFocusPolicy(policy)
+
+    def _pick(self, mark: M) -> None:
+        number = self.first + self.marks.index(mark)
+        self.picked.emit(self.value_of(self.values[number]))
+
+    def _go_to(self, number: int) -> None:
+        number = max(0, min(number, len(self.values) - 1))
+        if number < self.first:
+            self._roll_to(number)
+        elif number >= self.first + len(self.marks):
+            self._roll_to(number - len(self.marks) + 1)
+        self.marks[number - self.first].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        here = next((n for n, mark in enumerate(self.marks) if mark.hasFocus()), None)
+        key = event.key()
+        if here is None or key not in (*_BACK, *_ON, *_ENDS):
+            super().keyPressEvent(event)
+        elif key in _ENDS:
+            self._go_to(0 if key == Qt.Key.Key_Home else len(self.values) - 1)
+        else:
+            self._go_to(self.first + here + (1 if key in _ON else -1))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if len(self.values) > len(self.marks):
+            self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas = self.look.canvas(painter)
+        body = self.body()
+        draw_slab(canvas, body, self.title, self.right_of_title)
+        self.paint(canvas, body)
+
+
+def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40) -> None:
+    """A slab with a title, which leaves ``room`` design pixels at its right."""
+    s = canvas.s
+    canvas.slab(body, "parchment", 14)
+    place = QRectF(body.left() + s(24), body.top() + s(8), body.width() - s(24 + room), s(42))
+    canvas.text(place, title, 24, "ink", 700, "left", "title", shrink=0.6)

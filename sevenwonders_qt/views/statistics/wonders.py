@@ -1,0 +1,302 @@
+"""Victories by wonder and side: as marks on a line, or as a table of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.pad_words import drawn
+from sevenwonders_qt.models.statistics import Tally, WonderTally
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.statistics.chart import Chart, Mark
+
+translate = QCoreApplication.translate
+
+SHOWN: Final = 7
+_SIDE: Final = 14.0
+_AXIS: Final = 316.0
+"""From the left end of a line to where nothing was won."""
+_END: Final = 106.0
+"""From the right end of a line to where all was won; numbers stand beyond."""
+_NUMBERS: Final = 236.0
+"""From the left end of a line to where the numbers of the table begin."""
+_HEAD, _FOOT = 84.0, 42.0
+_GROUPS: Final = ("all", "A", "B")
+
+
+class WonderLine(Mark):
+    """One wonder."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.value: WonderTally | None = None
+        self.as_table = False
+        self.striped = False
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.value is None:
+            return
+        s = canvas.s
+        if self.striped and not self.chosen:
+            canvas.rounded(rect, 6, colour("ink", 0.045))
+        wonder = self.value.wonder
+        high = rect.height() - s(8)
+        picture = QRectF(rect.left() + s(8), rect.top() + s(4), high * 2.1, high)
+        if drawn(wonder):
+            draw_wonder(canvas, picture, wonder, "A", 3, 3, 5, scaffold=False)
+        else:
+            canvas.rounded(picture, 5, "sea")
+            canvas.icon("wonder", picture.center().x(), picture.center().y(), high * 0.7)
+        left = picture.right() + s(12)
+        end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
+        name = QRectF(left, rect.top(), end - left, rect.height())
+        canvas.text(name, words.city(wonder), 19, "ink", 600, shrink=0.6)
+        if self.as_table:
+            draw_numbers(canvas, rect, self.value)
+        else:
+            draw_shares(canvas, rect, self.value)
+
+
+class WonderChart(Chart[WonderLine, WonderTally]):
+    """Every wonder that was played, the most successful first; sends the wonder picked."""
+
+    as_table_chosen = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, SHOWN, WonderLine)
+        self.chosen = ""
+        self._sided = True
+        self.right_of_title = 280.0
+        self.form: Segments[bool] = Segments(look, self, "well", 16)
+        self.retranslate()
+        self.form.set_value(False)
+        self.form.chosen.connect(self.show_form)
+
+    @property
+    def as_table(self) -> bool:
+        return bool(self.form.value())
+
+    def show_wonders(self, wonders: tuple[WonderTally, ...], chosen: str) -> None:
+        """Show these; all is filtered by the ``chosen`` one, if any."""
+        self.chosen = chosen
+        self._sided = not wonders or any(side for wonder in wonders for side in wonder.sides)
+        self._entitle()
+        self.show_values(wonders)
+
+    def show_form(self, as_table: bool) -> None:
+        """Show a table of numbers, or marks on lines."""
+        self.form.set_value(as_table)
+        self._roll_to(self.first)
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self._entitle()
+        self.form.set_options(
+            [
+                Option(False, translate("Statistics", "Chart")),
+                Option(True, translate("Statistics", "Table")),
+            ]
+        )
+
+    def value_of(self, value: WonderTally) -> object:
+        return value.wonder
+
+    def fill(self, mark: WonderLine, value: WonderTally, number: int) -> None:
+        mark.value, mark.as_table, mark.striped = value, self.as_table, number % 2 == 0
+        mark.chosen = value.wonder == self.chosen
+        mark.faded = bool(self.chosen) and not mark.chosen
+        sides = [
+            f"{words.board('', side)}: {words.tally_words(found)}"
+            for side, found in value.sides.items()
+            if side
+        ]
+        whole = words.tally_words(value.whole)
+        mark.setAccessibleName(words.city(value.wonder))
+        mark.setAccessibleDescription(". ".join([whole, *sides]))
+        mark.setToolTip("\n".join([words.city(value.wonder), whole, *sides]))
+
+    def place(self, number: int, count: int) -> QRectF:
+        s, body = self.look.s, self.body()
+        high = (body.height() - s(_HEAD + _FOOT)) / SHOWN
+        top = body.top() + s(_HEAD) + number * high
+        return QRectF(body.left() + s(_SIDE), top, body.width() - s(2 * _SIDE), high)
+
+    def paint(self, canvas: Canvas, body: QRectF) -> None:
+        s = canvas.s
+        wide = s(240)
+        place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, s(40))
+        self.look.put(self.form, place)
+        if self.as_table:
+            _paint_headings(canvas, self.place(0, 1))
+        else:
+            self._paint_axis(canvas, body)
+        if len(self.values) > SHOWN:
+            last = min(len(self.values), self.first + SHOWN)
+            where = f"{self.first + 1}–{last} / {len(self.values)}"
+            foot = QRectF(body.right() - s(150), body.bottom() - s(40), s(130), s(36))
+            canvas.text(foot, where, 16, "ink_soft", 600, "right", "condensed")
+
+    def _entitle(self) -> None:
+        if self._sided:
+            self.title = translate("Statistics", "Victories by wonder and side")
+        else:
+            self.title = translate("Statistics", "Victories by wonder")
+
+    def _paint_axis(self, canvas: Canvas, body: QRectF) -> None:
+        s, first = canvas.s, self.place(0, 1)
+        foot = first.top() + first.height() * SHOWN
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x = _x(canvas, first, share)
+            shade = colour("ink", 0.15 if share else 0.5)
+            canvas.line((x, first.top() - s(4)), (x, foot), shade, 1.2)
+            place = QRectF(x - s(40), first.top() - s(30), s(80), s(24))
+            canvas.text(place, words.percent(share), 15, "ink_soft", 500, "center", "condensed")
+        played = sum(value.whole.played for value in self.values)
+        luck = sum(value.whole.chance for value in self.values) / played if played else 0.0
+        x = _x(canvas, first, luck)
+        canvas.line((x, first.top() - s(4)), (x, foot), "terracotta", 2, (4, 4))
+        self._paint_legend(canvas, body, luck)
+
+    def _paint_legend(self, canvas: Canvas, body: QRectF, luck: float) -> None:
+        s = canvas.s
+        y, x = body.bottom() - s(22), body.left() + s(38)
+        parts = {
+            "A": translate("Statistics", "side A, day"),
+            "B": translate("Statistics", "side B, night"),
+        }
+        for side, text in parts.items() if self._sided else ():
+            draw_side(canvas, x, y, s(11), side, hollow=False)
+            x = _legend_text(canvas, body, x + s(18), text)
+        canvas.line((x - s(8), y), (x + s(28), y), "terracotta", 2, (4, 4))
+        text = translate("Statistics", "luck, {share}").format(share=words.percent(luck))
+        x = _legend_text(canvas, body, x + s(38), text)
+        text = f"{words.times(5)} = {translate('Statistics', 'played five times')}"
+        _legend_text(canvas, body, x, f"{text} · {words.few_words()}")
+
+
+def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
+    """A mark for every side at its share of victories, with the number beside it."""
+    s, y = canvas.s, rect.center().y()
+    found = sorted(_sides(value), key=lambda one: one[1].share)
+    if len(found) == 1:
+        _draw_share(canvas, QPointF(_x(canvas, rect, found[0][1].share), y), s(15), *found[0], +1)
+        return
+    (low, high) = found[0], found[-1]
+    left, right = _x(canvas, rect, low[1].share), _x(canvas, rect, high[1].share)
+    if right - left > s(44):
+        canvas.line((left, y), (right, y), colour("ink", 0.35), 5)
+        _draw_share(canvas, QPointF(left, y), s(15), *low, -1)
+        _draw_share(canvas, QPointF(right, y), s(15), *high, +1)
+    else:
+        apart = rect.height() * 0.23
+        for (side, counted), x in ((low, left), (high, right)):
+            lower = apart if side == "B" else -apart
+            _draw_share(canvas, QPointF(x, y + lower), s(10.5), side, counted, +1)
+
+
+def _sides(value: WonderTally) -> list[tuple[str, Tally]]:
+    """The sides that were noted; where none was, the wonder as a whole."""
+    found = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
+    return found or [("", value.whole)]
+
+
+def _draw_share(
+    canvas: Canvas, at: QPointF, radius: float, side: str, counted: Tally, towards: int
+) -> None:
+    s = canvas.s
+    draw_side(canvas, at.x(), at.y(), radius, side, hollow=counted.few)
+    text = f"{words.percent(counted.share)}  {words.times(counted.played)}"
+    size, shade = 15.0 if radius > s(12) else 13.5, "ink_soft" if counted.few else "ink"
+    wide = canvas.text_width(text, size, 600, "condensed")
+    left = at.x() + radius + s(6) if towards > 0 else at.x() - radius - s(6) - wide
+    high = canvas.px(size) * 1.2
+    place = QRectF(left, at.y() - high / 2, wide + 2, high)
+    canvas.rounded(place.adjusted(-s(2), 0, s(2), 0), 4, colour("parchment", 0.85))
+    canvas.text(place, text, size, shade, 600, "left", "condensed")
+
+
+def draw_side(
+    canvas: Canvas, x: float, y: float, radius: float, side: str, *, hollow: bool
+) -> None:
+    """A sun on a round, a moon on a square, a diamond for no side; few results leave it hollow."""
+    if side == "A":
+        canvas.ellipse(x, y, radius, None, "parchment" if hollow else "gold_light", "ink", 2)
+        draw_glyph(canvas, "sun", x, y, radius * 1.6, "gold_deep")
+    elif side == "B":
+        place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        canvas.rounded(place, 5, "parchment" if hollow else "night", "ink", 2)
+        draw_glyph(canvas, "moon", x, y, radius * 1.35, "night" if hollow else "moon")
+    else:
+        points = [(x - radius, y), (x, y - radius), (x + radius, y), (x, y + radius)]
+        canvas.polygon(points, "parchment" if hollow else "terracotta", "ink", 2)
+
+
+def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
+    """Played, won, average and best: of the wonder and of each side."""
+    for group, side in enumerate(_GROUPS):
+        counted = value.whole if side == "all" else value.sides.get(side)
+        texts = ["–"] * 4 if counted is None else list(_numbers(counted))
+        for number, text in enumerate(texts):
+            place = _column(canvas, rect, group, number)
+            faint = counted is None or counted.few
+            weight = 700 if number == 1 and not faint else 500
+            shade = "ink_soft" if faint else "ink"
+            canvas.text(place, text, 17, shade, weight, "right", "condensed", shrink=0.6)
+
+
+def _numbers(counted: Tally) -> Iterator[str]:
+    yield str(counted.played)
+    yield f"{counted.won}"
+    yield words.decimal(counted.average)
+    yield words.whole(counted.best)
+
+
+def _paint_headings(canvas: Canvas, line: QRectF) -> None:
+    s = canvas.s
+    texts = (
+        translate("Statistics", "plays"),
+        translate("Statistics", "wins"),
+        translate("Statistics", "avg."),
+        translate("Statistics", "best"),
+    )
+    y = line.top() - s(14)
+    for group, side in enumerate(_GROUPS):
+        for number, text in enumerate(texts):
+            place = _column(canvas, line, group, number)
+            place.moveTop(y - place.height() / 2)
+            canvas.text(place, text, 14, "ink_soft", 500, "right", "condensed", shrink=0.6)
+        if side != "all":
+            first = _column(canvas, line, group, 0)
+            draw_side(canvas, first.left() - s(9), y, s(9), side, hollow=False)
+
+
+def _column(canvas: Canvas, line: QRectF, group: int, number: int) -> QRectF:
+    """The place of a number in a line of the table."""
+    s, left = canvas.s, line.left() + canvas.s(_NUMBERS)
+    room = line.right() - s(10) - left
+    wide = room / 3 / 4.5
+    x = left + group * room / 3 + wide * 0.5 + number * wide
+    return QRectF(x, line.top(), wide - s(3), line.height())
+
+
+def _x(canvas: Canvas, line: QRectF, share: float) -> float:
+    left, right = line.left() + canvas.s(_AXIS), line.right() - canvas.s(_END)
+    return left + (right - left) * share
+
+
+def _legend_text(canvas: Canvas, body: QRectF, x: float, text: str) -> float:
+    """Words of the legend; gives back where the next entry begins."""
+    s = canvas.s
+    wide = min(canvas.text_width(text, 15.5, 500, "condensed") + 2, body.right() - s(20) - x)
+    place = QRectF(x, body.bottom() - s(36), wide, s(28))
+    canvas.text(place, text, 15.5, "ink_soft", 500, "left", "condensed", shrink=0.6)
+    return place.right() + s(34)

@@ -1,0 +1,63 @@
+"""The stops of the tour at the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sevenwonders_qt.models.records import Kind, Records
+from sevenwonders_qt.models.statistics import Period, Selection, Source
+from sevenwonders_qt.models.statistics_csv import results_csv
+from sevenwonders_qt.views.main_window import MainWindow
+from tests.models.results import NOW, joined, table
+
+_PLAYED = joined(
+    (
+        table(1, ("Ana", 60, "giza", "A"), ("@rules", 50, "rhodes", "B"), ("@random", 40)),
+        table(2, ("Ana", 60, "giza", "B"), ("@rules", 70, "rhodes", "A"), ("@random", 40)),
+        table(3, ("Ana", 60, "giza"), ("@rules", 50, "rhodes"), game="architects"),
+        table(4, ("Ana", 60, "ur", "B"), ("Eva", 5), ("@rules", 9), expansions=("edifice",)),
+        table(5, ("Ana", 60, "giza", "A"), ("Eva", 50), ("Bia", 4), practice=True),
+        table(6, ("Ana", 60, "giza", "A"), ("Eva", 70), ("Bia", 4), paper=True),
+    )
+)
+
+
+def statistics_stops(window: MainWindow) -> Iterator[None]:
+    """Everything that the statistics can say."""
+    page = window.statistics
+    window.show_statistics()
+    yield
+    page.show_records(Records(), 3)
+    yield
+    page.show_records(Records.of(_PLAYED), 2)
+    page.show_records(Records.of(_PLAYED))
+    yield
+    page.wonders.show_form(True)
+    yield
+    page.wonders.show_form(False)
+    page.last.setFocus()
+    yield
+    for kind in Kind:
+        page.select(Selection(kind))
+        yield
+    for source in Source:
+        page.select(Selection(source=source))
+        if page.last.results:
+            page.last.setFocus()
+        yield
+    for period in Period:
+        page.select(Selection(period=period, players=3))
+        yield
+    page.show_records(Records.of(_PLAYED, NOW.replace(year=2024)))
+    yield
+    page.reset_button.click()
+    yield
+    page.question.dismiss()
+    page.select(replace(page.selection, period=Period.ALL))
+    window.show_home()
+
+
+def table_words() -> Iterator[str]:
+    """What stands at the head of the saved table."""
+    yield from results_csv(Records.of(_PLAYED)).decode("utf-8-sig").splitlines()[0].split(",")
