@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Any
 
 
@@ -26,10 +27,16 @@ class EventCodec:
     A JSON object holds the class name under ``"event"`` and the fields by name; a field with a
     default is left out where it has it, so an event may grow without its old form becoming
     another. Decoding raises `DamagedEvent` for an unknown class, a missing or foreign field, a
-    default written out, or a value of another type.
+    default written out, a value of another type, or an event that is not ``sound``.
     """
 
-    def __init__(self, events: Iterable[type[Event]]) -> None:
+    def __init__(
+        self,
+        events: Iterable[type[Event]],
+        sound: Mapping[type[Event], Callable[[Any], bool]] = MappingProxyType({}),
+    ) -> None:
+        """``sound`` tells of events that bring names into a match whether they are in the box."""
+        self._sound = sound
         self._classes = {cls.__name__: cls for cls in events}
         self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
         self._defaults = {cls: _defaults(cls) for cls in self._classes.values()}
@@ -56,7 +63,11 @@ class EventCodec:
         for key in given & {*defaults}:
             if values[key] == defaults[key]:
                 raise DamagedEvent(f"{name}.{key}: a default is not written out")
-        return cls(**values)
+        event: Event = cls(**values)
+        sound = self._sound.get(cls)
+        if sound is not None and not sound(event):
+            raise DamagedEvent(f"{name}: brings what is not in the box")
+        return event
 
 
 def _defaults(cls: type[Any]) -> dict[str, Any]:

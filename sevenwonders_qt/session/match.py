@@ -301,6 +301,8 @@ class Match(Generic[G]):
                 else:
                     match._stand(match._branches[entry.to])
             fits = match._seats_fit
+            for seat in range(len(match.seats)):
+                match.view(seat)  # what cannot be shown cannot be played on
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             # The checksums fit, so no accident did this: a forged match, or of a foreign game.
             what = f"an event does not fit the match ({type(error).__name__})"

@@ -187,6 +187,9 @@ def outcome(path: Path, true: list[Event], part_only: bool) -> str:
         assert list(match.events) == true[: len(match.events)], "another match came back"
     for seat in range(len(match.seats)):
         match.view(seat)
+    for step in match.steps[::5]:
+        match.game.view_for(step.state, 0)
+        match.game.outline(step.state)
     return "recovered"
 
 

@@ -194,3 +194,17 @@ def test_a_forged_match_is_refused_by_line_and_left_alone(game: Classic, tmp_pat
 
 def test_a_journal_of_seven_players_is_small(game: Classic, tmp_path: Path) -> None:
     assert path_of(last(started(game, 7, 1, tmp_path))).stat().st_size < 100_000
+
+
+def test_a_dealt_card_that_is_not_in_the_box_is_refused(game: Classic, tmp_path: Path) -> None:
+    match = started(game, 3, 1)
+    dealt = [
+        replace(event, hands=(*event.hands[:-1], (*event.hands[-1][:-1], CardId("x"))))
+        if isinstance(event, AgeBegan)
+        else event
+        for event in match.events
+    ]
+    path = tmp_path / "forged.jsonl"
+    JournalWriter.create(path, match.header, game.codec, dealt, durable=False).close()
+    with pytest.raises(JournalError, match="not in the box"):
+        Match.resume(BOX.find, path)

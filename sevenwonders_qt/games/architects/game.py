@@ -8,7 +8,7 @@ from typing import Any
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
-from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.landmark import Landmark
 from sevenwonders_qt.core.outline import CityOutline, Outline
@@ -43,16 +43,22 @@ class Architects:
     """
 
     name = "architects"
-    codec = ev.CODEC
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        self.codec = EventCodec(ev.EVENTS, {ev.GameBegan: self._has_pieces})
 
     @classmethod
     def with_options(cls, options: Options | None = None) -> Architects:
         """The game of the box, with these house values or the usual ones; raises `DataError`."""
         catalogue = load_catalogue(resource_path("data", "architects"))
         return cls(Ruleset(catalogue, options or Options()))
+
+    def _has_pieces(self, event: ev.GameBegan) -> bool:
+        """Whether all the cards and tokens laid out are in the box."""
+        box = self.rules.catalogue
+        cards = {card for deck in (*event.decks, event.central) for card in deck}
+        return box.cards.keys() >= cards and box.tokens.keys() >= {*event.tokens}
 
     @property
     def agreed(self) -> Mapping[str, Any]:

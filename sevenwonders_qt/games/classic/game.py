@@ -69,7 +69,7 @@ class Classic:
     def __init__(self, rules: Ruleset, options: Options = DEFAULT) -> None:
         self.rules = rules
         self.options = options
-        self.codec = EventCodec(rules.events)
+        self.codec = EventCodec(rules.events, {ev.AgeBegan: self._has_cards})
 
     @classmethod
     def of(
@@ -98,6 +98,10 @@ class Classic:
             catalogue = with_boards(catalogue, expansion.boards)
         added = (module for expansion in expansions for module in expansion.modules)
         return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
+
+    def _has_cards(self, event: ev.AgeBegan) -> bool:
+        """Whether all the cards dealt are in the box; what follows moves them about."""
+        return self.rules.catalogue.cards.keys() >= {card for hand in event.hands for card in hand}
 
     @classmethod
     def first_edition(cls) -> Classic:
