@@ -134,16 +134,7 @@ class StatisticsPage(StatisticsControls):
             self.focus_first()
 
     def _ask_to_reset(self) -> None:
-        self.question.ask(
-            translate("Statistics", "Begin to count anew?"),
-            translate(
-                "Statistics",
-                "All results until now will not be counted any more. No match and no game on paper"
-                " is deleted, and “Count everything” brings the results back.",
-            ),
-            translate("Statistics", "Begin anew"),
-            translate("Statistics", "Leave them"),
-        )
+        self.question.ask(words.begin_anew())
 
     def _show(self) -> None:
         now = datetime.now(UTC)
