@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
-from sevenwonders_qt.models.statistics import FEW, LeftOut, Period, Report, Source, Tally, Who
+from sevenwonders_qt.models.selection import Period, Source, Who
+from sevenwonders_qt.models.statistics import FEW, LeftOut, Report, Tally
 from sevenwonders_qt.models.terms import level_name
 
 translate = QCoreApplication.translate

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.statistics import Report, Selection, favourite, report, settled
+from sevenwonders_qt.models.selection import Selection, favourite, settled
+from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.pages.look import dark_keycap, page_header
 from sevenwonders_qt.views.pages.statistics_controls import StatisticsControls
 from sevenwonders_qt.views.paint.art import Art

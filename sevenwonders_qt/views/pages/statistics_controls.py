@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.statistics import Period, Report, Selection, Source, Who
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who
+from sevenwonders_qt.models.statistics import Report
 from sevenwonders_qt.views.pad.controls import BarButton
 from sevenwonders_qt.views.pages.button import Button, IconButton, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
