@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.session.shelf import TooLarge
 
 translate = QCoreApplication.translate
@@ -68,6 +69,19 @@ def moment_words(moment: datetime, now: datetime) -> str:
 def size_words(size: int) -> str:
     """Bytes in the unit that fits."""
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def delete_for_good(title: str) -> Question:
+    """Asks before a match goes where no recycle bin keeps it."""
+    return Question(
+        translate("Saves", "Delete for good?"),
+        translate(
+            "Saves", "There is no recycle bin for this folder: “{title}” cannot come back."
+        ).format(title=title),
+        yes=translate("Saves", "Delete for good"),
+        no=translate("Saves", "Keep it"),
+        grave=True,
+    )
 
 
 def deleted(title: str) -> str:

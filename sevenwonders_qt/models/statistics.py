@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from enum import StrEnum
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +15,15 @@ from sevenwonders_qt.games.edifice.scoring import EdificeCategory
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.records import Kind, Played, Records, level_order
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+from sevenwonders_qt.models.selection import (
+    Selection,
+    Source,
+    Who,
+    comes_from,
+    is_of,
+    parts_of,
+    within,
+)
 
 K = TypeVar("K")
 
@@ -24,29 +32,6 @@ LAST: Final = 20
 
 FEW: Final = 5
 """A share of fewer results than this says little."""
-
-
-class Source(StrEnum):
-    """Which results count."""
-
-    PLAYED = "played"
-    """Finished matches of this program without practice."""
-
-    PAPER = "paper"
-    """Games on a real table, from the score pad."""
-
-    BOTH = "both"
-    PRACTICE = "practice"
-    """Finished matches in which somebody may have known what came; these alone."""
-
-
-class Period(StrEnum):
-    """How far back."""
-
-    ALL = "all"
-    YEAR = "year"
-    MONTH = "month"
-    WEEK = "week"
 
 
 _ROWS: Final = tuple(
@@ -59,37 +44,6 @@ _ROWS: Final = tuple(
         )
     )
 )
-_DAYS: Final = {Period.YEAR: 365, Period.MONTH: 30, Period.WEEK: 7}
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """A person, a level of AI players, or all people where both are ""."""
-
-    name: str = ""
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """What is looked at; None and "" stand for all. ``level`` is that of the opponents."""
-
-    kind: Kind = Kind.CLASSIC
-    who: Who = Who()
-    source: Source = Source.PLAYED
-    period: Period = Period.ALL
-    players: int | None = None
-    wonder: str = ""
-    level: str | None = None
-
-    @property
-    def narrowed(self) -> bool:
-        """Whether there is more to see in the same game and source."""
-        return self != Selection(self.kind, source=self.source)
-
-    def widened(self) -> Selection:
-        """Everything of the same game and source."""
-        return Selection(self.kind, source=self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +151,11 @@ def tally(played: Iterable[Played]) -> Tally:
 
 def report(records: Records, selection: Selection, now: datetime) -> Report:
     """What the selection comes to at this time."""
-    timely = _within(records.played, selection.period, now)
-    counted = [one for one in timely if _from(one, selection.source)]
-    own = [one for one in counted if _of(one, selection.who)]
+    timely = within(records.played, selection.period, now)
+    counted = [one for one in timely if comes_from(one, selection.source)]
+    own = [one for one in counted if is_of(one, selection.who)]
     game = [one for one in own if one.kind is selection.kind]
-    players, wonder, level = _parts(selection)
+    players, wonder, level = parts_of(selection)
     chosen = [one for one in game if players(one) and wonder(one) and level(one)]
     by_players = _grouped(
         (one for one in game if wonder(one) and level(one)), lambda one: one.result.players
@@ -235,56 +189,6 @@ def categories_in_order(categories: Iterable[str]) -> list[str]:
     """As they stand on score sheets: those of 7 Wonders and its boxes, then those of Architects."""
     left = {*categories}
     return [row for row in _ROWS if row in left] + sorted(left - {*_ROWS})
-
-
-def settled(records: Records, selection: Selection) -> Selection:
-    """The selection that shows something, where this one shows nothing but another source would."""
-    if any(_from(one, selection.source) for one in records.played):
-        return selection
-    if any(one.result.paper for one in records.played):
-        return replace(selection, source=Source.PAPER)
-    return selection
-
-
-def favourite(records: Records, source: Source) -> Kind:
-    """The game of most matches."""
-    found = Counter(one.kind for one in records.played if _from(one, source))
-    return max(Kind, key=lambda kind: found[kind])
-
-
-# What is selected ----------------------------------------------------------------------------
-
-
-def _within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[Played]:
-    if period is Period.ALL:
-        return played
-    first = now - timedelta(days=_DAYS[period])
-    return [one for one in played if one.result.ended >= first]
-
-
-def _from(one: Played, source: Source) -> bool:
-    result = one.result
-    if source is Source.PRACTICE:
-        return result.practice
-    if result.practice:
-        return False
-    return source is Source.BOTH or result.paper == (source is Source.PAPER)
-
-
-def _of(one: Played, who: Who) -> bool:
-    if who.level:
-        return one.result.player == who.level
-    return one.who == who.name if who.name else one.result.player == PERSON
-
-
-def _parts(selection: Selection) -> tuple[Callable[[Played], bool], ...]:
-    """What remains by number of players, by wonder, and by level."""
-    count, wonder, level = selection.players, selection.wonder, selection.level
-    return (
-        lambda one: count is None or one.result.players == count,
-        lambda one: not wonder or one.result.wonder == wonder,
-        lambda one: level is None or one.strongest == level,
-    )
 
 
 def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
-from sevenwonders_qt.models.statistics import FEW, LeftOut, Period, Report, Source, Tally, Who
+from sevenwonders_qt.models.selection import Period, Source, Who
+from sevenwonders_qt.models.statistics import FEW, LeftOut, Report, Tally
 from sevenwonders_qt.models.terms import level_name
 
 translate = QCoreApplication.translate
@@ -156,6 +158,21 @@ def few_words() -> str:
 def left_out_words(report: Report, records: Records) -> str:
     """What is not counted, and why; empty when all is."""
     return " · ".join(_left_out(report.left_out, records))
+
+
+def begin_anew() -> Question:
+    """Asks before only what ends from now on counts."""
+    return Question(
+        translate("Statistics", "Begin to count anew?"),
+        translate(
+            "Statistics",
+            "All results until now will not be counted any more. No match and no game on paper"
+            " is deleted, and “Count everything” brings the results back.",
+        ),
+        yes=translate("Statistics", "Begin anew"),
+        no=translate("Statistics", "Leave them"),
+        grave=True,
+    )
 
 
 def _left_out(left: LeftOut, records: Records) -> list[str]:

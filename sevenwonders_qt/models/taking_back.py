@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.terms import age_name
 
 translate = QCoreApplication.translate
 
+_ICON = "ui_undo"
+
 MOST_LINES = 6
 """Lines of the log that a question names before it counts the rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is to be taken back, and who is asked whether that shall be.
-
-    ``asked`` is the name of who has to nod, empty for the one who wants it. ``lines`` of the log
-    go, and ``more`` of them that are not named. ``covered`` hides everything behind the question.
-    """
-
-    title: str
-    intro: str
-    lines: tuple[str, ...] = ()
-    more: int = 0
-    note: str = ""
-    yes: str = ""
-    no: str = ""
-    covered: bool = False
 
 
 def place_words(age: int, turn: int) -> str:
@@ -40,7 +23,10 @@ def place_words(age: int, turn: int) -> str:
 
 
 def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) -> Question:
-    """Asks the one who wants to take back; ``practice`` when the match becomes that by it."""
+    """Asks the one who wants to take back; ``practice`` when the match becomes that by it.
+
+    ``lines`` are those of the log that go.
+    """
     if from_log:
         title = translate("Prompt", "Go back to here?")
     else:
@@ -53,6 +39,7 @@ def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) 
         note=_practice_note() if practice else "",
         yes=translate("Prompt", "Take it back"),
         no=translate("Prompt", "Leave it as it is"),
+        icon=_ICON,
     )
 
 
@@ -73,6 +60,7 @@ def nod(
         note=_practice_note() if practice else "",
         yes=translate("Prompt", "I agree"),
         no=translate("Prompt", "I do not agree"),
+        icon=_ICON,
         covered=True,
     )
 

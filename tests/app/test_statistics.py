@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import paper
 from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
 from sevenwonders_qt.models.records import Kind
+from sevenwonders_qt.models.selection import Source, Who
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.statistics import Report, Source, Who
+from sevenwonders_qt.models.statistics import Report
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match_index import NAME
 from sevenwonders_qt.session.results import SeatResult, seat_results

@@ -38,7 +38,7 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.models import terms
+from sevenwonders_qt.models import effect_words, terms
 
 DATA = Path(__file__).parents[2] / "resources" / "data" / "classic"
 CARDS = DATA / "cards.toml"
@@ -309,14 +309,14 @@ def test_a_stage_has_its_power(
 def test_everything_in_the_catalogue_has_a_name_and_a_description(catalogue: Catalogue) -> None:
     for card in catalogue.cards.values():
         assert terms.card_name(card.id)
-        assert terms.cost_words(card.cost)
-        assert all(terms.effect_sentences(card.effects))
+        assert effect_words.cost_words(card.cost)
+        assert all(effect_words.effect_sentences(card.effects))
     for board in catalogue.boards.values():
         assert terms.wonder_name(board.wonder)
         assert terms.city_name(board.wonder)
         assert terms.side_name(catalogue.side_names, board.side)
         for stage in board.stages:
-            assert all(terms.effect_sentences(stage.effects))
+            assert all(effect_words.effect_sentences(stage.effects))
 
 
 def test_every_term_of_the_game_has_a_name() -> None:
@@ -359,4 +359,4 @@ def test_only_structures_of_one_name_are_called_alike(catalogue: Catalogue) -> N
 def test_effects_are_told_in_plain_words(
     catalogue: Catalogue, card: str, sentences: list[str]
 ) -> None:
-    assert terms.effect_sentences(the(catalogue, card).effects) == sentences
+    assert effect_words.effect_sentences(the(catalogue, card).effects) == sentences

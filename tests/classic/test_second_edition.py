@@ -34,7 +34,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, card_offer
 from sevenwonders_qt.games.classic.scenario import Deal, Place, Scenario, build, sell, stage
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
-from sevenwonders_qt.models import terms
+from sevenwonders_qt.models import effect_words, terms
 from tests.classic import offered
 from tests.classic.offered import only, payments, stage_payments
 
@@ -557,4 +557,4 @@ def test_every_effect_is_told_in_its_own_words(game: Classic) -> None:
     }
     kinds = {FreeFirstOfColour(), FreeFirstOfAge(), FreeLastOfAge(), PointsIfComplete(7)}
     assert effects >= kinds
-    assert len({terms.effect_sentences([effect])[0] for effect in effects}) == len(effects)
+    assert len({effect_words.effect_sentences([effect])[0] for effect in effects}) == len(effects)

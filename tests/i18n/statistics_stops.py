@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.statistics import Period, Selection, Source
+from sevenwonders_qt.models.selection import Period, Selection, Source
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.models.results import NOW, joined, table

@@ -11,16 +11,15 @@ from sevenwonders_qt.models.architects_names import CARDS as ARCHITECTS_CARDS
 from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.architects_terms import kind_name as architects_card
 from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.effect_words import amount, effect_sentences
 from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
-    amount,
     board_name,
     card_name,
     category_name,
     city_name,
     colour_name,
-    effect_sentences,
     free_way,
     kind_name,
     resource_name,

@@ -40,6 +40,7 @@ from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.history import points_by_turn
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import (
@@ -51,7 +52,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
-from sevenwonders_qt.models.terms import card_name, effect_sentences, with_free_city
+from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS

@@ -12,18 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
 from sevenwonders_qt.models.records import Kind, Records, kind_of, known_as, paper_results
-from sevenwonders_qt.models.statistics import (
-    LAST,
-    Period,
-    Report,
-    Selection,
-    Source,
-    Tally,
-    Who,
-    favourite,
-    report,
-    settled,
-)
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who, favourite, settled
+from sevenwonders_qt.models.statistics import LAST, Report, Tally, report
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.session.results import SeatResult
 from tests.models.results import NOW, joined, table

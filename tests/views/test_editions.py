@@ -18,11 +18,11 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build
+from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
-from sevenwonders_qt.models.terms import effect_sentences
 from sevenwonders_qt.views.pages.legend_classic import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage

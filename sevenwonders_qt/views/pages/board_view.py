@@ -8,13 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.models.board_draft import SIDES
-from sevenwonders_qt.models.terms import (
-    city_name,
-    cost_words,
-    resource_name,
-    stage_sentences,
-    wonder_name,
-)
+from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
+from sevenwonders_qt.models.terms import city_name, resource_name, wonder_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look

@@ -1,41 +1,49 @@
-"""The question whether something shall be taken back, over the table or in place of it."""
+"""A question with two answers over a page, or in place of it."""
 
 from __future__ import annotations
+
+from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.taking_back import Question
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_WIDE, _HEAD, _LINE, _NOTE, _FOOT = 900.0, 196.0, 36.0, 100.0, 138.0
+_WIDE: Final = 900.0
+_TITLE, _LINE, _GAP, _NOTE, _FOOT = 118.0, 36.0, 16.0, 100.0, 138.0
+_SIZE, _STEP = 21.0, 31.0
+"""Letters of the words under the title, and the room for a line of them, in design pixels."""
 
 
 class QuestionPage(Page):
     """Covers its parent while it is open; the keyboard stays within it.
 
-    A covered question lets nothing of the table be seen, and the keyboard stands on its no: what
-    one person pressed once too often must not be the yes of the next.
+    A covered question lets nothing of what is behind it be seen.
     """
 
     agreed = Signal()
     declined = Signal()
 
-    def __init__(self, art: Art, parent: QWidget) -> None:
-        """Closed at first."""
+    def __init__(self, art: Art, parent: QWidget, *, closes: bool = False) -> None:
+        """Closed at first. With ``closes`` any answer closes it; else whoever asks does."""
         super().__init__(art, parent)
         self._under = parent
         self._question = Question("", "")
-        self.yes_button = Button(self.look, self, "ui_undo", size=21, primary=True)
+        self.yes_button = Button(self.look, self, size=21)
         self.no_button = Button(self.look, self, "ui_close", "Esc", 21)
+        if closes:  # before anybody hears of the answer, who may ask again
+            self.yes_button.clicked.connect(self.dismiss)
+            self.no_button.clicked.connect(self.dismiss)
         self.yes_button.clicked.connect(self.agreed)
         self.no_button.clicked.connect(self.declined)
         for watched in (parent, self.yes_button, self.no_button):
@@ -44,7 +52,7 @@ class QuestionPage(Page):
 
     @property
     def covered(self) -> bool:
-        """Whether the question that was asked last hides the table."""
+        """Whether the question that was asked last hides what is behind it."""
         return self._question.covered
 
     def ask(self, question: Question) -> None:
@@ -52,14 +60,22 @@ class QuestionPage(Page):
         self._question = question
         self.setAccessibleName(question.title)
         self.setAccessibleDescription(" ".join(self.texts()))
+        self.yes_button.icon_name = question.icon
+        self.yes_button.primary = not question.grave
+        self.no_button.primary = question.grave
         self.yes_button.set_texts(question.yes)
         self.no_button.set_texts(question.no)
         self.setGeometry(self._under.rect())
         self.rearrange()
         self.show()
         self.raise_()
-        first = self.no_button if question.covered else self.yes_button
+        first = self.no_button if question.no_first else self.yes_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Close it and give the keyboard back to the page."""
+        self.hide()
+        self._under.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> list[str]:
         """Everything it says."""
@@ -72,9 +88,16 @@ class QuestionPage(Page):
             lines.append(translate("Prompt", "and %n more line(s) of the log", None, more))
         return lines
 
+    def _intro_height(self) -> float:
+        """Room for the words under the title, two lines to four, in design pixels."""
+        wide = self.look.text_width(self._question.intro, _SIZE, 600, "condensed")
+        # A line in ten of its width stays empty where words do not fit it.
+        lines = ceil(wide / self.look.s((_WIDE - 100) * 0.9))
+        return _STEP * min(4, max(2, lines))
+
     def _panel(self) -> tuple[float, float]:
         """Top and height of the panel in design pixels."""
-        high = _HEAD + _LINE * len(self._lines()) + _FOOT
+        high = _TITLE + self._intro_height() + _GAP + _LINE * len(self._lines()) + _FOOT
         high += _NOTE if self._question.note else 0
         return (1080 - high) / 2, high
 
@@ -102,9 +125,12 @@ class QuestionPage(Page):
         canvas.text(row, asked.title, 36, "ink", 700, "center", "title", 1.5, shrink=0.5)
         wave = QRectF(place.center().x() - s(124), place.top() + s(90), s(248), s(18))
         wave_band(canvas, wave, "gold", alpha=0.9)
-        row = QRectF(row.left(), place.top() + s(118), row.width(), s(62))
-        canvas.text_block(row, asked.intro, 21, "ink", 600, shrink=0.6, lines=2, leading=1.0)
-        row = QRectF(row.left() + s(10), place.top() + s(_HEAD - 8), row.width() - s(20), s(_LINE))
+        row = QRectF(row.left(), place.top() + s(_TITLE), row.width(), s(self._intro_height()))
+        align: Align = "left" if asked.lines else "center"
+        canvas.text_block(
+            row, asked.intro, _SIZE, "ink", 600, align, shrink=0.6, lines=4, leading=1.0
+        )
+        row = QRectF(row.left() + s(10), row.bottom() + s(8), row.width() - s(20), s(_LINE))
         for line in self._lines():
             canvas.ellipse(row.left() + s(8), row.center().y(), s(4), None, "terracotta")
             words = row.adjusted(s(26), 0, 0, 0)
@@ -123,20 +149,20 @@ class QuestionPage(Page):
     # Qt -----------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._under:
-            if event.type() == QEvent.Type.Resize and self.isVisible():
-                self.setGeometry(self._under.rect())
-            return False
-        # A key held down since the answer before is none.
-        return isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        if isinstance(event, QKeyEvent):
+            # A key held down since the answer before is none.
+            return event.isAutoRepeat() and watched is not self._under
+        if event.type() == QEvent.Type.Resize and watched is self._under and self.isVisible():
+            self.setGeometry(self._under.rect())
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()  # nothing reaches the table below
+        event.accept()  # nothing reaches what lies below
         if event.isAutoRepeat():
             return
         match event.key():
             case Qt.Key.Key_Escape:
-                self.declined.emit()
+                self.no_button.click()
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self.focusNextPrevChild(True)
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown
-from sevenwonders_qt.models.saves_words import size_words
+from sevenwonders_qt.models.saves_words import delete_for_good, size_words
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
-from sevenwonders_qt.views.pages.erase_question import EraseQuestion
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look, Page, dark_keycap, page_header
+from sevenwonders_qt.views.pages.question import QuestionPage
 from sevenwonders_qt.views.pages.saves_detail import PLACE, SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -129,7 +129,7 @@ class SavesPage(Page):
         self.undo_button = Button(look, self, "ui_undo", size=17, primary=True)
         self.undo_button.hide()
         self.detail = SavedDetail(look, self)
-        self.question = EraseQuestion(art, self)
+        self.question = QuestionPage(art, self, closes=True)
         self._undo_time = QTimer(self)
         self._undo_time.setSingleShot(True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
@@ -168,14 +168,7 @@ class SavesPage(Page):
     def ask_to_erase(self, match: SavedMatch) -> None:
         """Ask whether the match is to go for good."""
         self._asked = match.path
-        self.question.ask(
-            translate("Saves", "Delete for good?"),
-            translate(
-                "Saves", "There is no recycle bin for this folder: “{title}” cannot come back."
-            ).format(title=match.title),
-            translate("Saves", "Delete for good"),
-            translate("Saves", "Keep it"),
-        )
+        self.question.ask(delete_for_good(match.title))
 
     def current(self) -> SavedMatch | None:
         """The chosen match."""
@@ -304,8 +297,6 @@ class SavesPage(Page):
         for button in (self.folder_button, self.undo_button):
             look.put(button, look.box(left + wide - 276, top + high - 66, 244, 48))
         self.detail.arrange()
-        if self.question.isVisible():
-            self.question.setGeometry(self.rect())
 
     def paint_ground(self, canvas: Canvas) -> None:
         look, s, (left, top, wide, high) = self.look, canvas.s, _LIST

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.statistics import Report, Selection, favourite, report, settled
+from sevenwonders_qt.models.selection import Selection, favourite, settled
+from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.pages.look import dark_keycap, page_header
 from sevenwonders_qt.views.pages.statistics_controls import StatisticsControls
 from sevenwonders_qt.views.paint.art import Art
@@ -134,16 +135,7 @@ class StatisticsPage(StatisticsControls):
             self.focus_first()
 
     def _ask_to_reset(self) -> None:
-        self.question.ask(
-            translate("Statistics", "Begin to count anew?"),
-            translate(
-                "Statistics",
-                "All results until now will not be counted any more. No match and no game on paper"
-                " is deleted, and “Count everything” brings the results back.",
-            ),
-            translate("Statistics", "Begin anew"),
-            translate("Statistics", "Leave them"),
-        )
+        self.question.ask(words.begin_anew())
 
     def _show(self) -> None:
         now = datetime.now(UTC)

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.statistics import Period, Report, Selection, Source, Who
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who
+from sevenwonders_qt.models.statistics import Report
 from sevenwonders_qt.views.pad.controls import BarButton
 from sevenwonders_qt.views.pages.button import Button, IconButton, Word
-from sevenwonders_qt.views.pages.erase_question import EraseQuestion
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.question import QuestionPage
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.statistics.categories import CategoryChart
@@ -55,7 +56,7 @@ class StatisticsControls(Page):
         self.new_game_button = Button(look, self, "ui_play", size=21, primary=True)
         self.empty_pad_button = Button(look, self, "vp", size=21)
         self.back_button = IconButton(look, self, "back")
-        self.question = EraseQuestion(art, self)
+        self.question = QuestionPage(art, self, closes=True)
         self._order_tabs()
         self._name_parts()
 
@@ -184,8 +185,6 @@ class StatisticsControls(Page):
         look.put(self.new_game_button, look.box(560, 616, 390, 74))
         look.put(self.empty_pad_button, look.box(970, 616, 390, 74))
         self._arrange_foot()
-        if self.question.isVisible():
-            self.question.setGeometry(self.rect())
 
     def _arrange_foot(self) -> None:
         right = 1880.0

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.models.terms import card_name, cost_words, effect_sentences, kind_name
+from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
+from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.fonts import metrics

@@ -25,8 +25,9 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.numbers import VICTORY
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, science_points
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name, effect_sentences
+from sevenwonders_qt.models.terms import card_name
 
 translate = QCoreApplication.translate
 

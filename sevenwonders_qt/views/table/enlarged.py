@@ -12,12 +12,8 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory
-from sevenwonders_qt.models.terms import (
-    category_name,
-    city_name,
-    cost_words,
-    stage_sentences,
-)
+from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
+from sevenwonders_qt.models.terms import category_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.models.terms import effect_sentences, wonder_name
+from sevenwonders_qt.models.effect_words import effect_sentences
+from sevenwonders_qt.models.terms import wonder_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.row import draw_row, tokens

@@ -10,9 +10,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.events import CardBuilt, CoinsGained, StageBuilt
+from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
-from sevenwonders_qt.models.terms import effect_sentences
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place, draw_board

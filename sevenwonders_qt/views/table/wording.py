@@ -10,15 +10,8 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
-from sevenwonders_qt.models.terms import (
-    card_name,
-    cost_words,
-    effect_sentences,
-    free_way,
-    kind_name,
-    resource_name,
-    stage_sentences,
-)
+from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
 from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
 

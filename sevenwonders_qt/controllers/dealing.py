@@ -1,0 +1,151 @@
+"""Deals new matches: asks the players what is left to them first, and deals the last one again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtCore import QObject
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Who takes a new match and its seats to the table, and who hears when it cannot be kept."""
+
+    play: Callable[[Match[BoxGame], tuple[SeatInfo, ...]], None]
+    trouble: Callable[[JournalError], None]
+
+
+class Dealer(QObject):
+    """Answers the pages that set up a match, and the one that asks for the boards."""
+
+    def __init__(self, window: MainWindow, box: Box, matches: Path, dealt: Dealt) -> None:
+        """``matches`` is the folder of journals."""
+        super().__init__(window)
+        self._window = window
+        self._box = box
+        self._matches = matches
+        self._dealt = dealt
+        self._last: NewMatch | NewArchitects | None = None
+        self._draft: BoardDraft | None = None
+        window.start_wanted.connect(self.start)
+        window.architects_wanted.connect(self.start_architects)
+        window.board_chosen.connect(self._on_board)
+        window.draft_cancelled.connect(self._on_draft_cancelled)
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is a match to deal `again`."""
+        return self._last is not None
+
+    def start(self, wanted: NewMatch) -> None:
+        """Ask the players what is left to them, then deal a new match."""
+        if not wanted.asks_players:
+            self._deal(wanted, wanted)
+            return
+        game = self._game(wanted)
+        if game is not None:
+            self._ask(BoardDraft.of(wanted, game.rules.catalogue.wonders))
+
+    def start_architects(self, wanted: NewArchitects) -> None:
+        """Deal a new match of Architects."""
+        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
+        try:
+            match: Match[BoxGame] = Match.start(
+                self._box.architects(wanted.options, len(specs)),
+                specs,
+                wanted.setup,
+                wanted.seed,
+                self._matches,
+                trouble=self._dealt.trouble,
+                lock=lock_file,
+            )
+        except ImpossibleArchitects as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return
+        self._last = wanted
+        self._dealt.play(match, wanted.seats)
+
+    def again(self, *, rotated: bool = False) -> None:
+        """Deal the set-up of the last match anew; ``rotated`` moves everybody a seat on."""
+        last, seed = self._last, new_seed(SystemRandom())
+        if isinstance(last, NewArchitects):
+            self.start_architects(last.again(seed, rotated=rotated))
+        elif last is not None:
+            self.start(rematch(last, seed, rotated=rotated))
+
+    def remember(self, match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> None:
+        """From now on a match read from its journal is the last one."""
+        game, seed, count = match.game, str(match.seed), len(players)
+        if isinstance(game, Architects):
+            setup = ArchitectsSetup.random(count)
+            self._last = NewArchitects(players, setup, seed, game.rules.options)
+        else:
+            self._last = NewMatch(players, Setup.random(count), seed, game.options)
+
+    # Inner --------------------------------------------------------------------------------
+
+    def _ask(self, draft: BoardDraft) -> None:
+        """The open question of the draft to whom it concerns; the deal when there is none."""
+        self._draft = draft
+        if draft.question is None:
+            self._deal(draft.outcome, draft.match)
+            return
+        game = self._game(draft.match)
+        if game is not None:
+            self._window.show_draft(draft, game.rules.catalogue)
+
+    def _on_board(self, choice: str) -> None:
+        if self._draft is not None:
+            self._ask(self._draft.answered(choice))
+
+    def _on_draft_cancelled(self) -> None:
+        self._draft = None
+        self._window.cancel_draft()
+
+    def _game(self, wanted: NewMatch) -> Classic | None:
+        """The game as agreed; None, and a message, when it cannot be played like that."""
+        try:
+            return self._box.classic(wanted.options, len(wanted.seats))
+        except ImpossibleSetup as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return None
+
+    def _deal(self, wanted: NewMatch, asked_for: NewMatch) -> None:
+        """Deal ``wanted``; a rematch is of ``asked_for``, with its questions to the players."""
+        self._draft = None
+        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
+        try:
+            match: Match[BoxGame] = Match.start(
+                self._box.classic(wanted.options, len(specs)),
+                specs,
+                wanted.setup,
+                wanted.seed,
+                self._matches,
+                trouble=self._dealt.trouble,
+                lock=lock_file,
+            )
+        except ImpossibleSetup as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return
+        self._last = asked_for
+        self._dealt.play(match, wanted.seats)

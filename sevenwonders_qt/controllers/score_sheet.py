@@ -1,0 +1,38 @@
+"""Fills the score sheet with a match that is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.history import result_of
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+
+
+class ScoreSheet:
+    """The sheet of the window; ``journal`` is that of the match on it, which can be watched."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.journal: Path | None = None
+
+    def fill(
+        self, match: Match[BoxGame], seats: tuple[SeatInfo, ...], path: Path | None = None
+    ) -> None:
+        """``seats`` has an entry for every city; ``path`` is that of a match only read."""
+        game, page = match.game, self._window.score
+        if isinstance(game, Architects):
+            told = architects_history.result_of(game, seats, match.state, match.events)
+            page.show_result(*told, words=ARCHITECTS)
+        else:
+            page.show_result(*result_of(game, seats, match.state, match.events))
+        page.show_seed(str(match.seed))
+        page.show_played(match.header.created)
+        page.show_practice(match.practice)
+        self.journal = path or match.journal_path
+        page.offer_replay(self.journal is not None)

@@ -1,0 +1,251 @@
+"""Costs and effects of cards, wonders and Edifices in words, in the chosen language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sevenwonders_qt.games.classic.catalogue import Cost, Stage
+from sevenwonders_qt.games.classic.effects import (
+    RESOURCES,
+    BuildFromDiscard,
+    Coins,
+    CoinsPer,
+    CopyGuild,
+    Count,
+    Effect,
+    FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
+    PlayLastCard,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Produce,
+    Resource,
+    Science,
+    Scope,
+    Shields,
+    Side,
+    TradeDiscount,
+)
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
+from sevenwonders_qt.models.terms import (
+    age_name,
+    colour_name,
+    goods_name,
+    paint_name,
+    resource_name,
+    symbol_name,
+)
+
+translate = QCoreApplication.translate
+
+_PLACES = {
+    Scope.SELF: QT_TRANSLATE_NOOP("Card", "in your city"),
+    Scope.NEIGHBOURS: QT_TRANSLATE_NOOP("Card", "in the neighbouring cities"),
+    Scope.ALL: QT_TRANSLATE_NOOP("Card", "in your city and the neighbouring cities"),
+}
+
+_SELLERS = {
+    (Side.LEFT,): QT_TRANSLATE_NOOP("Card", "from your left neighbour"),
+    (Side.RIGHT,): QT_TRANSLATE_NOOP("Card", "from your right neighbour"),
+    (Side.LEFT, Side.RIGHT): QT_TRANSLATE_NOOP("Card", "from either neighbour"),
+}
+
+
+def amount(resource: Resource, n: int) -> str:
+    """So many units of a resource, e.g. "2 Wood"."""
+    match resource:
+        case Resource.WOOD:
+            return translate("Card", "%n Wood", None, n)
+        case Resource.STONE:
+            return translate("Card", "%n Stone", None, n)
+        case Resource.ORE:
+            return translate("Card", "%n Ore", None, n)
+        case Resource.CLAY:
+            return translate("Card", "%n Clay", None, n)
+        case Resource.GLASS:
+            return translate("Card", "%n Glass", None, n)
+        case Resource.LOOM:
+            return translate("Card", "%n Loom", None, n)
+        case Resource.PAPYRUS:
+            return translate("Card", "%n Papyrus", None, n)
+
+
+def cost_words(cost: Cost) -> str:
+    """A cost on one line, e.g. "1 coin, 2 Wood"; "Free" when there is nothing to pay."""
+    coins = cost.coins
+    parts = [translate("Card", "%n coin(s)", None, coins)] if coins else []
+    parts += [amount(r, n) for r, n in zip(RESOURCES, cost.resources, strict=True) if n]
+    return ", ".join(parts) or translate("Card", "Free")
+
+
+def effect_sentences(effects: Iterable[Effect]) -> list[str]:
+    """Effects in words, a sentence each; units of one resource are told in one sentence."""
+    sentences = []
+    for effect, equal in groupby(effects):
+        times = len(list(equal))
+        if isinstance(effect, Produce) and len(effect.options) == 1:
+            sentences.append(_production(amount(effect.options[0], times), effect.for_sale))
+        else:
+            sentences += [_sentence(effect)] * times
+    return sentences
+
+
+def stage_sentences(stage: Stage, chosen: int | None = None) -> list[str]:
+    """What a stage gives, a sentence each; of one with alternatives all, or the chosen one."""
+    if not stage.alternatives:
+        return effect_sentences(stage.effects)
+    if chosen is not None:
+        return effect_sentences(stage.chosen(chosen).effects)
+    text = translate("Card", "Either: {words}")
+    also = translate("Card", "Or: {words}")
+    return [
+        (also if number else text).format(words=" ".join(effect_sentences(way.effects)))
+        for number, way in enumerate(stage.alternatives)
+    ]
+
+
+def _sentence(effect: Effect) -> str:
+    match effect:
+        case Produce(options, for_sale):
+            names = [resource_name(resource) for resource in options]
+            return _production(_either(names), for_sale)
+        case Points(n):
+            return translate("Card", "Worth %n victory point(s).", None, n)
+        case Shields(n):
+            return translate("Card", "%n shield(s) in every military conflict.", None, n)
+        case Coins(n):
+            return translate("Card", "Gain %n coin(s) at once.", None, n)
+        case CoinsPer(n, per):
+            text = translate("Card", "Gain %n coin(s) at once for each {thing} {place}.", None, n)
+            return text.format(thing=_thing(per), place=_place(per))
+        case PointsPer(n, per):
+            text = translate(
+                "Card",
+                "At the end of the game, %n victory point(s) for each {thing} {place}.",
+                None,
+                n,
+            )
+            return text.format(thing=_thing(per), place=_place(per))
+        case PointsIfComplete(n):
+            return translate(
+                "Card",
+                "At the end of the game, %n victory point(s) if your whole wonder is built.",
+                None,
+                n,
+            )
+        case Science((symbol,)):
+            text = translate("Card", "Scientific symbol: {symbol}.")
+            return text.format(symbol=symbol_name(symbol))
+        case Science():
+            return translate("Card", "One scientific symbol, chosen at the end of the game.")
+        case TradeDiscount(goods, neighbours):
+            text = translate("Card", "{goods} {seller} cost 1 coin instead of 2.")
+            seller = translate("Card", str(_SELLERS[tuple(sorted(neighbours))]))
+            return text.format(goods=goods_name(goods), seller=seller)
+    return _reward(effect) or _power(effect)
+
+
+def _reward(effect: object) -> str:
+    """What only Edifices and the boards of their box give; empty for anything else."""
+    match effect:
+        case TakePawn(age):
+            text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
+            return text.format(age=age_name(age))
+        case VictoryToken(worth):
+            return translate("Edifice", "Gain a military victory token worth %n.", None, worth)
+        case DropDefeats():
+            return translate("Edifice", "Put all your defeat tokens back.")
+        case PointsPerSet(points, colours):
+            text = translate(
+                "Edifice", "At the end of the game, %n victory point(s) for each set: {colours}.",
+                None, points,
+            )  # fmt: skip
+            return text.format(colours=" + ".join(map(colour_name, colours)))
+        case PointsPerColour(points):
+            return translate(
+                "Edifice",
+                "At the end of the game, %n victory point(s) for each colour in your city.",
+                None,
+                points,
+            )
+        case GuildAgain():
+            return translate("Edifice", "At the end of the game, one of your guilds scores twice.")
+    return ""
+
+
+def _power(
+    effect: PlayLastCard
+    | FreeBuild
+    | BuildFromDiscard
+    | CopyGuild
+    | FreeFirstOfColour
+    | FreeFirstOfAge
+    | FreeLastOfAge,
+) -> str:
+    match effect:
+        case PlayLastCard():
+            return translate("Card", "You may play the seventh card of each Age, too.")
+        case FreeBuild():
+            return translate("Card", "Once per Age, you may build a structure for nothing.")
+        case BuildFromDiscard():
+            return translate(
+                "Card", "At the end of this turn, you may build a discarded card for nothing."
+            )
+        case CopyGuild():
+            return translate(
+                "Card", "At the end of the game, score one guild of a neighbour as your own."
+            )
+        case FreeFirstOfColour():
+            return translate(
+                "Card", "A structure of a colour that your city has none of costs nothing."
+            )
+        case FreeFirstOfAge():
+            return translate("Card", "The first card of each Age costs nothing to build.")
+        case FreeLastOfAge():
+            return translate(
+                "Card", "The last card of each Age, in its sixth turn, costs nothing to build."
+            )
+
+
+def _production(goods: str, for_sale: bool) -> str:
+    text = translate("Card", "Produces {goods} each turn.").format(goods=goods)
+    if for_sale:
+        return text
+    return text + " " + translate("Card", "Neighbours cannot buy it.")
+
+
+def _thing(per: Count) -> str:
+    """What is counted, in the singular."""
+    if per.stages:
+        return translate("Card", "built wonder stage")
+    if per.defeats:
+        return translate("Card", "defeat token")
+    colours = _either([paint_name(colour) for colour in per.colours])
+    return translate("Card", "{colours} card").format(colours=colours)
+
+
+def _place(per: Count) -> str:
+    """Where it is counted."""
+    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
+    return translate("Card", str(_PLACES[per.scope]))
+
+
+def _either(words: Sequence[str]) -> str:
+    """Words as a choice: "a, b or c"."""
+    if len(words) == 1:
+        return words[0]
+    text = translate("Card", "{first} or {last}")
+    return text.format(first=", ".join(words[:-1]), last=words[-1])
