@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>Treinamento</translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Tree Farm</source>

@@ -91,7 +91,7 @@ class PadCell(PaintedButton):
             self._paint_source(canvas, rect)
         number = rect.adjusted(s(60), 0, -s(12), 0)
         if self.row == SCIENCE:
-            number.setLeft(max(number.left(), rect.right() - s(58)))
+            number.setLeft(self._end_of_symbols(rect))
         shown = "\N{MINUS SIGN}" if self._text == "-" else self.text()
         points = self.pad.points(self.seat, self.row)
         shade = "bad" if points < 0 else "ink"
@@ -142,18 +142,28 @@ class PadCell(PaintedButton):
 
     def _paint_symbols(self, canvas: Canvas, rect: QRectF) -> None:
         s, symbols = canvas.s, self.pad.symbols(self.seat)
-        extra = symbols.free + symbols.most
-        room = rect.width() - s(50)
-        pitch = min(s(30), room / (3.8 if extra else 3))
-        side, left = min(s(25), pitch * 0.95), rect.left() + s(4) + pitch / 2
+        extra, pitch = symbols.free + symbols.most, self._pitch(rect)
+        side, left = min(s(23), pitch * 0.95), rect.left() + s(4) + pitch / 2
         middle = rect.center().y()
         for place, (icon, count) in enumerate(zip(SYMBOL_ICONS, symbols.counts, strict=True)):
             x = left + place * pitch
-            canvas.icon(icon, x, middle - s(7), side, 1.0 if count else 0.25)
+            canvas.icon(icon, x, middle - s(9), side, 1.0 if count else 0.25)
             shade = colour("ink", 1.0 if count else 0.35)
-            canvas.number(x, middle + s(12), str(count), s(15), shade, pitch)
+            canvas.number(x, middle + s(12), str(count), s(18), shade, pitch)
         if extra:
-            canvas.number(left + pitch * 2.95, middle, f"+{extra}", s(15), "ink_soft", pitch)
+            canvas.number(left + pitch * 2.95, middle, f"+{extra}", s(18), "ink_soft", pitch)
+
+    def _pitch(self, rect: QRectF) -> float:
+        """From one symbol of science to the next."""
+        symbols = self.pad.symbols(self.seat)
+        room = rect.width() - self.look.s(50)
+        return min(self.look.s(30), room / (3.8 if symbols.free + symbols.most else 3))
+
+    def _end_of_symbols(self, rect: QRectF) -> float:
+        """Where the points of science may begin."""
+        symbols = self.pad.symbols(self.seat)
+        places = 3.85 if symbols.free + symbols.most else 3.0
+        return rect.left() + self.look.s(6) + self._pitch(rect) * places
 
     # Keys ---------------------------------------------------------------------------------
 

@@ -212,7 +212,9 @@ class Toggle(PaintedButton):
         canvas.text(above, self.text(), 18.5, "ink", 700, shrink=0.7)
         if self.paragraph:
             below.setLeft(words.left() - canvas.s(72))
-            canvas.paragraph(below, self.note, 16.5, "ink_soft", 400, family="condensed")
+            canvas.paragraph(
+                below, self.note, 16.5, "ink_soft", 400, family="condensed", shrink=0.7
+            )
         else:
             canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.7)
 

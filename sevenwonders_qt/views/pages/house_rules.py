@@ -163,7 +163,7 @@ class HouseRules(QWidget):
         line = QRectF(place.left(), place.top(), place.width() - s(_FIELD + 16), s(46))
         canvas.text(line, value.title, 18.5, "ink", 700, shrink=0.6)
         below = QRectF(place.left(), line.bottom() + s(2), place.width(), place.height() - s(48))
-        canvas.paragraph(below, value.note, 16.5, "ink_soft", 400, family="condensed")
+        canvas.paragraph(below, value.note, 16.5, "ink_soft", 400, family="condensed", shrink=0.7)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -24,7 +24,7 @@ from sevenwonders_qt.views.pages.look import Page, page_header
 from sevenwonders_qt.views.pages.new_game import usual_names
 from sevenwonders_qt.views.pages.new_game_ground import SEATS, SEED, TABLE
 from sevenwonders_qt.views.pages.ring import draw_ring
-from sevenwonders_qt.views.pages.seat_row import COLUMNS, SeatRow, Terms
+from sevenwonders_qt.views.pages.seat_row import SIDELESS_COLUMNS, SeatRow, Terms
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -259,7 +259,7 @@ class NewArchitectsPage(Page):
             ("level", translate("NewGame", "level")),
             ("wonder", translate("NewGame", "wonder")),
         ):
-            x, room = COLUMNS[column]
+            x, room = SIDELESS_COLUMNS[column]
             place = look.box(left + 20 + x, top + 58, room, 30)
             canvas.text(place, text, 16, "ink_soft", 500, "left", "condensed")
 

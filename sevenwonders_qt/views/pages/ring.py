@@ -47,7 +47,8 @@ def draw_ring(
     if notes is None:
         guilds = translate("NewGame", "%n guild(s)", None, cities + 2)
         notes = (translate("NewGame", "7 cards each"), guilds)
-    _draw_middle(canvas, cx, cy, players, cities, notes)
+    room = 2 * (ry - s(48))
+    _draw_middle(canvas, QRectF(cx, cy - room / 2, 0, room), players, cities, notes)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
@@ -56,10 +57,11 @@ def draw_ring(
 
 
 def _draw_middle(
-    canvas: Canvas, cx: float, cy: float, players: int, cities: int, notes: Sequence[str]
+    canvas: Canvas, room: QRectF, players: int, cities: int, notes: Sequence[str]
 ) -> None:
-    s = canvas.s
-    step = canvas.px(17) * 1.35
+    """Lines around the middle of ``room``, which is as high as the seats leave it."""
+    s, cx, cy = canvas.s, room.center().x(), room.center().y()
+    step = min(canvas.px(17) * 1.35, room.height() / 3.6)
     title = translate("NewGame", "%n player(s)", None, players)
     half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
     place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)

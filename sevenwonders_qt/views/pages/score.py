@@ -184,8 +184,8 @@ class ScorePage(Page):
         for number, button in enumerate(self.save_buttons.values()):
             look.put(button, box(1500 + 122 * number, 42, 116, 54))
         look.put(self.seed_button, box(76, 224, 468, 48))
-        look.put(self.replay_button, box(76, 50, 300, 52))
-        look.put(self.practice_sign, box(76, 112, 300, 36))
+        look.put(self.replay_button, box(76, 166, 468, 48))
+        look.put(self.practice_sign, box(76, 52, 300, 36))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
         self.explanation.setGeometry(

@@ -33,6 +33,13 @@ COLUMNS: Final = {
 }
 """Left edge and width of each field in a row, in design pixels."""
 
+SIDELESS_COLUMNS: Final = COLUMNS | {
+    "player": (254.0, 226.0),
+    "level": (492.0, 226.0),
+    "wonder": (730.0, 366.0),
+}
+"""The same where boards have no sides: the others take their room."""
+
 _FIELD: Final = 46.0
 
 
@@ -111,6 +118,7 @@ class SeatRow(QWidget):
     def arrange(self) -> None:
         """Put the fields in their places in the row."""
         high = self.height() / self.look.u
+        columns = SIDELESS_COLUMNS if self._terms.sideless else COLUMNS
         top = (high - _FIELD) / 2
         fields: dict[str, QWidget] = {
             "name": self.name,
@@ -119,11 +127,11 @@ class SeatRow(QWidget):
             "side": self.side,
         }
         for column, field in fields.items():
-            left, wide = COLUMNS[column]
+            left, wide = columns[column]
             self.look.put(field, self.look.local(left, top, wide, _FIELD))
-        left, wide = COLUMNS["wonder"]
+        left, wide = columns["wonder"]
         self.look.put(self.wonder, self.look.local(left, 7, wide, high - 14))
-        left, wide = COLUMNS["remove"]
+        left, wide = columns["remove"]
         self.look.put(self.remove, self.look.local(left, (high - wide) / 2, wide, wide))
 
     def _set_players(self, wish: SeatWish) -> None:

@@ -58,6 +58,14 @@ class Canvas(Shapes):
         """The pixel size of text of this design size, never under the floor."""
         return round(max(self.min_px, size * self.u * self.text_factor))
 
+    def _least(self, px: int, shrink: float) -> int:
+        """How far text of ``px`` may shrink: as far as it may at the usual size of text.
+
+        Who wants larger text loses no word by it where the word has not more room.
+        """
+        usual = px / max(1.0, self.text_factor)
+        return min(px, max(round(self.min_px), round(usual * shrink)))
+
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
         scale = self.copy_scale()
@@ -84,12 +92,12 @@ class Canvas(Shapes):
         shrink: float = 0.78,
         vertical: Vertical = "center",
     ) -> float:
-        """One line in ``rect``, shrunk down to ``shrink`` of its size, then elided.
+        """One line in ``rect``, shrunk down to ``shrink`` of its usual size, then elided.
 
         Returns the width drawn, in pixels.
         """
         px = self.px(size)
-        least = min(px, max(round(self.min_px), round(px * shrink)))
+        least = self._least(px, shrink)
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
         self._note(text, px)
@@ -117,7 +125,7 @@ class Canvas(Shapes):
         Returns the number of lines drawn.
         """
         px = self.px(size)
-        least = min(px, max(round(self.min_px), round(px * shrink)))
+        least = self._least(px, shrink)
         px, shown, step = fit_block(
             text, rect.width(), rect.height(), px, least, weight, family, leading, lines
         )
@@ -141,15 +149,25 @@ class Canvas(Shapes):
         align: Align = "left",
         family: Family = "body",
         vertical: Vertical = "top",
+        shrink: float = 0.0,
     ) -> float:
-        """Running text broken at the width of ``rect``. Returns its height in pixels."""
+        """Running text broken at the width of ``rect``. Returns its height in pixels.
+
+        With ``shrink`` it shrinks down to that share of its usual size until ``rect`` holds it.
+        """
         px = self.px(size)
-        self._note(text, px)
-        self.painter.setFont(font(px, weight, family))
-        self.painter.setPen(colour(shade))
+        least = self._least(px, shrink) if shrink else px
         flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | int(Qt.TextFlag.TextWordWrap)
+        while True:
+            self.painter.setFont(font(px, weight, family))
+            high = self.painter.boundingRect(rect, flags, text).height()
+            if px <= least or high <= rect.height():
+                break
+            px -= 1
+        self._note(text, px)
+        self.painter.setPen(colour(shade))
         self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
-        return self.painter.boundingRect(rect, flags, text).height()
+        return high
 
     def text_width(
         self,

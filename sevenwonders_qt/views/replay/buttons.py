@@ -78,7 +78,8 @@ class VioletButton(PaintedButton):
         s, shade = canvas.s, "ink" if self.primary else "parchment"
         wide = 0.0
         if self.key:
-            wide = max(s(28), canvas.text_width(self.key, 13, 600, "condensed") + s(14))
+            usual = 13 / canvas.text_factor
+            wide = max(s(28), canvas.text_width(self.key, usual, 600, "condensed") + s(14))
             high = min(s(24), room.height() * 0.8)
             top = room.bottom() - high - s(4) if self.note else room.center().y() - high / 2
             cap = QRectF(room.right() - wide, top, wide, high)

@@ -87,6 +87,6 @@ class ReplayHeader(QWidget):
         rest = QRectF(head.left() + drawn + s(18), 0, 0, head.height())
         rest.setRight(left + s(486))
         canvas.text(rest, self.title, 16, colour("parchment", 0.8), 400, "left", "condensed")
-        label = QRectF(left + s(490), 0, s(120), head.height())
+        label = QRectF(left + s(490), 0, s(106), head.height())
         words = translate("Replay", "Seen by")
         canvas.text(label, words, 16, colour("parchment", 0.8), 500, "right", "condensed")

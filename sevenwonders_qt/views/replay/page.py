@@ -255,9 +255,11 @@ class ReplayPage(Page):
         top = self.height() - s(DOCK)
         canvas.painter.fillRect(QRectF(0, top, self.width(), s(DOCK)), colour("replay_dock"))
         canvas.painter.fillRect(QRectF(0, top, self.width(), s(3)), colour("gold", 0.9))
-        label = self._dock(16, 96, 66, 36)
+        label = self._dock(16, 96, 56, 36)
         words = translate("Replay", "Speed")
-        canvas.text(label, words, 16, colour("parchment", 0.75), 500, "left", "condensed")
+        canvas.text(
+            label, words, 16, colour("parchment", 0.75), 500, "left", "condensed", shrink=0.6
+        )
 
     # Inner ----------------------------------------------------------------------------------
 

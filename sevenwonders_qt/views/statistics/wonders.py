@@ -187,20 +187,22 @@ def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
     """A mark for every side at its share of victories, with the number beside it."""
     s, y = canvas.s, rect.center().y()
     found = sorted(_sides(value), key=lambda one: one[1].share)
+    end = rect.right() - s(4)
     if len(found) == 1:
-        _draw_share(canvas, QPointF(_x(canvas, rect, found[0][1].share), y), s(15), *found[0], +1)
+        at = QPointF(_x(canvas, rect, found[0][1].share), y)
+        _draw_share(canvas, at, s(15), *found[0], end)
         return
     (low, high) = found[0], found[-1]
     left, right = _x(canvas, rect, low[1].share), _x(canvas, rect, high[1].share)
-    if right - left > s(44):
+    if right - left > s(110):
         canvas.line((left, y), (right, y), colour("ink", 0.35), 5)
-        _draw_share(canvas, QPointF(left, y), s(15), *low, -1)
-        _draw_share(canvas, QPointF(right, y), s(15), *high, +1)
+        _draw_share(canvas, QPointF(left, y), s(15), *low, right - s(18))
+        _draw_share(canvas, QPointF(right, y), s(15), *high, end)
     else:
         apart = rect.height() * 0.23
         for (side, counted), x in ((low, left), (high, right)):
             lower = apart if side == "B" else -apart
-            _draw_share(canvas, QPointF(x, y + lower), s(10.5), side, counted, +1)
+            _draw_share(canvas, QPointF(x, y + lower), s(10.5), side, counted, end)
 
 
 def _sides(value: WonderTally) -> list[tuple[str, Tally]]:
@@ -210,18 +212,19 @@ def _sides(value: WonderTally) -> list[tuple[str, Tally]]:
 
 
 def _draw_share(
-    canvas: Canvas, at: QPointF, radius: float, side: str, counted: Tally, towards: int
+    canvas: Canvas, at: QPointF, radius: float, side: str, counted: Tally, end: float
 ) -> None:
+    """The mark of a side, and its share and plays right of it, up to ``end``."""
     s = canvas.s
     draw_side(canvas, at.x(), at.y(), radius, side, hollow=counted.few)
     text = f"{words.percent(counted.share)}  {words.times(counted.played)}"
     size, shade = 15.0 if radius > s(12) else 13.5, "ink_soft" if counted.few else "ink"
-    wide = canvas.text_width(text, size, 600, "condensed")
-    left = at.x() + radius + s(6) if towards > 0 else at.x() - radius - s(6) - wide
+    left = at.x() + radius + s(6)
+    wide = min(canvas.text_width(text, size, 600, "condensed") + 2, end - left)
     high = canvas.px(size) * 1.2
-    place = QRectF(left, at.y() - high / 2, wide + 2, high)
+    place = QRectF(left, at.y() - high / 2, wide, high)
     canvas.rounded(place.adjusted(-s(2), 0, s(2), 0), 4, colour("parchment", 0.85))
-    canvas.text(place, text, size, shade, 600, "left", "condensed")
+    canvas.text(place, text, size, shade, 600, "left", "condensed", shrink=0.6)
 
 
 def draw_side(
