@@ -167,6 +167,21 @@ def check_match(shown: Shown, game: str, code: str) -> str:
         window.show_home()
 
 
+def play_to_the_end(shown: Shown, game: str) -> Path:
+    """One match in the language that is shown; gives its journal."""
+    program, window = shown.program, shown.program.window
+    try:
+        GAMES[game](program.controller)
+        path = _on_the_table(program).journal_path
+        shown.until(lambda: window.page() is window.score, "the match")
+    finally:
+        program.controller.leave()
+        window.show_home()
+    if path is None:
+        raise Broken("the match has not been kept")
+    return path
+
+
 def _on_the_table(program: Program) -> Match[Any]:
     controller = program.controller.match
     if controller is None:

@@ -1,4 +1,4 @@
-"""Checks an installed program: what it reads, its window, and a match of every game."""
+"""Checks an installed program: what it reads, its window, matches and what becomes of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES
 from sevenwonders_qt.app.versions import versions_line
 
-IN_WINDOW = ("pages", "classic", "two", "edifice", "architects")
+IN_EVERY_LANGUAGE = ("pages", "classic", "two", "edifice", "architects")
+ONCE = ("saves", "statistics", "sheets", "replays")
+IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
@@ -93,6 +95,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
     from sevenwonders_qt.app.check_matches import SIZE, Shown, check_match, check_pages, opened
+    from sevenwonders_qt.app.check_saved import SAVED
     from sevenwonders_qt.app.window import application
 
     with ExitStack() as stack:
@@ -109,6 +112,9 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
             return
         (shown,) = held
         for name in wanted:
+            if name in ONCE:
+                report.check(name, partial(SAVED[name], shown))
+                continue
             for code in LANGUAGES:
                 if name == "pages":
                     report.check(f"pages {code}", partial(check_pages, shown, code))
