@@ -89,14 +89,14 @@ class Shown:
         end = time.monotonic() + PATIENCE
         while True:
             self.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            self._complain()
+            self.complain()
             if done():
                 return
             if time.monotonic() > end:
                 raise Broken(f"{what} took longer than {PATIENCE:.0f} s")
             time.sleep(0.001)
 
-    def _complain(self) -> None:
+    def complain(self) -> None:
         """Raise Broken for what went wrong, or what the window tells of."""
         if self._errors:
             error = self._errors[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ _COLOURS = 20
 
 def check_saves(shown: Shown) -> str:
     """The list of matches is made, its index lost and made anew, a match taken out and in."""
-    played = finished(shown)
+    path = next(finished(shown))
     window, archive = shown.program.window, shown.program.archive
     _ = shown.program.saves  # connects the page
     window.show_saves()
@@ -48,7 +48,7 @@ def check_saves(shown: Shown) -> str:
     again.refresh()
     if unread != len(listed) or again.trouble or again.entries() != archive.entries():
         raise Broken(f"a damaged index is not made anew: {again.trouble or unread}")
-    _take_out_and_in(shown, played[0])
+    _take_out_and_in(shown, path)
     return f"{len(listed)} matches listed, their index made anew, one exported and imported"
 
 
@@ -65,7 +65,7 @@ def _take_out_and_in(shown: Shown, path: Path) -> None:
 
 def check_statistics(shown: Shown) -> str:
     """The results of the matches are counted and saved as a table."""
-    finished(shown)
+    next(finished(shown))
     program, window = shown.program, shown.program.window
     program.statistics.show()
     shown.until(lambda: not program.statistics.reading, "counting the matches")
@@ -138,17 +138,15 @@ SAVED: Mapping[str, Callable[[Shown], str]] = {
 """The checks, by their names, in this order."""
 
 
-def finished(shown: Shown) -> list[Path]:
-    """The journals of a finished match of 7 Wonders and one of Architects, played if need be."""
+def finished(shown: Shown) -> Iterator[Path]:
+    """The journal of a finished match of 7 Wonders, then of Architects, played if need be."""
     shown.speak("en")
-    found: dict[str, Path] = {}
+    archive = shown.program.archive
     for game, check in (("classic", "two"), ("architects", "architects")):
-        program = shown.program
-        program.archive.refresh()
-        entries = [entry for entry in program.archive.entries() if isinstance(entry, Summary)]
+        archive.refresh()
+        entries = [entry for entry in archive.entries() if isinstance(entry, Summary)]
         over = [entry.path for entry in entries if entry.over and entry.header.game == game]
-        found[game] = over[0] if over else play_to_the_end(shown, check)
-    return list(found.values())
+        yield over[0] if over else play_to_the_end(shown, check)
 
 
 def _always(path: Path) -> Callable[[str, str], Path]:
@@ -157,12 +155,12 @@ def _always(path: Path) -> Callable[[str, str], Path]:
 
 
 def _saved(shown: Shown, path: Path) -> bytes:
-    """What lies there now; the window has told of it."""
-    message = shown.program.window.message
-    told = message.text()
-    message.dismiss()
+    """What lies there now."""
+    if path.is_file():
+        shown.program.window.message.dismiss()  # it tells of it
+    shown.complain()
     if not path.is_file():
-        raise Broken(told or f"{path.name} has not been saved")
+        raise Broken(f"{path.name} has not been saved")
     return path.read_bytes()
 
 
