@@ -48,7 +48,7 @@ def missing_tools(system: str, program_only: bool) -> list[str]:
     """The programs of the system that the build would not find; on Debian packages have them."""
     if system != "linux":
         return []
-    tools = ["objdump", "strip"] if program_only else ["objdump", "strip", "zstd", "dpkg-deb"]
+    tools = ["objdump", "strip", "as", "ld", *(() if program_only else ("zstd", "dpkg-deb"))]
     return [tool for tool in tools if shutil.which(tool) is None]
 
 
@@ -88,7 +88,10 @@ def freeze() -> None:
     places = [f"--distpath={DIST}", f"--workpath={BUILD / 'work'}"]
     subprocess.run([*pyinstaller, *places, scripts / "sevenwonders_qt.spec"], check=True, cwd=ROOT)
     if sys.platform == "linux":
+        from icu_data import trim
         from linux_libraries import binaries, forget_build_folders
+
+        trim(DIST / NAME / "_internal" / "PySide6" / "Qt" / "lib")
 
         # The start program itself has its archive at its end, which must stay where it is.
         forget_build_folders(binaries(DIST / NAME / "_internal"))

@@ -61,13 +61,32 @@ works() {
     echo "window: shown on an X display"
 }
 
-# The desktop knows a match file and opens it with the program.
+# The desktop knows a match file and opens it with the program at $1: the match is in its list then.
 opens_matches() {
-    player sh -c 'echo match >/tmp/one.7wmatch'
-    player gio info -a standard::content-type /tmp/one.7wmatch |
+    player "$1" simulate --seats rules,rules,rules --seed 7 --journal /tmp/played >/dev/null
+    player sh -c 'mv /tmp/played/*.jsonl "/tmp/an evening.7wmatch" && rmdir /tmp/played'
+    player gio info -a standard::content-type "/tmp/an evening.7wmatch" |
         grep -q application/x-sevenwonders-match || fail "the type of a match file"
     player gio mime application/x-sevenwonders-match | grep -q sevenwonders-qt.desktop ||
         fail "what opens a match file"
+    player rm -rf /home/player/.local/share/sevenwonders-qt
+    # The program ends with the screen that it is shown on.
+    player sh -c '
+        Xvfb :7 -screen 0 1280x800x24 >/dev/null 2>&1 & screen=$!
+        sleep 2
+        DISPLAY=:7 gio open "/tmp/an evening.7wmatch"
+        tries=0
+        until DISPLAY=:7 xwininfo -root -tree 2>/dev/null | grep -q "\"Seven Wonders\"" &&
+            ls "$HOME"/.local/share/sevenwonders-qt/matches/*.jsonl >/dev/null 2>&1; do
+            tries=$((tries + 1))
+            [ $tries -lt 40 ] || { kill $screen; exit 1; }
+            sleep 0.5
+        done
+        sleep 1
+        kill $screen
+        wait 2>/dev/null || true
+    ' 2>/dev/null || fail "opening a match file"
+    player "$1" matches list | grep " over " || fail "the match that was opened"
     echo "match files: opened by the program"
 }
 
@@ -107,7 +126,7 @@ files >"$work/before"
 ! grep -i sevenwonders "$work/before" || fail "left behind after the first purge"
 inside dpkg --install "/tmp/$(basename "$deb")" >/dev/null
 works sevenwonders-qt
-opens_matches
+opens_matches sevenwonders-qt
 inside desktop-file-validate /usr/share/applications/sevenwonders-qt.desktop
 inside dpkg --purge sevenwonders-qt >/dev/null
 nothing_left "$work/before"
@@ -120,7 +139,7 @@ files >"$work/before"
 player sh -c 'cd && mkdir unpacked && tar -xf game.tar.zst -C unpacked && unpacked/*/install.sh'
 player rm -rf /home/player/unpacked
 works sevenwonders-qt
-opens_matches
+opens_matches sevenwonders-qt
 player desktop-file-validate /home/player/.local/share/applications/sevenwonders-qt.desktop
 player /home/player/.local/lib/sevenwonders-qt/uninstall.sh
 nothing_left "$work/before"

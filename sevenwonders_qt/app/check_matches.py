@@ -89,14 +89,14 @@ class Shown:
         end = time.monotonic() + PATIENCE
         while True:
             self.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            self._complain()
+            self.complain()
             if done():
                 return
             if time.monotonic() > end:
                 raise Broken(f"{what} took longer than {PATIENCE:.0f} s")
             time.sleep(0.001)
 
-    def _complain(self) -> None:
+    def complain(self) -> None:
         """Raise Broken for what went wrong, or what the window tells of."""
         if self._errors:
             error = self._errors[0]
@@ -165,6 +165,21 @@ def check_match(shown: Shown, game: str, code: str) -> str:
     finally:
         program.controller.leave()
         window.show_home()
+
+
+def play_to_the_end(shown: Shown, game: str) -> Path:
+    """One match in the language that is shown; gives its journal."""
+    program, window = shown.program, shown.program.window
+    try:
+        GAMES[game](program.controller)
+        path = _on_the_table(program).journal_path
+        shown.until(lambda: window.page() is window.score, "the match")
+    finally:
+        program.controller.leave()
+        window.show_home()
+    if path is None:
+        raise Broken("the match has not been kept")
+    return path
 
 
 def _on_the_table(program: Program) -> Match[Any]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.summary import Entry, Unreadable
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.session.archive import Archive
 
 WRONG: Final = 1
 """Exit status when the index could not be made."""
@@ -48,6 +50,9 @@ def _rebuild(arguments: argparse.Namespace) -> int:
 
 
 def _archive(arguments: argparse.Namespace) -> Archive:
+    # The other commands do without a database.
+    from sevenwonders_qt.session.archive import Archive
+
     folder: Path | None = arguments.data_dir
     return Archive(matches_folder(folder), Box().find)
 

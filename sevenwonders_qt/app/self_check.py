@@ -1,4 +1,4 @@
-"""Checks an installed program: what it reads, its window, and a match of every game."""
+"""Checks an installed program: what it reads, its window, matches and what becomes of them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ import time
 from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES
 from sevenwonders_qt.app.versions import versions_line
 
-IN_WINDOW = ("pages", "classic", "two", "edifice", "architects")
+if TYPE_CHECKING:
+    from sevenwonders_qt.app.check_matches import Shown
+
+IN_EVERY_LANGUAGE = ("pages", "classic", "two", "edifice", "architects")
+ONCE = ("saves", "statistics", "sheets", "replays")
+IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
@@ -92,7 +98,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
-    from sevenwonders_qt.app.check_matches import SIZE, Shown, check_match, check_pages, opened
+    from sevenwonders_qt.app.check_matches import SIZE, check_match, check_pages, opened
     from sevenwonders_qt.app.window import application
 
     with ExitStack() as stack:
@@ -109,8 +115,18 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
             return
         (shown,) = held
         for name in wanted:
+            if name in ONCE:
+                report.check(name, partial(_with_saved, shown, name))
+                continue
             for code in LANGUAGES:
                 if name == "pages":
                     report.check(f"pages {code}", partial(check_pages, shown, code))
                 else:
                     report.check(f"{name} {code}", partial(check_match, shown, name, code))
+
+
+def _with_saved(shown: Shown, name: str) -> str:
+    """Loading what this needs is part of the check."""
+    from sevenwonders_qt.app.check_saved import SAVED
+
+    return SAVED[name](shown)

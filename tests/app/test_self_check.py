@@ -56,13 +56,16 @@ def spoil(path: Path) -> None:
 
 
 def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: Program) -> None:
-    done = self_check(whole, *READ, "pages", "two", "architects")
+    once = ("saves", "statistics", "sheets", "replays")
+    done = self_check(whole, *READ, "pages", "two", "architects", *once)
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
     assert all(line.startswith("ok     ") for line in lines[:-1])
     for code in ("en", "pt_BR", "es"):
         for check in ("translation", "pages", "two", "architects"):
             assert any(line.startswith(f"ok     {check} {code}: ") for line in lines)
+    for check in once:
+        assert any(line.startswith(f"ok     {check}: ") for line in lines)
     assert re.fullmatch(r"\d+ checks, all is well, \d+ s", lines[-1])
     assert "Traceback" not in done.stderr
 
@@ -106,6 +109,42 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
     done = self_check(installed, "classic")
     assert done.returncode == 1
     assert "FAULT  classic en: A computer player gives no answer." in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "check", "told"),
+    [
+        ("session/match_index.py", "import sqlite3", "import sqlite4", "saves", "sqlite4"),
+        ("views/sheet/picture.py", "from PIL import", "from PILLS import", "sheets", "PILLS"),
+        (
+            "models/statistics_csv.py",
+            "    for one in records.played:",
+            "    for one in ():",
+            "statistics",
+            "1 lines for 2 results",
+        ),
+        (
+            "controllers/replay.py",
+            "self.go(story.last)",
+            "self.go(1)",
+            "replays",
+            "the last step shows other points",
+        ),
+    ],
+)
+def test_what_cannot_be_done_with_played_matches_is_told(
+    installed: Program, file: str, old: str, new: str, check: str, told: str
+) -> None:
+    path = installed / "sevenwonders_qt" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    done = self_check(installed, check)
+    assert done.returncode == 1
+    assert any(line.startswith("FAULT") and told in line for line in done.stdout.splitlines()), (
+        done.stdout
+    )
     assert "Traceback" not in done.stdout + done.stderr
 
 

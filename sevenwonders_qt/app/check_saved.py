@@ -1,0 +1,204 @@
+"""Checks what is done with matches that have been played: list, statistics, score files, replay."""
+
+from __future__ import annotations
+
+import csv
+import io
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QImage
+
+from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
+from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
+from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.statistics import Selection, Who
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.session import shelf
+from sevenwonders_qt.session.archive import Archive
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match_index import NAME as INDEX
+from sevenwonders_qt.session.summary import Summary
+from sevenwonders_qt.views.replay.page import Ask
+
+_COLOURS = 20
+"""So many a picture of a score sheet has at least; one that failed is of one colour."""
+
+
+def check_saves(shown: Shown) -> str:
+    """The list of matches is made, its index lost and made anew, a match taken out and in."""
+    path = next(finished(shown))
+    window, archive = shown.program.window, shown.program.archive
+    _ = shown.program.saves  # connects the page
+    window.show_saves()
+    shown.until(lambda: not archive.waiting, "reading the matches")
+    listed = [entry for entry in archive.entries() if isinstance(entry, Summary)]
+    if len(listed) != len(list(archive.folder.glob(f"*{JOURNAL}"))) or not _shows(window.saves):
+        raise Broken(f"only {len(listed)} matches are listed")
+    if archive.trouble:
+        raise Broken(f"the index: {archive.trouble}")
+    if Archive(archive.folder, shown.program.box.find).scan():
+        raise Broken("the index does not tell of every match")
+    (archive.folder / INDEX).write_bytes(b"no index" * 1024)
+    again = Archive(archive.folder, shown.program.box.find)
+    unread = again.scan()
+    again.refresh()
+    if unread != len(listed) or again.trouble or again.entries() != archive.entries():
+        raise Broken(f"a damaged index is not made anew: {again.trouble or unread}")
+    _take_out_and_in(shown, path)
+    return f"{len(listed)} matches listed, their index made anew, one exported and imported"
+
+
+def _take_out_and_in(shown: Shown, path: Path) -> None:
+    find = shown.program.box.find
+    with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
+        outside = Path(folder, f"match{shelf.SUFFIX}")
+        shelf.take_out(path, outside)
+        brought: Match[Any] = Match.replay(find, shelf.bring_in(find, outside, Path(folder), ()))
+    match: Match[Any] = Match.replay(find, path)
+    if brought.game.scores(brought.state) != match.game.scores(match.state):
+        raise Broken("a match that was exported and imported has other points")
+
+
+def check_statistics(shown: Shown) -> str:
+    """The results of the matches are counted and saved as a table."""
+    next(finished(shown))
+    program, window = shown.program, shown.program.window
+    program.statistics.show()
+    shown.until(lambda: not program.statistics.reading, "counting the matches")
+    # Of people there are no matches here.
+    window.statistics.select(Selection(who=Who(level=Player.RULES)))
+    report, results = window.statistics.report(), program.archive.results()
+    if not sum(report.kinds.values()) or not _shows(window.statistics):
+        raise Broken("no match is counted")
+    with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
+        path = Path(folder, "statistics.csv")
+        program.statistics.ask = _always(path)
+        window.statistics.export_wanted.emit()
+        rows = _rows(_saved(shown, path))
+    window.show_home()
+    if len(rows) != 1 + len(results):
+        raise Broken(f"{len(rows)} lines for {len(results)} results")
+    return f"{len(results)} results of {sum(report.kinds.values())} matches, as a table too"
+
+
+def check_sheets(shown: Shown) -> str:
+    """The score sheet of a match of each kind is saved in every form, and can be opened."""
+    program, window = shown.program, shown.program.window
+    told = []
+    for path in finished(shown):
+        program.controller.show_score_of(path)
+        sheet = window.score.sheet()
+        if sheet is None:
+            raise Broken(window.message.text() or "no score sheet is shown")
+        for kind, check in _FORMS.items():
+            with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
+                file = Path(folder, f"sheet.{kind}")
+                program.exporter.ask = _always(file)
+                window.save_wanted.emit(kind)
+                data = _saved(shown, file)
+            check(data, sheet)
+            told.append(f"{kind} {len(data) / 1000:.0f} kB")
+        window.show_home()
+    return ", ".join(told)
+
+
+def check_replays(shown: Shown) -> str:
+    """A match of each kind is watched again, from the deal to the points it was played to."""
+    program, window = shown.program, shown.program.window
+    stops = 0
+    for path in finished(shown):
+        program.controller.replay(path)
+        replay = program.controller.replays.current
+        if replay is None:
+            raise Broken(window.message.text() or "no match is watched")
+        for ask in (Ask.FORWARD, Ask.CHAPTER_FORWARD, Ask.NEXT_EYES, Ask.BACK, Ask.LAST):
+            replay.do(ask)
+            if not _shows(window.replay):
+                raise Broken(f"nothing is seen after {ask}")
+        game, last = replay.match.game, replay.step.state
+        if not game.is_over(last) or game.scores(last) != game.scores(replay.match.state):
+            raise Broken("the last step shows other points")
+        stops += len(replay.story.stops)
+        replay.do(Ask.LEAVE)
+        shown.until(lambda: program.controller.replays.current is None, "leaving the replay")
+    window.show_home()
+    return f"{stops} stops"
+
+
+SAVED: Mapping[str, Callable[[Shown], str]] = {
+    "saves": check_saves,
+    "statistics": check_statistics,
+    "sheets": check_sheets,
+    "replays": check_replays,
+}
+"""The checks, by their names, in this order."""
+
+
+def finished(shown: Shown) -> Iterator[Path]:
+    """The journal of a finished match of 7 Wonders, then of Architects, played if need be."""
+    shown.speak("en")
+    archive = shown.program.archive
+    for game, check in (("classic", "two"), ("architects", "architects")):
+        archive.refresh()
+        entries = [entry for entry in archive.entries() if isinstance(entry, Summary)]
+        over = [entry.path for entry in entries if entry.over and entry.header.game == game]
+        yield over[0] if over else play_to_the_end(shown, check)
+
+
+def _always(path: Path) -> Callable[[str, str], Path]:
+    """An answer to where a file is to be saved."""
+    return lambda name, kind: path
+
+
+def _saved(shown: Shown, path: Path) -> bytes:
+    """What lies there now."""
+    if path.is_file():
+        shown.program.window.message.dismiss()  # it tells of it
+    shown.complain()
+    if not path.is_file():
+        raise Broken(f"{path.name} has not been saved")
+    return path.read_bytes()
+
+
+def _shows(page: Any) -> bool:
+    return page.isVisible() and not page.grab().isNull()
+
+
+def _rows(data: bytes) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+def _check_png(data: bytes, sheet: ScoreSheet) -> None:
+    picture = QImage.fromData(data)
+    places = range(0, picture.width(), 40), range(0, picture.height(), 40)
+    found = {picture.pixel(x, y) for x in places[0] for y in places[1]}
+    if len(found) < _COLOURS or picture.text("Title") != sheet.title:
+        raise Broken(f"the picture has {len(found)} colours and the title {picture.text('Title')}")
+
+
+def _check_pdf(data: bytes, sheet: ScoreSheet) -> None:
+    """Its index lies where its end says, and it has typefaces."""
+    head, _, end = data.rpartition(b"startxref")
+    place = end.split()[0] if end.split() else b""
+    whole = data.startswith(b"%PDF-") and data.rstrip().endswith(b"%%EOF")
+    if not whole or not place.isdigit() or head[int(place) : int(place) + 4] != b"xref":
+        raise Broken(f"the page to print is no whole PDF of {len(data)} bytes")
+    if b"/FontFile" not in data:
+        raise Broken("the page to print has no letters")
+
+
+def _check_csv(data: bytes, sheet: ScoreSheet) -> None:
+    totals = [str(city.total) for city in sheet.cities]
+    if not any(row[1:] == totals for row in _rows(data)):
+        raise Broken(f"the table has no line with {', '.join(totals)}")
+
+
+_FORMS: Mapping[str, Callable[[bytes, ScoreSheet], None]] = {
+    "png": _check_png,
+    "pdf": _check_pdf,
+    "csv": _check_csv,
+}
