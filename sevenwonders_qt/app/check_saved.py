@@ -15,7 +15,7 @@ from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.statistics import Selection, Who
+from sevenwonders_qt.models.selection import Selection, Who
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
