@@ -1,0 +1,44 @@
+"""What words of the command line say about games: which one, by whom it is played, its seed."""
+
+from __future__ import annotations
+
+import argparse
+
+from sevenwonders_qt.app.arguments import WrongInput, whole
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+
+GAMES = (Classic.name, Architects.name)
+EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
+
+
+def add_expansions(parser: argparse.ArgumentParser) -> None:
+    """The word that lays expansions over the game."""
+    parser.add_argument(
+        "--expansion", nargs="+", choices=tuple(EXPANSIONS), default=[], help="lay over the game"
+    )
+
+
+def classic_game(options: Options, players: int) -> Classic:
+    """7 Wonders as agreed. Raises WrongInput when so many cannot play it."""
+    try:
+        return Box().classic(options, players)
+    except ImpossibleSetup as error:
+        what = f"the {options.edition} edition"
+        if str(error) == "expansion_players":
+            what = f"a game with {' and '.join(options.expansions)}"
+        raise WrongInput(f"{what} cannot be played by {players}") from None
+
+
+def player_count(text: str) -> int:
+    """How many play, from 2 to 7."""
+    return whole(text, "the number of players", PLAYER_COUNTS.start, PLAYER_COUNTS.stop - 1)
+
+
+def seed(text: str) -> int:
+    """The number that chance begins with."""
+    return whole(text, "the seed", 0, 2**63)

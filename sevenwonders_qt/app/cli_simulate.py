@@ -1,0 +1,173 @@
+"""The command that plays games of AI players: its words, and what they ask for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.ai.players import PLAYERS
+from sevenwonders_qt.app.arguments import WrongInput, whole
+from sevenwonders_qt.app.cli_games import (
+    EDITIONS,
+    GAMES,
+    add_expansions,
+    classic_game,
+    player_count,
+    seed,
+)
+from sevenwonders_qt.games.architects import setup as architects_setup
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.box import EXTRA_WONDERS, Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+
+MOST_GAMES = 1_000_000
+
+
+def fill_simulate(parser: argparse.ArgumentParser) -> None:
+    """Tell ``parser`` the words of this command, and what it runs."""
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
+    parser.add_argument("--players", type=player_count, help="2 to 7; 4 unless --seats tells")
+    parser.add_argument("--games", type=_game_count, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
+    parser.add_argument("--seats", type=_seats, help="one player for each seat: rules,random,...")
+    parser.add_argument("--sides", choices=("mixed", "A", "B"), default="mixed")
+    parser.add_argument(
+        "--wonders",
+        type=_names,
+        help="a wonder for each seat, and for the Free City: giza,rhodes,...",
+    )
+    _add_options(parser)
+    add_expansions(parser)
+    parser.add_argument(
+        "--extra-wonders",
+        nargs="+",
+        choices=EXTRA_WONDERS,
+        default=[],
+        help="wonders of other boxes that join the draw",
+    )
+    parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_simulate)
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    """The rule options; without them their defaults are in force."""
+    for flag, option, question in (
+        ("--copied-guild-counts", "copied_guild_counts", "does a copied guild count itself?"),
+        ("--sixth-coins", "sixth_coins_pay_seventh", "may the sixth card pay for the seventh?"),
+    ):
+        usual = "yes" if getattr(DEFAULT, option) else "no"
+        text = f"{question} usually {usual}"
+        parser.add_argument(flag, dest=option, choices=("yes", "no"), default=usual, help=text)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from sevenwonders_qt.app.simulate import score_table
+
+    players = _players(arguments.seats, arguments.players)
+    kind = _simulate_architects if arguments.game == Architects.name else _simulate_classic
+    try:
+        document = kind(arguments, players)
+    except (ImpossibleSetup, architects_setup.ImpossibleSetup) as error:
+        raise WrongInput(str(error)) from error
+    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
+    return 0
+
+
+def _simulate_architects(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
+    from sevenwonders_qt.app.simulate import simulate
+
+    _refuse_classic_flags(arguments)
+    game = Box().architects(ArchitectsOptions(), len(players))
+    wonders = arguments.wonders or [None] * len(players)
+    if len(wonders) != len(players):
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {len(players)} players")
+    _check_wonders(wonders, game.rules.catalogue.wonders)
+    setup = architects_setup.Setup(tuple(wonders))
+    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+
+
+def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
+    """What is agreed for 7 Wonders means nothing in Architects."""
+    parser = argparse.ArgumentParser()
+    fill_simulate(parser)
+    usual = parser.parse_args([])
+    names = ("edition", "sides", "expansion", "extra_wonders", "copied_guild_counts", "sixth_coins")
+    for name in names:
+        found = next((key for key in vars(arguments) if key.startswith(name)), name)
+        if getattr(arguments, found) != getattr(usual, found):
+            raise WrongInput(f"--{name.replace('_', '-')}: there is no such choice in Architects")
+
+
+def _simulate_classic(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
+    from sevenwonders_qt.app.simulate import simulate
+
+    options = Options(
+        Edition(arguments.edition),
+        copied_guild_counts=arguments.copied_guild_counts == "yes",
+        sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
+        expansions=tuple(dict.fromkeys(arguments.expansion)),
+        extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
+    )
+    game = classic_game(options, len(players))
+    setup = _setup(game, len(players), arguments)
+    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+
+
+def _players(seats: list[str] | None, count: int | None) -> list[str]:
+    """The AI player of each seat."""
+    if seats is None:
+        return ["random"] * (count or 4)
+    if count is not None and len(seats) != count:
+        raise WrongInput(f"--seats names {len(seats)} seats for {count} players")
+    if len(seats) not in PLAYER_COUNTS:
+        raise WrongInput(f"--seats names {len(seats)} seats; there can be 2 to 7")
+    return seats
+
+
+def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
+    side = None if arguments.sides == "mixed" else arguments.sides
+    wonders = arguments.wonders or [None] * players
+    free = game.rules.seating.free_cities
+    if not players <= len(wonders) <= players + free:
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
+    _check_wonders(wonders, game.rules.catalogue.wonders)
+    wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
+    return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
+
+
+def _check_wonders(wonders: Sequence[str | None], known: Iterable[str]) -> None:
+    names = tuple(known)
+    for wonder in wonders:
+        if wonder is not None and wonder not in names:
+            raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {', '.join(names)}")
+    if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
+        raise WrongInput("--wonders: no wonder can be played twice")
+
+
+# Values -----------------------------------------------------------------------------------
+
+
+def _game_count(text: str) -> int:
+    return whole(text, "the number of games", 1, MOST_GAMES)
+
+
+def _seats(text: str) -> list[str]:
+    players = text.split(",")
+    for player in players:
+        if player not in PLAYERS:
+            known = ", ".join(PLAYERS)
+            raise argparse.ArgumentTypeError(f"unknown player {player!r}; there are {known}")
+    return players
+
+
+def _names(text: str) -> list[str | None]:
+    return [None if name in ("", "?") else name for name in text.split(",")]

@@ -1,0 +1,86 @@
+"""A question over a page: which answer has the keyboard, and what an answer does."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.paint.art import Art
+
+ROOT = Path(__file__).parents[2]
+MILD = Question("Go back?", "Two turns.", yes="Back", no="Stay")
+GRAVE = replace(MILD, grave=True)
+
+
+@pytest.fixture
+def under(qapp: QApplication, qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 720)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def over(under: QWidget, *, closes: bool = True) -> QuestionPage:
+    return QuestionPage(Art(ROOT / "resources" / "art"), under, closes=closes)
+
+
+@pytest.mark.parametrize(
+    ("question", "no_first"), [(MILD, False), (GRAVE, True), (replace(MILD, covered=True), True)]
+)
+def test_the_keyboard_stands_on_no_where_a_slip_would_cost_something(
+    under: QWidget, question: Question, no_first: bool
+) -> None:
+    page = over(under)
+    page.ask(question)
+    assert page.no_button.hasFocus() is no_first
+    assert page.yes_button.hasFocus() is not no_first
+
+
+def test_the_no_stands_out_only_of_what_is_grave(under: QWidget) -> None:
+    page = over(under)
+    for question in (GRAVE, MILD):
+        page.ask(question)
+        assert page.no_button.primary is question.grave
+        assert page.yes_button.primary is not question.grave
+
+
+def test_an_answer_closes_it_before_anybody_hears_of_it(under: QWidget, qtbot: QtBot) -> None:
+    page = over(under)
+    seen: list[bool] = []
+    page.agreed.connect(lambda: seen.append(page.isVisible()))
+    page.declined.connect(lambda: seen.append(page.isVisible()))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        page.ask(MILD)
+        QTest.keyClick(page.yes_button, key)
+    assert seen == [False, False]
+
+
+def test_who_goes_on_asking_finds_it_open(under: QWidget, qtbot: QtBot) -> None:
+    page = over(under, closes=False)
+    page.ask(MILD)
+    with qtbot.waitSignal(page.agreed):
+        QTest.mouseClick(page.yes_button, Qt.MouseButton.LeftButton)
+    assert page.isVisible()
+
+
+def test_it_covers_what_is_under_it_at_every_size(under: QWidget) -> None:
+    page = over(under)
+    page.ask(GRAVE)
+    under.resize(1920, 1080)
+    assert page.geometry() == under.rect()
+
+
+def test_long_words_get_a_higher_panel(under: QWidget) -> None:
+    page = over(under)
+    page.ask(GRAVE)
+    high = page.no_button.y()
+    page.ask(replace(GRAVE, intro="All of what was counted until now. " * 9))
+    assert page.no_button.y() > high
