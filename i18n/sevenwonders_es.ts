@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>at the end 4 points, 6 with the wonder finished</source>
-        <translation>al final, 4 puntos; 6 con la maravilla terminada</translation>
+        <translation>al final, 4 puntos; 6 con maravilla completa</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1833,15 +1833,15 @@
         <translation>Verdes se van aun sin ficha</translation>
     </message>
     <message>
-        <source>Halicarnassus: open cards</source>
+        <source>Halikarnassos: open cards</source>
         <translation>Halicarnaso: cartas a la vista</translation>
     </message>
     <message>
-        <source>Halicarnassus: short decks</source>
+        <source>Halikarnassos: short decks</source>
         <translation>Halicarnaso: mazo corto</translation>
     </message>
     <message>
-        <source>Halicarnassus: whole deck shuffled</source>
+        <source>Halikarnassos: whole deck shuffled</source>
         <translation>Halicarnaso: barajar todo</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
-        <translation>Escribe un número y pulsa Tab o Enter: baja por la columna. Ctrl+Z deshace. Nada se pierde al cerrar.</translation>
+        <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. Ctrl+Z deshace. Nada se pierde al cerrar.</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -3739,7 +3739,7 @@
         <translation>deshacen el empate</translation>
     </message>
     <message>
-        <source>those recruited, and what they count</source>
+        <source>recruited, and what they count</source>
         <translation>los reclutados y lo que cuentan</translation>
     </message>
     <message>

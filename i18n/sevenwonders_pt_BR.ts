@@ -1833,15 +1833,15 @@
         <translation>Verdes saem mesmo sem ficha</translation>
     </message>
     <message>
-        <source>Halicarnassus: open cards</source>
+        <source>Halikarnassos: open cards</source>
         <translation>Halicarnasso: cartas à vista</translation>
     </message>
     <message>
-        <source>Halicarnassus: short decks</source>
+        <source>Halikarnassos: short decks</source>
         <translation>Halicarnasso: baralho curto</translation>
     </message>
     <message>
-        <source>Halicarnassus: whole deck shuffled</source>
+        <source>Halikarnassos: whole deck shuffled</source>
         <translation>Halicarnasso: embaralhar tudo</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
-        <translation>Digite e aperte Tab ou Enter: desce na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
+        <translation>Digite e aperte Tab ou Enter para descer na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -3739,7 +3739,7 @@
         <translation>desempatam</translation>
     </message>
     <message>
-        <source>those recruited, and what they count</source>
+        <source>recruited, and what they count</source>
         <translation>recrutados e no que contam</translation>
     </message>
     <message>

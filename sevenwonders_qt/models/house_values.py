@@ -133,19 +133,19 @@ def _of_wonders() -> tuple[HouseValue, ...]:
         ),
         HouseValue(
             "look_at_short_deck",
-            translate("NewGame", "Halicarnassus: short decks"),
+            translate("NewGame", "Halikarnassos: short decks"),
             translate(
                 "NewGame", "A deck of fewer than five cards may be looked through. Usually on."
             ),
         ),
         HouseValue(
             "look_shuffles_whole_deck",
-            translate("NewGame", "Halicarnassus: whole deck shuffled"),
+            translate("NewGame", "Halikarnassos: whole deck shuffled"),
             translate("NewGame", "Off, the cards not kept go back on top, shuffled. Usually on."),
         ),
         HouseValue(
             "look_public",
-            translate("NewGame", "Halicarnassus: open cards"),
+            translate("NewGame", "Halikarnassos: open cards"),
             translate("NewGame", "Everyone sees the cards looked through. Usually off."),
         ),
     )

@@ -103,7 +103,7 @@ def row_note(pad: ScorePad, row: str) -> str:
         "guild": translate("Score", "purple cards"),
         "edifice": translate("Score", "rewards for taking part"),
         "debt": translate("Score", "always negative"),
-        LEADERS: translate("Score", "those recruited, and what they count"),
+        LEADERS: translate("Score", "recruited, and what they count"),
         CITIES: translate("Score", "black cards"),
         ISLANDS: translate("Score", "islands found and the blue fleet"),
         NAVAL: translate("Score", "victories less defeats at sea"),

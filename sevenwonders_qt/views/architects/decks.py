@@ -124,7 +124,7 @@ class Decks(ArchitectsPart):
         """Whose deck, how many cards, and the key; outside, so that the peek has its room."""
         s, right = canvas.s, number == 2
         side: Align = "left" if right else "right"
-        wide, cy = s(106), rect.center().y()
+        wide, cy = s(84 if number == 1 else 112), rect.center().y()  # decks stand on both sides
         left = rect.right() + s(18) if right else rect.left() - s(30) - wide
         icon = ("scope_left", "", "scope_right")[number]
         if icon:

@@ -44,5 +44,5 @@ def _draw_sign(canvas: Canvas, rect: QRectF, sign: Sign) -> None:
         left = rect.left() + number * side * 1.1
         canvas.icon(icon, left + side / 2, rect.center().y(), side)
     indent = side * 1.1 * len(sign.icons) + s(12)
-    words = rect.adjusted(indent, 0, 0, 0)
+    words = rect.adjusted(indent, s(3), 0, -s(3))
     canvas.text_block(words, sign.words, 17, "ink", 500, shrink=0.55, lines=2, leading=0.92)

@@ -287,7 +287,7 @@ class SavesPage(Page):
     def arrange(self) -> None:
         look, (left, top, wide, high) = self.look, _LIST
         look.put(self.back_button, look.box(24, 15, 46, 46))
-        look.put(self.search, look.box(1060, 14, 370, 48))
+        look.put(self.search, look.box(990, 14, 440, 48))
         look.put(self.import_button, look.box(1446, 14, 222, 48))
         look.put(self.new_game_button, look.box(1682, 14, 200, 48))
         look.put(self.filters, look.box(left + 20, top + 16, 680, 46))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face
-from sevenwonders_qt.views.paint.fonts import fit_block, text_width
+from sevenwonders_qt.views.paint.fonts import balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
 
@@ -63,7 +63,7 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     many = len(shown.effects) > 2
     wide = min(row_width(shown.effects, side), room * (0.52 if many else 0.42))
     if tall:
-        wide = min(wide, max(room * 0.36, room - s(5) - _longest_word(canvas, shown.name)))
+        wide = min(wide, max(room * 0.36, room - s(5) - _narrowest(canvas, shown.name, high)))
     cy = rect.center().y()
     draw_row(canvas, shown.effects, rect.right() - s(4), cy, side, "right", wide)
     words = QRectF(left, rect.top(), room - wide - s(5), high)
@@ -82,10 +82,12 @@ def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
     return "".join(shown).replace(" ", "") == name.replace(" ", "")
 
 
-def _longest_word(canvas: Canvas, name: str) -> float:
-    """The width that the name needs so that none of its words is cut, at the smallest size."""
+def _narrowest(canvas: Canvas, name: str, high: float) -> float:
+    """The width that the name needs at the smallest size, in as many lines as ``high`` holds."""
     px = round(canvas.min_px)
-    return max(text_width(word, px, 500, "condensed") for word in name.split()) + 1
+    step = metrics(px, 500, "condensed").height() * 0.86
+    lines = balanced(name, 0, px, 500, "condensed", 2 if step * 3 > high else 3)
+    return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 
 
 def _chip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:

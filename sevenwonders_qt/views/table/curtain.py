@@ -138,7 +138,8 @@ class Curtain(Overlay):
         canvas.text(line, hand_over, 22, "ink_soft", 500, "center")
         line = QRectF(left + s(40), plaque.top() + s(452), width - s(80), s(96))
         name = call.name.upper()
-        canvas.text(line, name, 78, "ink", 700, "center", "title", 8, 0.35)
+        size = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
+        canvas.text(line, name, size, "ink", 700, "center", "title", 8, 0.35)
         line = QRectF(left + s(30), plaque.top() + s(548), width - s(60), s(36))
         canvas.text(line, self._where(), 20, "ink_soft", 400, "center", "condensed")
         self._draw_answer(canvas, plaque)
