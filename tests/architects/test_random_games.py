@@ -125,7 +125,8 @@ def test_the_sums_kept_for_a_city_are_those_of_what_it_holds(game: Architects, f
             assert city.holding.sets == symbol_sets(city.holding.symbols)
             assert city.paying == tuple(t for t in rules.paying if t in city.tokens)
             assert city.wanted == rules.wanted(city.wonder, city.stages)
-            assert city.holding.pays == rules.holdings.paid_by(city.holding.purse)
+            paid = rules.holdings.paid_by(city.holding.purse)
+            assert (city.holding.pays, city.holding.pays_helped) == paid
             assert min(city.cards.values()) >= 0
             assert len(set(city.stages)) == len(city.stages)
 

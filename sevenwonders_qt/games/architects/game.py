@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
-from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
@@ -89,13 +89,7 @@ class Architects:
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
         """Decide and fold in place; on `IllegalCommand` the state is as it was."""
-        seat = command.seat
-        if state.prompt is None or seat != state.active:
-            known = 0 <= seat < len(state.cities)
-            raise IllegalCommand("not_asked" if known else "no_such_seat")
-        draft = Draft(state, chance, EVOLVERS)
-        answer(draft, command)
-        return draft.events
+        return answer(state, command, chance)
 
     def evolve(self, state: State, event: Event) -> None:
         """Fold one event into the state."""

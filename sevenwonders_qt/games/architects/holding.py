@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Catalogue
-from sevenwonders_qt.games.architects.payment import Purse, can_pay, symbol_sets
+from sevenwonders_qt.games.architects.payment import (
+    Purse,
+    can_pay,
+    can_pay_helped,
+    symbol_sets,
+)
 
 
 class Holding:
     """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
 
     Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage (by number
-    and cost, whatever the wonder) that it can pay without a token; ``sets`` are the sets of symbols
-    that can be cashed. ``after`` has the holdings with one card more, as far as they have come up:
-    where a card is missing, `more` finds and keeps it. So do ``before`` and `less` with one less.
+    and cost, whatever the wonder) that it can pay without a token, ``pays_helped`` of those that
+    all tokens together would let it pay; ``sets`` are the sets of symbols that can be cashed.
+    ``after`` has the holdings with one card more, as far as they have come up: where a card is
+    missing, `more` finds and keeps it. So do ``before`` and `less` with one less.
     """
 
     # A dictionary with __missing__ would do the same, but any subclass of dict is looked up slowly.
-    __slots__ = ("_holdings", "after", "before", "pays", "purse", "sets", "symbols")
+    __slots__ = ("_holdings", "after", "before", "pays", "pays_helped", "purse", "sets", "symbols")
 
     def __init__(self, holdings: Holdings, purse: Purse, symbols: tuple[int, ...]) -> None:
         self._holdings = holdings
         self.purse = purse
         self.symbols = symbols
-        self.pays = holdings.paid_by(purse)
+        self.pays, self.pays_helped = holdings.paid_by(purse)
         self.sets = symbol_sets(symbols)
         self.after: dict[CardId, Holding] = {}
         self.before: dict[CardId, Holding] = {}
@@ -57,7 +63,7 @@ class Holdings:
             key=lambda kind: kind[0],
         )
         self.stage_bits = {kind: 1 << place for place, kind in enumerate(kinds)}
-        self._paid: dict[Purse, int] = {}
+        self._paid: dict[Purse, tuple[int, int]] = {}
         self._known: dict[tuple[Purse, tuple[int, ...]], Holding] = {}
         self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
 
@@ -68,12 +74,15 @@ class Holdings:
             found = self._known[purse, symbols] = Holding(self, purse, symbols)
         return found
 
-    def paid_by(self, purse: Purse) -> int:
-        """The bits of all stages that the purse can pay without a token."""
+    def paid_by(self, purse: Purse) -> tuple[int, int]:
+        """The bits of all stages that the purse can pay without a token, and with all of them."""
         found = self._paid.get(purse)
         if found is None:
             bits = self.stage_bits.items()
-            found = self._paid[purse] = sum(bit for (_, cost), bit in bits if can_pay(purse, cost))
+            found = self._paid[purse] = (
+                sum(bit for (_, cost), bit in bits if can_pay(purse, cost)),
+                sum(bit for (_, cost), bit in bits if can_pay_helped(purse, cost)),
+            )
         return found
 
     def changed(self, start: Holding, card: CardId, by: int) -> Holding:

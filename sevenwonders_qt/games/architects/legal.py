@@ -56,7 +56,8 @@ def idle(state: State) -> bool:
     """Whether the active seat has no action left to take, optional ones included."""
     city = state.cities[state.active]
     holding = city.holding
-    if holding.pays & city.wanted or holding.sets or city.paying or state.agenda:
+    payable = holding.pays_helped if city.paying else holding.pays
+    if payable & city.wanted or holding.sets or state.agenda:
         return not _actions(state)
     return True
 

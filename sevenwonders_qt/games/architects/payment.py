@@ -30,6 +30,11 @@ def can_pay(purse: Purse, cost: Cost) -> bool:
     return fitting + coins >= cost.count
 
 
+def can_pay_helped(purse: Purse, cost: Cost) -> bool:
+    """Whether they are enough where every token helps: any kind fits, and one coin counts twice."""
+    return sum(purse) + min(purse[-1], 1) >= cost.count
+
+
 def needed_at_most(purse: Purse, count: int, alike: bool) -> Purse:
     """The part of a purse that paying so many resources can touch, which leads to the same ways.
 

@@ -94,10 +94,9 @@ class Ruleset:
         """Every way to build the stages with the bits ``wanted``; ``tokens`` are those that may
         still be used for paying.
         """
-        if not tokens:
-            wanted &= holding.pays
-            if not wanted:
-                return _NO_BUILDS
+        wanted &= holding.pays_helped if tokens else holding.pays
+        if not wanted:
+            return _NO_BUILDS
         key = seat, wanted, holding.purse, tokens
         found = self._builds.get(key)
         if found is None:

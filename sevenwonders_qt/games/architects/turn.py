@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.battle import fight
@@ -24,10 +26,11 @@ from sevenwonders_qt.games.architects.commands import (
     TakeToken,
 )
 from sevenwonders_qt.games.architects.dues import stage_dues
+from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import allowed, idle, refusal
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP, HIDDEN, PLAYERS
 from sevenwonders_qt.games.architects.scoring import ranking, sheets
-from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.games.architects.state import Reach, State
 
 # Looking a member up in its class is slow, and these are asked for in every turn.
 _TAKE, _ACT = Prompt.TAKE, Prompt.ACT
@@ -90,31 +93,35 @@ def keep(draft: Draft[State], command: Command) -> None:
     _react(draft, command.seat, command.card)
 
 
-def answer(draft: Draft[State], command: Command) -> None:
+def answer(state: State, command: Command, chance: Chance) -> list[Event]:
     """What the active seat does; the turn ends by itself when nothing is left to do."""
-    state = draft.state
-    if state.prompt is _TAKE:
+    prompt, seat = state.prompt, command.seat
+    if prompt is None or seat != state.active:
+        known = 0 <= seat < len(state.cities)
+        raise IllegalCommand("not_asked" if known else "no_such_seat")
+    draft = Draft(state, chance, EVOLVERS)
+    if prompt is _TAKE:
         take_turn_card(draft, command)
-    elif state.prompt is _ACT:
+    elif prompt is _ACT:
         act(draft, command)
     else:
         keep(draft, command)
     if state.prompt is _ACT and idle(state):
         _end_turn(draft)
+    return draft.events
 
 
 def _end_turn(draft: Draft[State]) -> None:
     state = draft.state
-    seat = state.active
+    seat, cities = state.active, state.cities
     if not state.peace:
         fight(draft)
-    finished = not state.cities[seat].wanted
-    if finished or not any(state.decks):
-        points = [sheet.total for sheet in sheets(state.rules, state.cities, state.cat)]
-        winners = ranking(points, [len(city.stages) for city in state.cities])
-        draft.emit(ev.GameEnded(tuple(points), winners))
+    if cities[seat].wanted and any(state.decks):
+        begin_turn(draft, (seat - 1) % len(cities))
     else:
-        begin_turn(draft, (seat - 1) % len(state.cities))
+        points = [sheet.total for sheet in sheets(state.rules, cities, state.cat)]
+        winners = ranking(points, [len(city.stages) for city in cities])
+        draft.emit(ev.GameEnded(tuple(points), winners))
 
 
 def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
@@ -149,8 +156,12 @@ def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
         return
     if not any(due.source == token for due in state.agenda):
         optional = state.rules.options.decline_extra_cards
-        due = Due(Act.TAKE, token, state.reach[seat], optional, 1)
-        draft.emit(ev.ActionEarned(seat, due))
+        draft.emit(_extra_card_earned(seat, token, state.reach[seat], optional))
+
+
+@_once
+def _extra_card_earned(seat: Seat, token: str, reach: Reach, optional: bool) -> ev.ActionEarned:
+    return ev.ActionEarned(seat, Due(Act.TAKE, token, reach, optional, 1))
 
 
 def _build(draft: Draft[State], command: BuildStage) -> None:
