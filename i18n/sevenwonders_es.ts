@@ -1247,6 +1247,45 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>A newer version of the program made this file. It stays as it is.</source>
+        <translation>El archivo es de una versión más reciente del programa. Se queda como está.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: line {line} does not fit.</source>
+        <translation>El archivo está dañado: la línea {line} no cuadra.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>The match is open in another window of the program.</source>
+        <translation>La partida está abierta en otra ventana del programa.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be read.</source>
+        <translation>El sistema no permite leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be written.</source>
+        <translation>El sistema no permite escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no room left for the file.</source>
+        <translation>No queda espacio para el archivo.</translation>
+    </message>
+    <message>
+        <source>This is not a match of this program.</source>
+        <translation>Esto no es una partida de este programa.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -1610,48 +1649,44 @@
         <translation>El juego para dos es solo de la primera edición.</translation>
     </message>
     <message>
-        <source>The index could not be made anew: {reason}</source>
-        <translation>No se pudo rehacer el índice: {reason}</translation>
+        <source>The index could not be made anew. {reason}</source>
+        <translation>No se pudo rehacer el índice. {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be continued from here: {reason}</source>
-        <translation>La partida no puede continuar desde aquí: {reason}</translation>
+        <source>The match cannot be continued from here. {reason}</source>
+        <translation>La partida no puede continuar desde aquí. {reason}</translation>
     </message>
     <message>
-        <source>The match goes on, but is no longer saved: {reason}</source>
-        <translation>La partida sigue, pero ya no se guarda: {reason}</translation>
+        <source>The match goes on, but is no longer saved. {reason}</source>
+        <translation>La partida sigue, pero ya no se guarda. {reason}</translation>
     </message>
     <message>
-        <source>The match stays in the recycle bin: {reason}</source>
-        <translation>La partida sigue en la papelera: {reason}</translation>
+        <source>The match stays in the recycle bin. {reason}</source>
+        <translation>La partida sigue en la papelera. {reason}</translation>
     </message>
     <message>
         <source>The next stage cannot be built now.</source>
         <translation>La próxima etapa no se puede construir ahora.</translation>
     </message>
     <message>
-        <source>The saved match cannot be opened: {reason}</source>
-        <translation>La partida guardada no se puede abrir: {reason}</translation>
+        <source>The score pad could not be saved. {reason}</source>
+        <translation>No se pudo guardar el bloc de puntos. {reason}</translation>
     </message>
     <message>
-        <source>The score pad could not be saved: {reason}</source>
-        <translation>No se pudo guardar el bloc de puntos: {reason}</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be saved: {reason}</source>
-        <translation>No se pudo guardar la hoja de puntuación: {reason}</translation>
+        <source>The score sheet could not be saved. {reason}</source>
+        <translation>No se pudo guardar la hoja de puntuación. {reason}</translation>
     </message>
     <message>
         <source>The settings could not be read; the usual ones are in force.</source>
         <translation>No se pudieron leer las opciones; valen las de siempre.</translation>
     </message>
     <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>No se pudieron guardar las opciones: {reason}</translation>
+        <source>The settings could not be saved. {reason}</source>
+        <translation>No se pudieron guardar las opciones. {reason}</translation>
     </message>
     <message>
-        <source>The table could not be saved: {reason}</source>
-        <translation>No se pudo guardar la tabla: {reason}</translation>
+        <source>The table could not be saved. {reason}</source>
+        <translation>No se pudo guardar la tabla. {reason}</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -1660,6 +1695,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {reason}</source>
+        <translation>No se puede abrir {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened; it is left as it is.</source>
@@ -2840,10 +2879,6 @@
         </translation>
     </message>
     <message>
-        <source>A newer version of the program made this file. It stays as it is.</source>
-        <translation>El archivo es de una versión más reciente del programa. Se queda como está.</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -2986,40 +3021,12 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The file is damaged.</source>
-        <translation>El archivo está dañado.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: line {line} does not fit.</source>
-        <translation>El archivo está dañado: la línea {line} no cuadra.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a match.</source>
-        <translation>El archivo es demasiado grande para ser una partida.</translation>
-    </message>
-    <message>
-        <source>The match is open in another window of the program.</source>
-        <translation>La partida está abierta en otra ventana del programa.</translation>
-    </message>
-    <message>
         <source>The matches are being read</source>
         <translation>Se están leyendo las partidas</translation>
     </message>
     <message>
-        <source>The system does not let the file be read.</source>
-        <translation>El sistema no permite leer el archivo.</translation>
-    </message>
-    <message>
-        <source>The system does not let the file be written.</source>
-        <translation>El sistema no permite escribir el archivo.</translation>
-    </message>
-    <message>
         <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
         <translation>Esta carpeta no tiene papelera: «{title}» no podrá recuperarse.</translation>
-    </message>
-    <message>
-        <source>This is not a match of this program.</source>
-        <translation>Esto no es una partida de este programa.</translation>
     </message>
     <message>
         <source>Title of the match</source>
@@ -3719,6 +3726,10 @@
         <translation>cartas violetas</translation>
     </message>
     <message>
+        <source>recruited, and what they count</source>
+        <translation>los reclutados y lo que cuentan</translation>
+    </message>
+    <message>
         <source>rewards for taking part</source>
         <translation>premios por participar</translation>
     </message>
@@ -3737,10 +3748,6 @@
     <message>
         <source>they break a tie</source>
         <translation>deshacen el empate</translation>
-    </message>
-    <message>
-        <source>recruited, and what they count</source>
-        <translation>los reclutados y lo que cuentan</translation>
     </message>
     <message>
         <source>tokens, 3 points each</source>

@@ -1247,6 +1247,45 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>A newer version of the program made this file. It stays as it is.</source>
+        <translation>O arquivo foi criado por uma versão mais nova do programa. Ele fica como está.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O arquivo está danificado.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: line {line} does not fit.</source>
+        <translation>O arquivo está danificado: a linha {line} não confere.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>O arquivo é grande demais para ser uma partida.</translation>
+    </message>
+    <message>
+        <source>The match is open in another window of the program.</source>
+        <translation>A partida está aberta em outra janela do programa.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be read.</source>
+        <translation>O sistema não permite ler o arquivo.</translation>
+    </message>
+    <message>
+        <source>The system does not let the file be written.</source>
+        <translation>O sistema não permite gravar o arquivo.</translation>
+    </message>
+    <message>
+        <source>There is no room left for the file.</source>
+        <translation>Não há mais espaço para o arquivo.</translation>
+    </message>
+    <message>
+        <source>This is not a match of this program.</source>
+        <translation>Isto não é uma partida deste programa.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -1610,48 +1649,44 @@
         <translation>O jogo para dois é só da primeira edição.</translation>
     </message>
     <message>
-        <source>The index could not be made anew: {reason}</source>
-        <translation>Não foi possível refazer o índice: {reason}</translation>
+        <source>The index could not be made anew. {reason}</source>
+        <translation>Não foi possível refazer o índice. {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be continued from here: {reason}</source>
-        <translation>A partida não pode continuar a partir daqui: {reason}</translation>
+        <source>The match cannot be continued from here. {reason}</source>
+        <translation>A partida não pode continuar a partir daqui. {reason}</translation>
     </message>
     <message>
-        <source>The match goes on, but is no longer saved: {reason}</source>
-        <translation>A partida continua, mas já não é guardada: {reason}</translation>
+        <source>The match goes on, but is no longer saved. {reason}</source>
+        <translation>A partida continua, mas já não é guardada. {reason}</translation>
     </message>
     <message>
-        <source>The match stays in the recycle bin: {reason}</source>
-        <translation>A partida continua na lixeira: {reason}</translation>
+        <source>The match stays in the recycle bin. {reason}</source>
+        <translation>A partida continua na lixeira. {reason}</translation>
     </message>
     <message>
         <source>The next stage cannot be built now.</source>
         <translation>A próxima etapa não pode ser construída agora.</translation>
     </message>
     <message>
-        <source>The saved match cannot be opened: {reason}</source>
-        <translation>A partida guardada não pode ser aberta: {reason}</translation>
+        <source>The score pad could not be saved. {reason}</source>
+        <translation>Não foi possível guardar o bloco de pontos. {reason}</translation>
     </message>
     <message>
-        <source>The score pad could not be saved: {reason}</source>
-        <translation>Não foi possível guardar o bloco de pontos: {reason}</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be saved: {reason}</source>
-        <translation>Não foi possível salvar a folha de pontuação: {reason}</translation>
+        <source>The score sheet could not be saved. {reason}</source>
+        <translation>Não foi possível salvar a folha de pontuação. {reason}</translation>
     </message>
     <message>
         <source>The settings could not be read; the usual ones are in force.</source>
         <translation>Não foi possível ler as opções; valem as de sempre.</translation>
     </message>
     <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>Não foi possível guardar as opções: {reason}</translation>
+        <source>The settings could not be saved. {reason}</source>
+        <translation>Não foi possível guardar as opções. {reason}</translation>
     </message>
     <message>
-        <source>The table could not be saved: {reason}</source>
-        <translation>Não foi possível guardar a tabela: {reason}</translation>
+        <source>The table could not be saved. {reason}</source>
+        <translation>Não foi possível guardar a tabela. {reason}</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -1660,6 +1695,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {reason}</source>
+        <translation>Não é possível abrir {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened; it is left as it is.</source>
@@ -2840,10 +2879,6 @@
         </translation>
     </message>
     <message>
-        <source>A newer version of the program made this file. It stays as it is.</source>
-        <translation>O arquivo foi criado por uma versão mais nova do programa. Ele fica como está.</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -2986,40 +3021,12 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The file is damaged.</source>
-        <translation>O arquivo está danificado.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: line {line} does not fit.</source>
-        <translation>O arquivo está danificado: a linha {line} não confere.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a match.</source>
-        <translation>O arquivo é grande demais para ser uma partida.</translation>
-    </message>
-    <message>
-        <source>The match is open in another window of the program.</source>
-        <translation>A partida está aberta em outra janela do programa.</translation>
-    </message>
-    <message>
         <source>The matches are being read</source>
         <translation>As partidas estão sendo lidas</translation>
     </message>
     <message>
-        <source>The system does not let the file be read.</source>
-        <translation>O sistema não permite ler o arquivo.</translation>
-    </message>
-    <message>
-        <source>The system does not let the file be written.</source>
-        <translation>O sistema não permite gravar o arquivo.</translation>
-    </message>
-    <message>
         <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
         <translation>Esta pasta não tem lixeira: “{title}” não poderá voltar.</translation>
-    </message>
-    <message>
-        <source>This is not a match of this program.</source>
-        <translation>Isto não é uma partida deste programa.</translation>
     </message>
     <message>
         <source>Title of the match</source>
@@ -3719,6 +3726,10 @@
         <translation>cartas roxas</translation>
     </message>
     <message>
+        <source>recruited, and what they count</source>
+        <translation>recrutados e no que contam</translation>
+    </message>
+    <message>
         <source>rewards for taking part</source>
         <translation>prêmios de quem participou</translation>
     </message>
@@ -3737,10 +3748,6 @@
     <message>
         <source>they break a tie</source>
         <translation>desempatam</translation>
-    </message>
-    <message>
-        <source>recruited, and what they count</source>
-        <translation>recrutados e no que contam</translation>
     </message>
     <message>
         <source>tokens, 3 points each</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -17,6 +18,7 @@ from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
@@ -230,12 +232,16 @@ class MatchController(Leader):
         self._log += noted(self._log, [self._seen(event) for event in events])
 
 
+_PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
+
+
 def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
-    """Who plays; raises ValueError for a kind of player that the window does not know."""
-    infos = tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
-    if any(info.player is Player.FREE_CITY for info in infos):
-        raise ValueError("nobody plays as the Free City")
-    return infos
+    """Who plays; raises `JournalError` for a kind of player that the window does not know."""
+    for seat in match.seats:
+        if seat.player not in _PLAYERS:
+            path = match.journal_path or Path()
+            raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
+    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
 
 
 def without_hand(view: PlayerView) -> PlayerView:

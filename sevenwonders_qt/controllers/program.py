@@ -23,6 +23,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
@@ -89,7 +90,7 @@ class ProgramController(QObject):
         """Go on with the newest match that has not ended."""
         path = self._saved_match()
         if path is not None:
-            self._go_on(path, lambda reason: self._refuse(path, reason))
+            self._go_on(path, self._refuse)
 
     def open(self, path: Path) -> None:
         """Go on with the match of this journal; when that cannot be, a message tells why."""
@@ -100,23 +101,23 @@ class ProgramController(QObject):
         try:
             match: Match[BoxGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
-        except (JournalError, ValueError) as error:
-            self._tell_not_opened(str(error))
+        except JournalError as error:
+            self._tell_not_opened(error)
             return
         self._put_away()
         self._show_result(match, seats, path)
 
-    def _go_on(self, path: Path, refuse: Callable[[str], None]) -> None:
+    def _go_on(self, path: Path, refuse: Callable[[JournalError], None]) -> None:
         try:
             match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble, lock_file)
         except JournalError as error:
-            refuse(str(error))
+            refuse(error)
             return
         try:
             seats = seat_infos(match)
-        except ValueError as error:
+        except JournalError as error:
             match.close()
-            refuse(str(error))
+            refuse(error)
             return
         self._dealer.remember(match, seats)
         self._play(match, seats)
@@ -218,10 +219,10 @@ class ProgramController(QObject):
         found = unfinished(self._matches)
         return next((path for path in found if path not in self._refused), None)
 
-    def _refuse(self, path: Path, reason: str) -> None:
+    def _refuse(self, error: JournalError) -> None:
         """A damaged file stays as it is; the match before it is offered instead."""
-        self._refused.add(path)
-        self._window.show_message(messages.not_opened(reason))
+        self._refused.add(error.path)
+        self._tell_not_opened(error)
         self._show_saved_match()
 
     def _show_saved_match(self) -> None:
@@ -235,7 +236,7 @@ class ProgramController(QObject):
             told = summary_of(match, path)
             self._window.home.set_match(told.outline, next(iter(told.persons), 0))
         except JournalError as error:
-            self._refuse(path, str(error))
+            self._refuse(error)
 
     # Settings ------------------------------------------------------------------------------
 
@@ -258,8 +259,8 @@ class ProgramController(QObject):
     def _on_refused(self, reason: str) -> None:
         self._window.show_message(messages.refusal(reason))
 
-    def _tell_not_opened(self, reason: str) -> None:
-        self._window.show_message(messages.not_opened(reason))
+    def _tell_not_opened(self, error: JournalError) -> None:
+        self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))
 
     def _on_trouble(self, error: JournalError) -> None:
-        self._window.show_message(messages.not_kept(str(error)))
+        self._window.show_message(messages.not_kept(journal_words(error)))

@@ -14,6 +14,7 @@ from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.replay_title import title_of
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
@@ -61,8 +62,9 @@ class Replays(QObject):
         try:
             match: Match[BoxGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
-        except (JournalError, ValueError) as error:
-            self._window.show_message(messages.not_opened(str(error)))
+        except JournalError as error:
+            reason = journal_words(error)
+            self._window.show_message(messages.not_opened(error.path.name, reason))
             return
         self.close()
         title = partial(title_of, match.header, practice=match.practice)
@@ -98,7 +100,7 @@ class Replays(QObject):
         try:
             made = continue_from(self._path, step, self._matches)
         except JournalError as error:
-            self._window.show_message(messages.not_continued(str(error)))
+            self._window.show_message(messages.not_continued(journal_words(error)))
             return
         self.close()
         self._ways.resume(made)

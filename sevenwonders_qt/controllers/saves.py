@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QFileDialog
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
-from sevenwonders_qt.models.saves_words import journal_words
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
@@ -170,7 +170,7 @@ class SavesController(QObject):
         try:
             shutil.move(trashed, path)
         except OSError as error:
-            self._window.show_message(messages.not_brought_back(error.strerror or str(error)))
+            self._window.show_message(messages.not_brought_back(system_words(error)))
         else:
             with suppress(OSError):  # the note of where it came from, which some systems keep
                 (trashed.parents[1] / "info" / f"{trashed.name}.trashinfo").unlink()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 
@@ -40,7 +41,7 @@ class ScoreExporter(QObject):
             with _busy():
                 save_sheet(path, kind, sheet, self._art)
         except OSError as error:
-            self._window.show_message(messages.sheet_not_saved(error.strerror or str(error)))
+            self._window.show_message(messages.sheet_not_saved(system_words(error)))
         else:
             self._window.show_done(messages.sheet_saved(str(path)))
 

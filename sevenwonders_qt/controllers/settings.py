@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.main_window import MainWindow
 
@@ -69,5 +70,4 @@ class SettingsController(QObject):
         try:
             save_settings(self._path, self.current)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._window.show_message(messages.settings_not_saved(reason))
+            self._window.show_message(messages.settings_not_saved(system_words(error)))

@@ -14,6 +14,7 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal import paper
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.records import Records, paper_results
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.session.archive import Archive
@@ -98,7 +99,7 @@ class StatisticsController(QObject):
         try:
             self._archive.forget()
         except OSError as error:
-            self._window.show_message(messages.index_not_renewed(error.strerror or str(error)))
+            self._window.show_message(messages.index_not_renewed(system_words(error)))
         self._look()
 
     def _export(self) -> None:
@@ -113,6 +114,6 @@ class StatisticsController(QObject):
         try:
             write_whole(path, results_csv(records))
         except OSError as error:
-            self._window.show_message(messages.table_not_saved(error.strerror or str(error)))
+            self._window.show_message(messages.table_not_saved(system_words(error)))
         else:
             self._window.show_done(messages.sheet_saved(str(path)))

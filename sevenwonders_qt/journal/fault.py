@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from enum import StrEnum
 from pathlib import Path
 
@@ -13,7 +14,8 @@ class Fault(StrEnum):
     FOREIGN = "journal_foreign"  # not a journal of this program
     NEWER = "journal_newer"  # written by a later version
     DAMAGED = "journal_damaged"  # changed since it was written, or never whole
-    UNWRITABLE = "journal_unwritable"  # disk full, folder read-only and the like
+    UNWRITABLE = "journal_unwritable"  # folder read-only and the like
+    FULL = "journal_disk_full"  # no room for what is to be written
     IN_USE = "journal_in_use"  # another window of the program plays the match
 
 
@@ -31,6 +33,15 @@ class JournalError(Exception):
         self.line = line
 
 
+_NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+
+
+def fault_of(error: OSError, otherwise: Fault = Fault.UNWRITABLE) -> Fault:
+    """What an error of the operating system amounts to."""
+    return Fault.FULL if error.errno in _NO_ROOM else otherwise
+
+
 def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
-    """The same for an error of the operating system."""
+    """The same for an error of the operating system; a full disk is told from any other fault."""
+    fault = fault_of(error, fault)
     return JournalError(fault, path, (error.strerror or type(error).__name__).lower())

@@ -35,19 +35,21 @@ def settings_damaged() -> str:
 
 def settings_not_saved(reason: str) -> str:
     """The settings could not be written."""
-    return translate("Message", "The settings could not be saved: {reason}").format(reason=reason)
+    return translate("Message", "The settings could not be saved. {reason}").format(reason=reason)
 
 
 def not_kept(reason: str) -> str:
     """The journal of the running match can no longer be written."""
-    return translate("Message", "The match goes on, but is no longer saved: {reason}").format(
+    return translate("Message", "The match goes on, but is no longer saved. {reason}").format(
         reason=reason
     )
 
 
-def not_opened(reason: str) -> str:
+def not_opened(file: str, reason: str) -> str:
     """A saved match could not be opened; its file is left alone."""
-    return translate("Message", "The saved match cannot be opened: {reason}").format(reason=reason)
+    return translate("Message", "{file} cannot be opened. {reason}").format(
+        file=file, reason=reason
+    )
 
 
 def sheet_saved(path: str) -> str:
@@ -57,14 +59,14 @@ def sheet_saved(path: str) -> str:
 
 def sheet_not_saved(reason: str) -> str:
     """The score sheet could not be written; nothing of it lies on the disk."""
-    return translate("Message", "The score sheet could not be saved: {reason}").format(
+    return translate("Message", "The score sheet could not be saved. {reason}").format(
         reason=reason
     )
 
 
 def not_continued(reason: str) -> str:
     """No new match could be made of the middle of another one."""
-    text = translate("Message", "The match cannot be continued from here: {reason}")
+    text = translate("Message", "The match cannot be continued from here. {reason}")
     return text.format(reason=reason)
 
 
@@ -77,19 +79,19 @@ def not_imported(file: str, reason: str) -> str:
 
 def not_brought_back(reason: str) -> str:
     """A deleted match could not be fetched from the recycle bin."""
-    return translate("Message", "The match stays in the recycle bin: {reason}").format(
+    return translate("Message", "The match stays in the recycle bin. {reason}").format(
         reason=reason
     )
 
 
 def table_not_saved(reason: str) -> str:
     """The table of all results could not be written; nothing of it lies on the disk."""
-    return translate("Message", "The table could not be saved: {reason}").format(reason=reason)
+    return translate("Message", "The table could not be saved. {reason}").format(reason=reason)
 
 
 def index_not_renewed(reason: str) -> str:
     """The index of the matches could not be thrown away; the one that is there is used."""
-    return translate("Message", "The index could not be made anew: {reason}").format(reason=reason)
+    return translate("Message", "The index could not be made anew. {reason}").format(reason=reason)
 
 
 def fault(file: str) -> str:

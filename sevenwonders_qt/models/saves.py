@@ -18,7 +18,8 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON, Header
-from sevenwonders_qt.models.saves_words import fault_words, moment_words, place_words
+from sevenwonders_qt.models.fault_words import fault_words
+from sevenwonders_qt.models.saves_words import moment_words, place_words
 from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 

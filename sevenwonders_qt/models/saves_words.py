@@ -1,4 +1,4 @@
-"""Words about saved matches: times, places, faults, and what has been done."""
+"""Words about saved matches: times, places, and what has been done."""
 
 from __future__ import annotations
 
@@ -6,36 +6,9 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.session.shelf import TooLarge
 
 translate = QCoreApplication.translate
-
-
-def fault_words(fault: Fault, line: int | None) -> str:
-    """Why a file does not open, in one sentence."""
-    if fault is Fault.DAMAGED and line is not None:
-        return translate("Saves", "The file is damaged: line {line} does not fit.").format(
-            line=line
-        )
-    return {
-        Fault.DAMAGED: translate("Saves", "The file is damaged."),
-        Fault.FOREIGN: translate("Saves", "This is not a match of this program."),
-        Fault.NEWER: translate(
-            "Saves", "A newer version of the program made this file. It stays as it is."
-        ),
-        Fault.UNREADABLE: translate("Saves", "The system does not let the file be read."),
-        Fault.UNWRITABLE: translate("Saves", "The system does not let the file be written."),
-        Fault.IN_USE: translate("Saves", "The match is open in another window of the program."),
-    }[fault]
-
-
-def journal_words(error: JournalError) -> str:
-    """The same for an error."""
-    if isinstance(error, TooLarge):
-        return translate("Saves", "The file is too large to be a match.")
-    return fault_words(error.fault, error.line)
 
 
 def place_words(place: int) -> str:

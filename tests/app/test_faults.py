@@ -66,10 +66,42 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on_to_its_end(
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 2000, hard))
     try:
-        window.play_on(Mouse(window).answer, lambda: window.at_the_end)
+        full = "no longer saved. There is no room left for the file."
+        mouse = Mouse(window)
+        window.play_on(mouse.answer, lambda: full in window.window.message.text())
+        window.play_on(mouse.answer, lambda: window.at_the_end)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     kept = Match.replay(Box().find, path)
     assert 0 < len(kept.steps) < len(running.match.steps)
     assert list(kept.events) == list(running.match.events[: kept.version])
     window.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "{file} cannot be opened. The file is damaged: line 3 does not fit."),
+        ("es", "No se puede abrir {file}. El archivo está dañado: la línea 3 no cuadra."),
+        ("pt_BR", "Não é possível abrir {file}. O arquivo está danificado: a linha 3 não confere."),
+    ],
+)
+def test_a_damaged_match_is_told_of_at_the_start_in_the_language_of_the_player(
+    qtbot: QtBot, tmp_path: Path, language: str, told: str
+) -> None:
+    first = Window(qtbot, tmp_path)
+    started(first)
+    Mouse(first).answer()
+    first.close()
+    (path,) = (tmp_path / "matches").glob("*.jsonl")
+    lines = path.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([*lines[:2], lines[2].replace(b"Card", b"Curd", 1), *lines[3:]])
+    assert damaged != path.read_bytes()
+    path.write_bytes(damaged)
+    settings = tmp_path / "settings.json"
+    settings.write_text(f'{{"language": "{language}", "pace": "instant", "animation_speed": 0}}')
+    again = Window(qtbot, tmp_path)
+    assert again.window.message.isVisible()
+    assert again.window.message.text() == told.format(file=path.name)
+    assert path.read_bytes() == damaged
+    again.close()

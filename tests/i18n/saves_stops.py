@@ -9,6 +9,7 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec
 from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.saves import Filter, saved_match
 from sevenwonders_qt.session.shelf import TooLarge
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
@@ -103,9 +104,10 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
         JournalError(Fault.DAMAGED, Path("x"), "told"),
         JournalError(Fault.IN_USE, Path("x"), "told"),
         JournalError(Fault.UNWRITABLE, Path("x"), "told"),
+        JournalError(Fault.FULL, Path("x"), "told"),
     )
     for error in errors:
-        window.show_message(messages.not_imported("Xyz", saves_words.journal_words(error)))
+        window.show_message(messages.not_imported("Xyz", journal_words(error)))
         yield
     window.message.dismiss()
     page.tell("")

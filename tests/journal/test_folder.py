@@ -76,7 +76,7 @@ def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
     try:
         with pytest.raises(JournalError) as caught:
             writer.append(0, [Counted(5)])
-        assert caught.value.fault is Fault.UNWRITABLE
+        assert caught.value.fault is Fault.FULL
         with pytest.raises(JournalError, match="is closed"):
             writer.append(0, [Counted(6)])
     finally:

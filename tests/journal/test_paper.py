@@ -246,7 +246,7 @@ unix_alone = pytest.mark.skipif(sys.platform == "win32", reason="the system has 
 
 @unix_alone
 def test_a_full_disk_gives_an_error_and_leaves_no_half_file(tmp_path: Path) -> None:
-    assert told_by_a_child(tmp_path, "full") == [Fault.UNWRITABLE] * 3 + ["1"]
+    assert told_by_a_child(tmp_path, "full") == [Fault.FULL] * 3 + ["1"]
 
 
 @unix_alone

@@ -145,7 +145,7 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_goes_on(
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert match.is_over
     assert match.journal_path is None
-    assert [error.fault for error in told] == [Fault.UNWRITABLE]
+    assert [error.fault for error in told] == [Fault.FULL]
     assert Match.replay(BOX.find, path).version == version
 
 

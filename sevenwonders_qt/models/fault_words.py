@@ -1,0 +1,41 @@
+"""Words for what goes wrong with files: why one cannot be read, written or understood."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.journal.fault import Fault, JournalError, fault_of
+from sevenwonders_qt.session.shelf import TooLarge
+
+translate = QCoreApplication.translate
+
+
+def fault_words(fault: Fault, line: int | None) -> str:
+    """Why a file does not open or cannot be written, in one sentence."""
+    if fault is Fault.DAMAGED and line is not None:
+        return translate("Fault", "The file is damaged: line {line} does not fit.").format(
+            line=line
+        )
+    return {
+        Fault.DAMAGED: translate("Fault", "The file is damaged."),
+        Fault.FOREIGN: translate("Fault", "This is not a match of this program."),
+        Fault.NEWER: translate(
+            "Fault", "A newer version of the program made this file. It stays as it is."
+        ),
+        Fault.UNREADABLE: translate("Fault", "The system does not let the file be read."),
+        Fault.UNWRITABLE: translate("Fault", "The system does not let the file be written."),
+        Fault.FULL: translate("Fault", "There is no room left for the file."),
+        Fault.IN_USE: translate("Fault", "The match is open in another window of the program."),
+    }[fault]
+
+
+def journal_words(error: JournalError) -> str:
+    """The same for an error."""
+    if isinstance(error, TooLarge):
+        return translate("Fault", "The file is too large to be a match.")
+    return fault_words(error.fault, error.line)
+
+
+def system_words(error: OSError) -> str:
+    """The same for an error of the operating system while a file was written."""
+    return fault_words(fault_of(error), None)
