@@ -80,7 +80,7 @@ class Program:
         self.drop = FileDrop(self.window)
         self.drop.dropped.connect(self.open_files)
         if isinstance(app, Application):
-            app.file_wanted.connect(lambda file: self.open_files([file]))
+            app.file_wanted.connect(self.drop.take)
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
         self.first_paint.painted.connect(self.prepare)

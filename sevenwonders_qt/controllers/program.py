@@ -137,6 +137,7 @@ class ProgramController(QObject):
         if self.match is not None:
             self._taking_back.leave()
             self.match.close()
+            self.match.deleteLater()
             self.match = None
 
     def close(self) -> None:

@@ -12,7 +12,10 @@ _COMING = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
 class FileDrop(QObject):
-    """Watches a window for files dropped on it, or on anything in it that takes none itself."""
+    """Watches a window for files dropped on it, or on anything in it that takes none itself.
+
+    The system may hand it one besides: see ``take``.
+    """
 
     dropped = Signal(list)
     """The paths of the files."""
@@ -32,6 +35,10 @@ class FileDrop(QObject):
         if event.type() == QEvent.Type.Drop:
             self.dropped.emit(paths)
         return True
+
+    def take(self, path: Path) -> None:
+        """The same as a drop of this file."""
+        self.dropped.emit([path])
 
 
 def _files(carried: QMimeData) -> list[Path]:
