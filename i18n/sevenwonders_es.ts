@@ -5670,6 +5670,10 @@
         <translation>color nuevo</translation>
     </message>
     <message>
+        <source>no cards</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
         <source>no cards yet</source>
         <translation>ninguna carta todavía</translation>
     </message>
@@ -5810,6 +5814,10 @@
     <message>
         <source>the others look away</source>
         <translation>los demás no miran</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>la pila está vacía</translation>
     </message>
     <message>
         <source>the top card of any deck</source>

@@ -5670,6 +5670,10 @@
         <translation>cor nova</translation>
     </message>
     <message>
+        <source>no cards</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
         <source>no cards yet</source>
         <translation>nenhuma carta ainda</translation>
     </message>
@@ -5810,6 +5814,10 @@
     <message>
         <source>the others look away</source>
         <translation>os outros não olham</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>a pilha está vazia</translation>
     </message>
     <message>
         <source>the top card of any deck</source>

@@ -90,6 +90,15 @@ def test_a_progress_token_is_picked_by_click_and_by_key(board: Board, place: int
     assert board.only() == wanted
 
 
+def test_a_pile_without_tokens_and_a_deck_without_cards_say_so(board: Board) -> None:
+    board.page.show_table(seen(laid(Place("giza", deck_size=0), tokens_left=4)))
+    assert "no cards" in board.scene.texts
+    assert "or the top of the pile, unseen (1)" in board.scene.texts
+    board.page.show_table(seen(laid(Place("giza"), tokens_left=3)))
+    assert "no cards" not in board.scene.texts
+    assert "the pile is empty" in board.scene.texts
+
+
 def test_of_several_green_sets_the_one_to_cash_is_asked_for(board: Board) -> None:
     at = laid(Place("giza", cards=["gear", "gear", "compass"], deck=["tablet"]))
     at.take("left")

@@ -133,7 +133,8 @@ class Decks(ArchitectsPart):
         words = QRectF(left, cy - s(34), wide, s(46))
         canvas.text_block(words, deck_name(table, deck), 17, "parchment", 600, side)
         words = QRectF(left, cy + s(12), wide, s(28))
-        count = translate("Table", "%n card(s)", None, table.view.deck(deck).count)
+        left = table.view.deck(deck).count
+        count = translate("Table", "%n card(s)", None, left) if left else _empty()
         shade = colour("parchment", 0.75)
         canvas.text(words, count, 16, shade, 400, side, "condensed")
         x = left + s(15) if right else left + wide - s(15)
@@ -222,3 +223,7 @@ def _unseen(table: ArchitectsTable) -> Mark:
         return translate("Table", "unseen until your turn"), "ar_cat", "ink_soft"
     words = translate("Table", "unseen: {name} has the cat")
     return words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft"
+
+
+def _empty() -> str:
+    return translate("Table", "no cards")

@@ -84,7 +84,10 @@ class Progress(ArchitectsPart):
 
     def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
         s, count = canvas.s, table.view.pile_count
-        act = self._ground(canvas, rect, FACE_UP, colour("good", 0.18), "good")
+        ground: tuple[Shade, Shade] = (colour("good", 0.18), "good")
+        if not count:
+            ground = (colour("ink", 0.05), colour("ink", 0.25))
+        act = self._ground(canvas, rect, FACE_UP, *ground)
         for number in range(min(3, count)):
             canvas.icon(
                 "ar_progress",
@@ -93,8 +96,12 @@ class Progress(ArchitectsPart):
                 s(36),
             )
         words = rect.adjusted(s(66), 0, -s(40 if act else 6), 0)
-        text = translate("Table", "or the top of the pile, unseen (%n)", None, count)
-        canvas.text(words, text, 17, "ink", 600, "left", "condensed", shrink=0.7)
+        if count:
+            text = translate("Table", "or the top of the pile, unseen (%n)", None, count)
+        else:
+            text = translate("Table", "the pile is empty")
+        ink = "ink" if count else "ink_soft"
+        canvas.text(words, text, 17, ink, 600, "left", "condensed", shrink=0.7)
         self.add_spot(rect, f"token {FACE_UP}", text, act, focusable=act is not None)
 
     def _draw_conflicts(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
@@ -109,5 +116,6 @@ class Progress(ArchitectsPart):
             canvas.icon(icon, x, rect.center().y(), step * 0.94)
         left = translate("Table", "%n at peace", None, peace)
         words = QRectF(rect.right() - s(84), rect.top(), s(84), rect.height())
-        canvas.text(words, left, 16, "bad", 700, "right", "condensed", shrink=0.7)
+        ink = "bad" if peace < total else "ink_soft"
+        canvas.text(words, left, 16, ink, 700, "right", "condensed", shrink=0.7)
         self.add_spot(rect, "conflicts", left, focusable=False)
