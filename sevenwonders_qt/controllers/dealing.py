@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -26,6 +27,8 @@ from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
 
+Wanted = NewMatch | NewArchitects
+
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
@@ -45,7 +48,7 @@ class Dealer(QObject):
         self._box = box
         self._matches = matches
         self._dealt = dealt
-        self._last: NewMatch | NewArchitects | None = None
+        self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
         window.start_wanted.connect(self.start)
         window.architects_wanted.connect(self.start_architects)
@@ -60,7 +63,7 @@ class Dealer(QObject):
     def start(self, wanted: NewMatch) -> None:
         """Ask the players what is left to them, then deal a new match."""
         if not wanted.asks_players:
-            self._deal(wanted, wanted)
+            self._deal_classic(wanted, wanted)
             return
         game = self._game(wanted)
         if game is not None:
@@ -68,22 +71,7 @@ class Dealer(QObject):
 
     def start_architects(self, wanted: NewArchitects) -> None:
         """Deal a new match of Architects."""
-        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
-        try:
-            match: Match[BoxGame] = Match.start(
-                self._box.architects(wanted.options, len(specs)),
-                specs,
-                wanted.setup,
-                wanted.seed,
-                self._matches,
-                trouble=self._dealt.trouble,
-                lock=lock_file,
-            )
-        except ImpossibleArchitects as error:
-            self._window.show_message(messages.impossible_setup(str(error)))
-            return
-        self._last = wanted
-        self._dealt.play(match, wanted.seats)
+        self._deal(wanted, partial(self._box.architects, wanted.options), wanted)
 
     def again(self, *, rotated: bool = False) -> None:
         """Deal the set-up of the last match anew; ``rotated`` moves everybody a seat on."""
@@ -108,7 +96,7 @@ class Dealer(QObject):
         """The open question of the draft to whom it concerns; the deal when there is none."""
         self._draft = draft
         if draft.question is None:
-            self._deal(draft.outcome, draft.match)
+            self._deal_classic(draft.outcome, draft.match)
             return
         game = self._game(draft.match)
         if game is not None:
@@ -130,13 +118,17 @@ class Dealer(QObject):
             self._window.show_message(messages.impossible_setup(str(error)))
             return None
 
-    def _deal(self, wanted: NewMatch, asked_for: NewMatch) -> None:
+    def _deal_classic(self, wanted: NewMatch, asked_for: NewMatch) -> None:
         """Deal ``wanted``; a rematch is of ``asked_for``, with its questions to the players."""
         self._draft = None
+        self._deal(wanted, partial(self._box.classic, wanted.options), asked_for)
+
+    def _deal(self, wanted: Wanted, game_for: Callable[[int], BoxGame], asked_for: Wanted) -> None:
+        """Deal a new match of the game for so many players, or tell why it cannot be played."""
         specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
         try:
             match: Match[BoxGame] = Match.start(
-                self._box.classic(wanted.options, len(specs)),
+                game_for(len(specs)),
                 specs,
                 wanted.setup,
                 wanted.seed,
@@ -144,7 +136,7 @@ class Dealer(QObject):
                 trouble=self._dealt.trouble,
                 lock=lock_file,
             )
-        except ImpossibleSetup as error:
+        except (ImpossibleSetup, ImpossibleArchitects) as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         self._last = asked_for
