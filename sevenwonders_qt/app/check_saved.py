@@ -22,7 +22,7 @@ from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import NAME as INDEX
 from sevenwonders_qt.session.summary import Summary
-from sevenwonders_qt.views.replay.page import Ask
+from sevenwonders_qt.views.replay.asks import Ask
 
 _COLOURS = 20
 """So many a picture of a score sheet has at least; one that failed is of one colour."""

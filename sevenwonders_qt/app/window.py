@@ -75,6 +75,7 @@ class Program:
         self.window.needed.connect(lambda: self.controller)
         self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
         self.window.save_wanted.connect(lambda kind: self.exporter.save(kind))
+        self.window.pad_save_wanted.connect(lambda kind: self.exporter.save_pad(kind))
         self.window.statistics_wanted.connect(lambda: self.statistics.show())
         self.window.saves_shown.connect(lambda: self.saves.show())
         self.drop = FileDrop(self.window)
@@ -162,7 +163,7 @@ class Program:
 
     @cached_property
     def exporter(self) -> ScoreExporter:
-        """Saves score sheets as files."""
+        """Saves score sheets and score pads as files."""
         from sevenwonders_qt.controllers.score_export import ScoreExporter
 
         return ScoreExporter(self.window, self.art)

@@ -8,14 +8,25 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.replay_tables import showing_of
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.models.replay import Eyes, Story, eyes_for, eyes_name, story_of
+from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.models.replay import (
+    Eyes,
+    Story,
+    eyes_for,
+    eyes_name,
+    picture_words,
+    place_words,
+    story_of,
+)
 from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import named_again, with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
-from sevenwonders_qt.views.replay.page import SPEEDS, Ask, ReplayPage
+from sevenwonders_qt.views.replay.asks import SPEEDS, Ask
+from sevenwonders_qt.views.replay.page import ReplayPage
+from sevenwonders_qt.views.replay.picture import moment_png, picture_size
 
 PAUSE = 1100
 """Milliseconds between two steps that play by themselves, at normal speed."""
@@ -26,6 +37,9 @@ class ReplayController(QObject):
 
     left = Signal()
     score_wanted = Signal()
+
+    image_wanted = Signal()
+    """The table of this moment shall become a picture: `image_name` and `png`."""
 
     continue_wanted = Signal(object)
     """The `Step` from which a new match shall go on."""
@@ -75,6 +89,7 @@ class ReplayController(QObject):
         """Show the match as it was dealt."""
         self.set_speed(self.speed)
         self._show_eyes()
+        self._page.show_hidden(self.showing.hidden)
         self.go(0)
 
     def close(self) -> None:
@@ -99,6 +114,18 @@ class ReplayController(QObject):
     def can_continue(self) -> bool:
         """Whether a match can go on from here."""
         return not self.match.game.is_over(self.step.state)
+
+    def image_name(self) -> str:
+        """What a picture of this moment may be called."""
+        return file_name(picture_words(self.story, self.stop, self._title()), "png")
+
+    def png(self) -> bytes:
+        """The table of this moment as a picture, with nothing that the chosen eyes do not see."""
+        page, ratio = self._page, self._page.devicePixelRatioF()
+        size = picture_size(page.width() * ratio, page.height() * ratio)
+        table, eyes = self.showing.picture(*size), eyes_name(self.eyes, self.seats)
+        moment = place_words(self.story, self.stop)
+        return moment_png(table, page.look.art, self._title(), moment, eyes)
 
     def do(self, ask: Ask) -> None:
         """What a key or a button asks for."""
@@ -145,6 +172,11 @@ class ReplayController(QObject):
                 step = 1 if ask is Ask.NEXT_EYES else -1
                 number = self.choices.index(self.eyes) + step
                 self._choose_eyes(number % len(self.choices))
+            case Ask.HIDE:
+                self._hide()
+            case Ask.IMAGE:
+                self.go(self.stop)
+                self.image_wanted.emit()
             case Ask.CONTINUE:
                 if self.can_continue:
                     self._halt()
@@ -209,6 +241,18 @@ class ReplayController(QObject):
     def _show_place(self) -> None:
         self._page.show_stop(self.stop, can_go_on=self.can_continue)
 
+    def _hide(self) -> None:
+        """Hide what comes, or show it again, for as long as the match is watched."""
+        self.showing.hidden = not self.showing.hidden
+        self._page.show_hidden(self.showing.hidden)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """The same moment, seen otherwise; what plays by itself goes on."""
+        self._show()
+        if self.playing:
+            self._pause.start(round(PAUSE / self.speed))
+
     def _choose_eyes(self, number: int) -> None:
         """Other eyes see the same moment; what plays by itself goes on."""
         chosen = self.choices[number]
@@ -219,9 +263,7 @@ class ReplayController(QObject):
             self.choices = (*seats, chosen)
         self.eyes = chosen
         self._show_eyes()
-        self._show()
-        if self.playing:
-            self._pause.start(round(PAUSE / self.speed))
+        self._show_again()
 
     def _rename(self) -> None:
         """Show names anew in the language of the moment."""

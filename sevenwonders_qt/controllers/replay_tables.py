@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Protocol, cast
 
 from PySide6.QtCore import SignalInstance
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.controllers.match import without_hand
@@ -37,6 +38,9 @@ from sevenwonders_qt.views.replay.table import WatchedTable
 class Showing(Protocol):
     """A match on the table of its game, as one may see it."""
 
+    hidden: bool
+    """Whether nothing is shown of what comes."""
+
     @property
     def page(self) -> QWidget: ...
 
@@ -55,6 +59,10 @@ class Showing(Protocol):
 
     def covered(self) -> bool:
         """Whether something lies over the table."""
+        ...
+
+    def picture(self, width: int, height: int) -> QImage:
+        """The table as it is shown, laid out for so many pixels."""
         ...
 
     def show(self, stop: int, eyes: Eyes) -> None:
@@ -83,6 +91,7 @@ class ClassicShowing:
         """``seats`` has an entry for every city."""
         self.page = page
         self.finished = page.finished
+        self.hidden = False
         self._match = match
         self._game = match.game
         self._seats = seats
@@ -99,18 +108,24 @@ class ClassicShowing:
     def covered(self) -> bool:
         return self.page.overlay is not None
 
+    def picture(self, width: int, height: int) -> QImage:
+        return self.page.scene.picture(width, height)
+
     def show(self, stop: int, eyes: Eyes) -> None:
         self.page.stop()
         self.page.show_moment(
             self.table(stop, eyes),
-            self._coming(stop, eyes),
+            self._turn(stop, eyes),
             self._revealed(stop, eyes),
-            self._picked(stop, eyes),
+            None if self.hidden else self._picked(stop, eyes),
+            past=self.hidden,
         )
 
     def play(self, stop: int, eyes: Eyes) -> None:
         before, after = self.table(stop - 1, eyes), self.table(stop, eyes)
-        self.page.show_panels(self._coming(stop - 1, eyes), self._revealed(stop - 1, eyes))
+        self.page.show_panels(
+            self._turn(stop - 1, eyes), self._revealed(stop - 1, eyes), past=self.hidden
+        )
         self.page.play(self._coming(stop - 1, eyes), before, after)
 
     def clear(self) -> None:
@@ -147,6 +162,13 @@ class ClassicShowing:
     def _seen(self, event: Event, eyes: Eyes) -> Event:
         return event if eyes.open else self._game.redact(event, eyes.sees)
 
+    def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
+        """What comes next; where that is hidden, what has just been played."""
+        if not self.hidden:
+            return self._coming(stop, eyes)
+        over = self._story.over and stop == self._story.last
+        return () if over or not stop else self._coming(stop - 1, eyes)
+
     def _coming(self, stop: int, eyes: Eyes) -> Sequence[Event]:
         """What leads to the next stop, as it may be seen."""
         steps = (self._match.steps[place] for place in self._story.steps_after(stop))
@@ -180,6 +202,7 @@ class ArchitectsShowing:
     ) -> None:
         self.page = page
         self.finished = page.finished
+        self.hidden = False
         self._match = match
         self._game = match.game
         self._seats = seats
@@ -195,6 +218,9 @@ class ArchitectsShowing:
 
     def covered(self) -> bool:
         return self.page.overlay is not None
+
+    def picture(self, width: int, height: int) -> QImage:
+        return self.page.scene.picture(width, height)
 
     def show(self, stop: int, eyes: Eyes) -> None:
         self.page.stop()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.match import seat_infos
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -53,6 +54,7 @@ class Replays(QObject):
         self._matches = matches
         self._settings = settings
         self._ways = ways
+        self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
         window.replay_left.connect(self.close)
@@ -74,6 +76,7 @@ class Replays(QObject):
         self.current.left.connect(self._window.leave_replay)
         self.current.score_wanted.connect(lambda: self._show_score(match, seats))
         self.current.continue_wanted.connect(self._continue)
+        self.current.image_wanted.connect(self._save_image)
         self._window.show_replay()
         self.current.begin()
 
@@ -92,6 +95,14 @@ class Replays(QObject):
     def _show_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self.close()
         self._ways.score(match, seats)
+
+    def _save_image(self) -> None:
+        """Write the table as it is seen at this moment."""
+        current = self.current
+        if current is not None:
+            self.exporter.write(
+                current.image_name(), "png", current.png, messages.picture_not_saved
+            )
 
     def _continue(self, step: Step) -> None:
         """Play on from here in a new match; the one that is watched stays as it is."""

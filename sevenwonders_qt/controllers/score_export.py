@@ -1,56 +1,39 @@
-"""Saves the score sheet that is shown as a file, where a person wants it."""
+"""Saves the score sheet or the score pad that is shown as a file, where a person wants it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
-
+from sevenwonders_qt.controllers.exporter import Ask, Exporter
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 
-Ask = Callable[[str, str], Path | None]
-"""Where to save a file of this proposed name and kind; None for nowhere."""
 
-
-class ScoreExporter(QObject):
-    """Answers ``save_wanted`` of the window; no match need be running."""
+class ScoreExporter(Exporter):
+    """Answers ``save_wanted`` and ``pad_save_wanted`` of the window; no match need be running."""
 
     def __init__(self, window: MainWindow, art: Art, ask: Ask | None = None) -> None:
-        """``ask`` is asked in place of the file dialog of the window."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(window, ask)
         self._art = art
-        self.ask: Ask = ask or window.ask_where
 
     def save(self, kind: str) -> None:
         """Ask where, write a file of ``kind`` "png", "pdf" or "csv", and say what came of it."""
-        sheet = self._window.score.sheet()
-        path = self.ask(sheet.file_name(kind), kind) if sheet is not None else None
-        if sheet is None or path is None:
+        self._save(self._window.score.sheet(), kind, messages.sheet_not_saved)
+
+    def save_pad(self, kind: str) -> None:
+        """The same of what lies on the score pad."""
+        self._save(self._window.score_pad.sheet(), kind, messages.pad_not_saved)
+
+    def _save(self, sheet: ScoreSheet | None, kind: str, refused: Callable[[str], str]) -> None:
+        if sheet is None:
             return
-        # Pillow is loaded only for this, so that the window stands sooner.
-        from sevenwonders_qt.views.sheet.files import save_sheet
 
-        try:
-            with _busy():
-                save_sheet(path, kind, sheet, self._art)
-        except OSError as error:
-            self._window.show_message(messages.sheet_not_saved(system_words(error)))
-        else:
-            self._window.show_done(messages.sheet_saved(str(path)))
+        def make() -> bytes:
+            # Pillow is loaded only for this, so that the window stands sooner.
+            from sevenwonders_qt.views.sheet.files import sheet_bytes
 
+            return sheet_bytes(kind, sheet, self._art)
 
-@contextmanager
-def _busy() -> Iterator[None]:
-    """Within it the pointer shows that the program works."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
+        self.write(sheet.file_name(kind), kind, make, refused)

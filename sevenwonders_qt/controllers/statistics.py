@@ -116,4 +116,4 @@ class StatisticsController(QObject):
         except OSError as error:
             self._window.show_message(messages.table_not_saved(system_words(error)))
         else:
-            self._window.show_done(messages.sheet_saved(str(path)))
+            self._window.show_done(messages.file_saved(str(path)))

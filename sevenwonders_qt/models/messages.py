@@ -52,8 +52,8 @@ def not_opened(file: str, reason: str) -> str:
     )
 
 
-def sheet_saved(path: str) -> str:
-    """The score sheet lies on the disk."""
+def file_saved(path: str) -> str:
+    """What a person wanted as a file lies on the disk."""
     return translate("Message", "Saved as {file}.").format(file=path)
 
 
@@ -62,6 +62,16 @@ def sheet_not_saved(reason: str) -> str:
     return translate("Message", "The score sheet could not be saved. {reason}").format(
         reason=reason
     )
+
+
+def pad_not_saved(reason: str) -> str:
+    """The score pad could not be written; nothing of it lies on the disk."""
+    return translate("Message", "The score pad could not be saved. {reason}").format(reason=reason)
+
+
+def picture_not_saved(reason: str) -> str:
+    """The picture of a table could not be written; nothing of it lies on the disk."""
+    return translate("Message", "The picture could not be saved. {reason}").format(reason=reason)
 
 
 def not_continued(reason: str) -> str:

@@ -10,7 +10,7 @@ from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.paper import PaperGame
 from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.messages import impossible_setup
+from sevenwonders_qt.models.messages import impossible_setup, pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
 from sevenwonders_qt.models.score_pad import (
     ARMADA,
@@ -213,8 +213,7 @@ def trouble(error: JournalError) -> str:
     elif error.fault is Fault.UNREADABLE:
         text = translate("Message", "{file} cannot be opened; it is left as it is.")
     elif error.fault in (Fault.UNWRITABLE, Fault.FULL):
-        text = translate("Message", "The score pad could not be saved. {reason}")
-        return text.format(reason=journal_words(error))
+        return pad_not_saved(journal_words(error))
     else:
         text = translate("Message", "{file} is damaged or no paper game; it is left as it is.")
     return text.format(file=file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -32,13 +32,14 @@ class DeedKind(StrEnum):
 class Deed:
     """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
 
-    ``stage`` numbers from 1 the stage that was raised.
+    ``stage`` numbers from 1 the stage that was raised; at the stop ``done`` it has happened.
     """
 
     seat: Seat
     kind: DeedKind
     what: str = ""
     stage: int = 0
+    done: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,8 @@ class Column:
     """A turn on the timeline, or a round where players take turns one by one.
 
     ``age`` is 0 where there are no Ages. The stops ``first`` to ``last`` stand in it. ``deeds``
-    has an entry for each city; ``spoils`` too, or is None when no conflict ended it.
+    has an entry for each city. ``fights`` are its conflicts: the stop at which one is over, and
+    the points that it brought each city.
     """
 
     age: int
@@ -71,7 +73,19 @@ class Column:
     first: int
     last: int
     deeds: tuple[tuple[Deed, ...], ...]
-    spoils: tuple[int, ...] | None
+    fights: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+    @property
+    def spoils(self) -> tuple[int, ...] | None:
+        """The points that the conflicts brought each city; None where there was none."""
+        if not self.fights:
+            return None
+        return tuple(map(sum, zip(*(points for _, points in self.fights), strict=True)))
+
+    def as_of(self, stop: int) -> Column:
+        """The same, with nothing that happens after a stop."""
+        deeds = tuple(tuple(deed for deed in lane if deed.done <= stop) for lane in self.deeds)
+        return replace(self, deeds=deeds, fights=tuple(f for f in self.fights if f[0] <= stop))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +112,10 @@ class Story:
         firsts = [column.first for column in self.columns]
         return self.columns[max(0, bisect_right(firsts, stop) - 1)]
 
+    def as_of(self, stop: int) -> Story:
+        """The same, with nothing that happens after a stop but how long it takes."""
+        return replace(self, columns=tuple(column.as_of(stop) for column in self.columns))
+
     def steps_after(self, stop: int) -> range:
         """The places of the steps that lead from a stop to the next one."""
         if stop >= self.last:
@@ -123,7 +141,7 @@ class _Draft:
     number: int
     first: int
     deeds: list[list[Deed]]
-    spoils: dict[Seat, int] = field(default_factory=dict)
+    fights: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
 
 
 def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool) -> Story:
@@ -138,7 +156,7 @@ def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool
                 if turns % telling.turns == 0:
                     drafts.append(_begun(drafts, age, len(stops), cities))
                 turns += 1
-            _note(drafts, event, telling)
+            _note(drafts, event, telling, len(stops))
         if place == 0 or not all(isinstance(event, telling.quiet) for event in step.events):
             stops.append(place)
     return _told(drafts, tuple(stops), over)
@@ -150,14 +168,15 @@ def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
     return _Draft(age, number, stop, [[] for _ in range(cities)])
 
 
-def _note(drafts: list[_Draft], event: Event, telling: Telling) -> None:
+def _note(drafts: list[_Draft], event: Event, telling: Telling, stop: int) -> None:
     if not drafts:
         return
     deed, spoils = telling.deed(event), telling.spoils(event)
     if deed is not None:
-        drafts[-1].deeds[deed.seat].append(deed)
-    for seat, points in (spoils or {}).items():
-        drafts[-1].spoils[seat] = drafts[-1].spoils.get(seat, 0) + points
+        drafts[-1].deeds[deed.seat].append(replace(deed, done=stop))
+    if spoils:
+        points = tuple(spoils.get(seat, 0) for seat in range(len(drafts[-1].deeds)))
+        drafts[-1].fights.append((stop, points))
 
 
 def _told(drafts: list[_Draft], stops: tuple[int, ...], over: bool) -> Story:
@@ -170,9 +189,7 @@ def _told(drafts: list[_Draft], stops: tuple[int, ...], over: bool) -> Story:
             draft.first,
             max(draft.first, last),
             tuple(tuple(deeds) for deeds in draft.deeds),
-            tuple(draft.spoils.get(seat, 0) for seat in range(len(draft.deeds)))
-            if draft.spoils
-            else None,
+            tuple(draft.fights),
         )
         for draft, last in zip(drafts, lasts, strict=True)
     )
@@ -238,6 +255,11 @@ def place_words(story: Story, stop: int) -> str:
         return translate("Replay", "Round {round}").format(round=column.number)
     text = translate("Replay", "{age}, turn {turn}")
     return text.format(age=age_name(column.age), turn=column.number)
+
+
+def picture_words(story: Story, stop: int, title: str) -> str:
+    """The title of a match and the moment, by which a picture of it is found again."""
+    return f"{title.replace(' · ', ' ')} {place_words(story, stop)} ({stop + 1})"
 
 
 def count_words(story: Story, stop: int) -> str:

@@ -26,8 +26,14 @@ def _grid(sheet: ScoreSheet) -> Iterator[list[Cell]]:
     yield [translate("Score", "Category"), *(city.name for city in sheet.cities)]
     yield [translate("Score", "City"), *(city.board for city in sheet.cities)]
     for row in sheet.rows:
-        yield [row.label, *row.points]
+        if row.counts:
+            yield [row.label, *row.points]
     yield [category_name("total"), *(city.total for city in sheet.cities)]
+    for row in sheet.rows:
+        if not row.counts:
+            yield [row.label, *row.points]
+    if any(city.place for city in sheet.cities):
+        yield [translate("Score", "Place"), *(city.place for city in sheet.cities)]
     yes = translate("Score", "won")
     yield [translate("Score", "Winner"), *(yes if city.winner else "" for city in sheet.cities)]
 

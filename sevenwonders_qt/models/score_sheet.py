@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-_LONGEST_NAME: Final = 120
-_NOT_IN_NAMES: Final = frozenset('<>:"/\\|?*')
+from sevenwonders_qt.models.file_name import file_name
 
 
 @dataclass(frozen=True, slots=True)
 class SheetCity:
-    """A city of the sheet; ``side`` is "" where boards have no sides, ``outside`` cannot win."""
+    """A city of the sheet; ``side`` is "" where boards have no sides, ``outside`` cannot win.
+
+    ``wonder`` is "" where there is no drawing of it. ``place`` is the one in the ranking in a word,
+    "" where it is not told.
+    """
 
     seat: int
     name: str
@@ -24,16 +26,27 @@ class SheetCity:
     winner: bool
     outside: bool
     total: int
+    place: str = ""
+
+
+Source = tuple[str, str]
+"""An icon, or "", and the number that belongs to it, or ""."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A category: its icon, the colour of its bars, the points of every city in their order."""
+    """A category: its icon, the colour of its bars, the points of every city in their order.
+
+    ``sources`` tell for every city what was counted, as icons with their numbers, in place of a
+    bar. A row that does not ``count`` gives no points.
+    """
 
     label: str
     icon: str
     shade: str
     points: tuple[int, ...]
+    sources: tuple[tuple[Source, ...], ...] = ()
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +105,7 @@ class ScoreSheet:
         """A name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png"."""
         people: Sequence[str] = [city.name for city in self.cities if not city.outside]
         whole = " ".join(part for part in (self.game, self.day(), ", ".join(people)) if part)
-        allowed = (c for c in whole if c not in _NOT_IN_NAMES and c.isprintable())
-        return "".join(allowed)[:_LONGEST_NAME].strip(" .") + f".{kind}"
+        return file_name(whole, kind)
 
 
 def _local(played: str) -> QDateTime | None:

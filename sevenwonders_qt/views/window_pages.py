@@ -54,6 +54,9 @@ class WindowPages(QMainWindow):
     save_wanted = Signal(str)
     """The score sheet is to be saved as "png", "pdf" or "csv"."""
 
+    pad_save_wanted = Signal(str)
+    """The score pad is to be saved as "png", "pdf" or "csv"."""
+
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
 
@@ -145,6 +148,7 @@ class WindowPages(QMainWindow):
     def score_pad(self) -> ScorePadPage:
         """Adds up a game played on a real table."""
         page = self._make.score_pad()
+        page.save_wanted.connect(self.pad_save_wanted)
         page.closed.connect(self.page_closed)
         return self._joined(page)
 

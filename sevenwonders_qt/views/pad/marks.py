@@ -51,14 +51,29 @@ _FILLS: Final = {
 
 def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> None:
     """The sign of a row, ``size`` pixels high around (cx, cy)."""
-    if row in _ICONS:
-        canvas.icon(_ICONS[row], cx, cy, size)
+    draw_sign(canvas, sign_of(row), cx, cy, size)
+
+
+def sign_of(row: str) -> str:
+    """The name of the sign of a row: an icon, or one that `is_drawn` here."""
+    return _ICONS.get(row, row)
+
+
+def is_drawn(sign: str) -> bool:
+    """Whether a sign is drawn here and no icon."""
+    return sign in _DRAWN
+
+
+def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
+    """An icon or a sign drawn here, ``size`` pixels high around (cx, cy)."""
+    if not is_drawn(sign):
+        canvas.icon(sign, cx, cy, size)
         return
     with canvas.kept():
         painter = canvas.painter
         painter.translate(cx - size / 2, cy - size / 2)
         painter.scale(size / 100, size / 100)
-        _DRAWN[row](painter)
+        _DRAWN[sign](painter)
 
 
 def is_known(row: str) -> bool:

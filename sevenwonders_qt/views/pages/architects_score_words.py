@@ -17,7 +17,8 @@ from sevenwonders_qt.models.architects_terms import (
     token_name,
 )
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.pages.score_words import Explained, ScoreWords, points_text
+from sevenwonders_qt.views.pages.reckoning import STAGES, reckon
+from sevenwonders_qt.views.pages.score_words import Explained, ScoreWords
 
 translate = QCoreApplication.translate
 
@@ -79,25 +80,8 @@ def reckoning(
     outside: Collection[int] = (),
 ) -> str:
     """How it was decided: the points, the lead, or the stages that broke the tie."""
-    first = winners[0]
-    text = translate("Score", "%n point(s)", None, scores[first].total)
-    stages = stages_built(scores[first])
-    if len(winners) > 1:
-        note = translate("Score", "equal in points and with %n stage(s) each", None, stages)
-        return f"{text}, {note}."
-    others = [seat for seat in range(len(scores)) if seat != first and seat not in outside]
-    second = max(others, key=lambda seat: (scores[seat].total, stages_built(scores[seat])))
-    lead = scores[first].total - scores[second].total
-    if not lead:
-        note = translate("Score", "as many as {name}; stages decide, {own} to {other}")
-        other = stages_built(scores[second])
-        return f"{text}, {note.format(name=names[second], own=stages, other=other)}."
-    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
-    best = max(Category, key=lambda row: scores[first].points(row) - scores[second].points(row))
-    points = scores[first].points(best) - scores[second].points(best)
-    note = translate("Score", "What made the difference: {category}, +{points}.")
-    category = category_name(str(best)).lower()
-    return f"{text}, {ahead}. {note.format(category=category, points=points_text(points))}"
+    ties = [stages_built(score) for score in scores]
+    return reckon(names, scores, winners, outside, ties, STAGES, tuple(Category))
 
 
 def game_of(score: CityScore) -> str:

@@ -17,13 +17,13 @@ from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.practice import PracticeSign
+from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
-    Points,
     ScoreWords,
     heading,
     points_text,

@@ -14,10 +14,10 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
     ROWS,
-    Points,
     Row,
     ScoreWords,
     heading,

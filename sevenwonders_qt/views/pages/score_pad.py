@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.journal.paper import PaperGame
 from sevenwonders_qt.models.pad_words import refusal
 from sevenwonders_qt.models.score_pad import SCIENCE, PadPlayer, Refused, ScorePad, entered
+from sevenwonders_qt.views.pages.score_pad_controls import SAVE_KEYS
 from sevenwonders_qt.views.pages.score_pad_face import ScorePadFace
 from sevenwonders_qt.views.paint.art import Art
 
@@ -27,6 +29,9 @@ class ScorePadPage(ScorePadFace):
     delete_wanted = Signal(object)
     restore_wanted = Signal(object)
     """A `PaperGame`."""
+
+    save_wanted = Signal(str)
+    """What lies on the pad is to be saved as a file of this of the kinds of `save_buttons`."""
 
     pad_changed = Signal(object)
     """The `ScorePad`, after every change by a person."""
@@ -67,6 +72,8 @@ class ScorePadPage(ScorePadFace):
         self.kept_button.clicked.connect(self._fold)
         self.new_button.clicked.connect(self._begin_anew)
         self.keep_button.clicked.connect(self._keep)
+        for kind, button in self.save_buttons.items():
+            button.clicked.connect(partial(self._save, kind))
         self.back_button.clicked.connect(self.closed)
 
     def _change(self, pad: ScorePad, cell: object = None) -> None:
@@ -108,6 +115,12 @@ class ScorePadPage(ScorePadFace):
         else:
             self._asked = False
             self.keep_wanted.emit(pad, self._history.opened)
+
+    def _save(self, kind: str) -> None:
+        if self.pad().empty:
+            self.tell(translate("Score", "There is nothing on the pad yet."))
+        else:
+            self.save_wanted.emit(kind)
 
     def _to_keep(self) -> None:
         self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -193,6 +206,7 @@ class ScorePadPage(ScorePadFace):
             QKeySequence("Ctrl+S"): self._keep,
             QKeySequence("Ctrl+N"): self._begin_anew,
             QKeySequence("Ctrl+L"): self.kept_button.click,
+            **{QKeySequence(SAVE_KEYS[kind]): b.click for kind, b in self.save_buttons.items()},
             QKeySequence("Ctrl+Y"): lambda: self._go_back(self._history.redo),
             QKeySequence("Ctrl+Shift+Z"): lambda: self._go_back(self._history.redo),
             QKeySequence("Ctrl+Z"): lambda: self._go_back(self._history.undo),

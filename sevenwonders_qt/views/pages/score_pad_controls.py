@@ -27,6 +27,9 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 
 translate = QCoreApplication.translate
 
+SAVE_KEYS: Final = {"png": "Ctrl+G", "pdf": "Ctrl+P", "csv": "Ctrl+E"}
+"""The files that the pad is saved as, each with its key."""
+
 _SLAB: Final = (40.0, 98.0, 1240.0, 946.0)
 _RIGHT, _WIDE = 1304.0, 576.0
 
@@ -72,6 +75,7 @@ class ScorePadControls(Page):
         self.back_button = IconButton(look, self, "back")
         self.kept_button = BarButton(look, self, "list", checkable=True)
         self.new_button = BarButton(look, self, "plus")
+        self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
         self.game: Segments[str] = Segments(look, self, "well", 18)
         self.chips = {name: Chip(look, self) for name in EXPANSIONS}
         self.fewer_button = StepButton(look, self, "minus")
@@ -100,6 +104,15 @@ class ScorePadControls(Page):
         self.new_button.setText(translate("Score", "New pad"))
         self.new_button.setToolTip("Ctrl+N")
         self.kept_button.setToolTip("Ctrl+L")
+        about = {
+            "png": translate("Score", "Save the score pad as a picture"),
+            "pdf": translate("Score", "Save the score pad as a page to print"),
+            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
+        }
+        for kind, saver in self.save_buttons.items():
+            saver.setText(kind.upper())
+            saver.setAccessibleName(about[kind])
+            saver.setToolTip(f"{about[kind]} ({SAVE_KEYS[kind]})")
         self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
         for name, chip in self.chips.items():
             chip.setText(box_name(name))
@@ -135,7 +148,8 @@ class ScorePadControls(Page):
         for row in self.kept.rows:
             order += [row, row.delete_button]
         order += [self.kept.restore_button, self.keep_button]
-        order += [self.back_button, self.kept_button, self.new_button]
+        order += [self.back_button, *self.save_buttons.values()]
+        order += [self.kept_button, self.new_button]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -143,6 +157,8 @@ class ScorePadControls(Page):
         look, box = self.look, self.look.box
         left, top, wide, high = _SLAB
         look.put(self.back_button, box(24, 15, 46, 46))
+        for number, button in enumerate(self.save_buttons.values()):
+            look.put(button, box(1032 + 112 * number, 14, 104, 48))
         look.put(self.kept_button, box(1384, 14, 282, 48))
         look.put(self.new_button, box(1682, 14, 200, 48))
         look.put(self.game, box(left + 190, top + 14, 300, 46))

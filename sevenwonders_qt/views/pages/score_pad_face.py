@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.journal.paper import PaperGame, PaperGames
+from sevenwonders_qt.journal.paper import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.score_pad import ScorePad, names
+from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.look import dark_keycap, page_header
 from sevenwonders_qt.views.pages.score_pad_controls import ScorePadControls
 from sevenwonders_qt.views.paint.art import Art
@@ -43,6 +47,14 @@ class ScorePadFace(ScorePadControls):
         usual = translate("NewGame", "Player {number}")
         count = len(self.pad().players)
         return names(self.pad(), [usual.format(number=seat + 1) for seat in range(count)])
+
+    def sheet(self) -> ScoreSheet | None:
+        """All that the pad tells, in the language of the moment; None while it is empty."""
+        if self.pad().empty:
+            return None
+        opened = self._history.opened
+        played = opened.created if opened is not None else created_now(datetime.now(UTC))
+        return pad_sheet(self.pad(), self.names(), played)
 
     def show_pad(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
         """Lay this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
@@ -141,6 +153,8 @@ class ScorePadFace(ScorePadControls):
         about = look.box(0, 0, 560, 74)
         about.moveLeft(end + s(80))
         words = translate("Score", "for a game played on a real table")
-        about.setRight(min(about.right(), look.box(1360, 0, 0, 0).left()))
+        about.setRight(min(about.right(), look.box(972, 0, 0, 0).left()))
         canvas.text(about, words, 18, colour("parchment", 0.75), 400, "left", "condensed")
+        saves = look.box(1004, 38, 0, 0)
+        canvas.icon("ui_save", saves.left(), saves.top(), s(38))
         self.paint_slab(canvas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +19,7 @@ from sevenwonders_qt.models.terms import (
     kind_name,
     symbol_name,
 )
+from sevenwonders_qt.views.pages.reckoning import COINS, Points, reckon
 
 translate = QCoreApplication.translate
 
@@ -41,15 +42,6 @@ _MORE: Final[tuple[Row, ...]] = (
     (EdificeCategory.DEBT, "ed_debt", "bad"),
 )
 """Rows that expansions add."""
-
-
-class Points(Protocol):
-    """The sheet of a city, of whatever game."""
-
-    @property
-    def total(self) -> int: ...
-
-    def points(self, category: Any) -> int: ...
 
 
 def rows_of(sheet: Sheet) -> tuple[Row, ...]:
@@ -243,31 +235,9 @@ def reckoning(
 
     The seats ``outside`` could not win and are not compared with.
     """
-    first = winners[0]
-    points = sheets[first].total
-    others = [seat for seat in range(len(sheets)) if seat not in (*winners, *outside)]
-    text = translate("Score", "%n point(s)", None, points)
-    if len(winners) > 1:
-        coins = coins_left(sheets[first])
-        note = translate("Score", "equal in points and with %n coin(s) each", None, coins)
-        return f"{text}, {note}."
-    second = max(others, key=lambda seat: (sheets[seat].total, coins_left(sheets[seat])))
-    lead = points - sheets[second].total
-    if lead == 0:
-        note = translate("Score", "as many as {name}; coins decide, {own} to {other}")
-        note = note.format(
-            name=names[second], own=coins_left(sheets[first]), other=coins_left(sheets[second])
-        )
-        return f"{text}, {note}."
-    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
-    return f"{text}, {ahead}. {_difference(sheets[first], sheets[second])}"
-
-
-def _difference(first: Sheet, second: Sheet) -> str:
-    best = max(first.categories, key=lambda row: first.points(row) - second.points(row))
-    text = translate("Score", "What made the difference: {category}, +{points}.")
-    points = first.points(best) - second.points(best)
-    return text.format(category=category_name(str(best)).lower(), points=points)
+    ties = [coins_left(sheet) for sheet in sheets]
+    rows = sheets[winners[0]].categories
+    return reckon(names, sheets, winners, outside, ties, COINS, rows)
 
 
 def game_of(sheet: Sheet) -> str:

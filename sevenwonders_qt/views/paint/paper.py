@@ -83,6 +83,8 @@ class Paper(Protocol):
 
 
 class SheetPaper(Paper, Protocol):
-    """Paper that also takes the picture of a wonder."""
+    """Paper that also takes the picture of a wonder, and the sign of a row of a sheet."""
+
+    def sign(self, name: str, cx: float, cy: float, size: float) -> None: ...
 
     def wonder(self, rect: QRectF, wonder: str, side: str) -> None: ...

@@ -44,12 +44,23 @@ class SignButton(PaintedButton):
 
 
 class VioletButton(PaintedButton):
-    """A label with a drawing before it and the key that does it; ``primary`` is golden."""
+    """A label with a drawing before it and the key that does it; ``primary`` is golden.
+
+    A ``switch`` stays down while it is on.
+    """
 
     def __init__(
-        self, look: Look, parent: QWidget, icon: str, key: str, *, primary: bool = False
+        self,
+        look: Look,
+        parent: QWidget,
+        icon: str,
+        key: str,
+        *,
+        primary: bool = False,
+        switch: bool = False,
     ) -> None:
         super().__init__(look, parent)
+        self.setCheckable(switch)
         self.icon_name = icon
         self.key = key
         self.primary = primary
@@ -68,6 +79,8 @@ class VioletButton(PaintedButton):
         lit = -18 if self.hovered() else 0
         fill = colour("gold" if self.primary else "replay_button", darker=lit)
         edge = colour("ink", 0.8) if self.primary else colour("lavender", 0.6)
+        if self.isChecked():
+            fill, edge = colour("dusk", darker=lit), colour("gold_light")
         with canvas.faded(1.0 if self.isEnabled() else 0.4):
             canvas.rounded(rect.translated(0, s(3)), 9, colour("black", 0.45))
             place = rect.translated(0, s(2) if self.isDown() else 0)
@@ -88,7 +101,8 @@ class VioletButton(PaintedButton):
                 room.setRight(cap.left() - s(6))
         if self.icon_name and not self.note:
             side = min(s(30), room.height() * 0.9)
-            canvas.icon(self.icon_name, room.left() + side / 2, room.center().y(), side)
+            icon = "state_ok" if self.isChecked() else self.icon_name
+            canvas.icon(icon, room.left() + side / 2, room.center().y(), side)
             room.setLeft(room.left() + side + s(8))
         if not self.note:
             canvas.text_block(room, self.text(), 17, shade, 600, shrink=0.6, lines=2)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from functools import cached_property, partial
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.replay import Story, count_words, place_words
@@ -19,6 +18,7 @@ from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.replay.asks import KEYS, SAVE, SPEEDS, Ask
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.header import ReplayHeader
 from sevenwonders_qt.views.replay.table import WatchedTable
@@ -29,46 +29,6 @@ translate = QCoreApplication.translate
 Key = Qt.Key
 
 DOCK: Final = 196.0
-SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
-
-
-class Ask(StrEnum):
-    """What a person wants of the player."""
-
-    FIRST = "first"
-    CHAPTER_BACK = "chapter back"
-    BACK = "back"
-    PLAY = "play"
-    FORWARD = "forward"
-    CHAPTER_FORWARD = "chapter forward"
-    LAST = "last"
-    SLOWER = "slower"
-    FASTER = "faster"
-    NEXT_EYES = "next eyes"
-    LAST_EYES = "last eyes"
-    CONTINUE = "continue"
-    SCORE = "score"
-    LEAVE = "leave"
-
-
-KEYS: Final = {
-    Key.Key_Home: Ask.FIRST,
-    Key.Key_PageUp: Ask.CHAPTER_BACK,
-    Key.Key_Left: Ask.BACK,
-    Key.Key_Space: Ask.PLAY,
-    Key.Key_Right: Ask.FORWARD,
-    Key.Key_PageDown: Ask.CHAPTER_FORWARD,
-    Key.Key_End: Ask.LAST,
-    Key.Key_Minus: Ask.SLOWER,
-    Key.Key_Plus: Ask.FASTER,
-    Key.Key_Equal: Ask.FASTER,
-    Key.Key_Tab: Ask.NEXT_EYES,
-    Key.Key_Backtab: Ask.LAST_EYES,
-    Key.Key_Return: Ask.CONTINUE,
-    Key.Key_Enter: Ask.CONTINUE,
-    Key.Key_S: Ask.SCORE,
-    Key.Key_Escape: Ask.LEAVE,
-}
 _OF_THE_TABLE: Final = (Key.Key_L, *(Key(Key.Key_F2 + number) for number in range(6)))
 """Keys that only look around: the log and the cities."""
 
@@ -113,8 +73,10 @@ class ReplayPage(Page):
             Ask.LAST: SignButton(look, self, "last"),
         }
         self.speed: Segments[float] = Segments(look, self, "tabs", 16)
+        self.hide_button = VioletButton(look, self, "ui_eye", "H", switch=True)
         self.timeline = Timeline(look, self)
         self.continue_button = VioletButton(look, self, "", "", primary=True)
+        self.image_button = VioletButton(look, self, "ui_save", SAVE)
         self.score_button = VioletButton(look, self, "ui_trophy", "S")
         self._connect()
         self.retranslate()
@@ -172,6 +134,11 @@ class ReplayPage(Page):
         self.continue_button.setEnabled(can_go_on)
         self.update(self._words_place().toAlignedRect())
 
+    def show_hidden(self, hidden: bool) -> None:
+        """Whether what comes is hidden on the timeline."""
+        self.hide_button.setChecked(hidden)
+        self.timeline.hide_ahead(hidden)
+
     def show_playing(self, playing: bool) -> None:
         """Whether it goes on by itself."""
         self.play_button.sign = "pause" if playing else "play"
@@ -196,14 +163,15 @@ class ReplayPage(Page):
             return ""
         return f"{place_words(story, self._stop)} · {count_words(story, self._stop)}"
 
-    def press(self, key: int) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """Do what a key does here; False when it does nothing."""
-        ask = KEYS.get(Key(key))
+        saves = QKeySequence(event.keyCombination()) == QKeySequence(SAVE)
+        ask = Ask.IMAGE if saves else KEYS.get(Key(event.key()))
         if ask is not None:
             self.asked.emit(ask)
-        elif key == Key.Key_F1:
+        elif event.key() == Key.Key_F1:
             self.help_wanted.emit()
-        return ask is not None or key == Key.Key_F1
+        return ask is not None or event.key() == Key.Key_F1
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -224,7 +192,15 @@ class ReplayPage(Page):
             translate("Replay", "Continue from here"),
             translate("Replay", "as a new practice match"),
         )
+        self.image_button.set_texts(translate("Replay", "Save image"))
+        self.image_button.setToolTip(
+            translate("Replay", "Save the table of this moment as a picture")
+        )
         self.score_button.set_texts(translate("Replay", "Score sheet"))
+        self.hide_button.set_texts(translate("Replay", "Hide what comes"))
+        self.hide_button.setToolTip(
+            translate("Replay", "For whoever was not there: nothing tells how the match goes on")
+        )
         self.header.retranslate()
         if self._story is not None:
             self.timeline.rescale()
@@ -243,19 +219,21 @@ class ReplayPage(Page):
         left = 16.0
         for ask, button in self.buttons.items():
             side = 68.0 if ask is Ask.PLAY else 50.0
-            put(button, self._dock(left, 18 + (68 - side) / 2, side, side))
+            put(button, self._dock(left, 12 + (68 - side) / 2, side, side))
             left += side + 7
-        put(self.speed, self._dock(80, 96, 222, 36))
+        put(self.speed, self._dock(80, 86, 222, 34))
+        put(self.hide_button, self._dock(16, 152, 286, 36))
         put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
-        put(self.continue_button, self._dock(1712, 18, 192, 92))
-        put(self.score_button, self._dock(1712, 126, 192, 50))
+        put(self.continue_button, self._dock(1712, 12, 192, 80))
+        put(self.image_button, self._dock(1712, 101, 192, 38))
+        put(self.score_button, self._dock(1712, 148, 192, 38))
 
     def paint_ground(self, canvas: Canvas) -> None:
         s = canvas.s
         top = self.height() - s(DOCK)
         canvas.painter.fillRect(QRectF(0, top, self.width(), s(DOCK)), colour("replay_dock"))
         canvas.painter.fillRect(QRectF(0, top, self.width(), s(3)), colour("gold", 0.9))
-        label = self._dock(16, 96, 56, 36)
+        label = self._dock(16, 86, 56, 34)
         words = translate("Replay", "Speed")
         canvas.text(
             label, words, 16, colour("parchment", 0.75), 500, "left", "condensed", shrink=0.6
@@ -267,7 +245,9 @@ class ReplayPage(Page):
         for ask, button in self.buttons.items():
             button.clicked.connect(partial(self.asked.emit, ask))
         self.continue_button.clicked.connect(partial(self.asked.emit, Ask.CONTINUE))
+        self.image_button.clicked.connect(partial(self.asked.emit, Ask.IMAGE))
         self.score_button.clicked.connect(partial(self.asked.emit, Ask.SCORE))
+        self.hide_button.clicked.connect(partial(self.asked.emit, Ask.HIDE))
         self.header.leave_button.clicked.connect(partial(self.asked.emit, Ask.LEAVE))
         self.header.eyes_wanted.connect(self.eyes_wanted)
         self.speed.chosen.connect(self.speed_wanted)
@@ -284,7 +264,7 @@ class ReplayPage(Page):
         return isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
 
     def _words_place(self) -> QRectF:
-        return self._dock(16, 142, 306, 40)
+        return self._dock(16, 122, 296, 28)
 
     def _name_play(self) -> None:
         playing = self.play_button.sign == "pause"
@@ -306,7 +286,7 @@ class ReplayPage(Page):
         looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
         if looks or (self._covered() and not playing):
             return False
-        if not self.press(event.key()):
+        if not self.press(event):
             event.ignore()
         return True
 
@@ -314,7 +294,7 @@ class ReplayPage(Page):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.press(event.key()):
+        if not self.press(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

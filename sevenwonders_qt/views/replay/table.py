@@ -27,7 +27,8 @@ class WatchedTable(TablePage):
         super().__init__(art, parent)
         self.turn = TurnPanel(self.scene.style)
         self.cards = OpenCards(self.scene.style)
-        self._coming: Sequence[Event] = ()
+        self._turn: Sequence[Event] = ()
+        self._past = False
         self._revealed: Revealed | None = None
         for panel in (self.turn, self.cards):
             panel.setZValue(_ABOVE)
@@ -40,20 +41,29 @@ class WatchedTable(TablePage):
     def show_moment(
         self,
         table: Table,
-        coming: Sequence[Event],
+        turn: Sequence[Event],
         cards: Revealed | None,
         picked: CardId | None = None,
+        *,
+        past: bool = False,
     ) -> None:
-        """Show a table, what comes next, the hidden cards (or not), and the card to be played."""
+        """Show a table, a turn, the hidden cards (or not), and the card to be played.
+
+        The turn is the one that comes next, or the one ``past``.
+        """
         self.show_table(table)
         hand = self.scene.parts.hand.cards
         if picked in hand:
             self.scene.select(hand.index(picked), by_mouse=True)
-        self.show_panels(coming, cards)
+        else:
+            self.scene.pick_nothing()
+        self.show_panels(turn, cards, past=past)
 
-    def show_panels(self, coming: Sequence[Event], cards: Revealed | None) -> None:
-        """Show only what comes next and the hidden cards anew."""
-        self._coming, self._revealed = coming, cards
+    def show_panels(
+        self, turn: Sequence[Event], cards: Revealed | None, *, past: bool = False
+    ) -> None:
+        """Show only the turn and the hidden cards anew."""
+        self._turn, self._revealed, self._past = turn, cards, past
         self._show_panels()
 
     def clear(self) -> None:
@@ -75,7 +85,7 @@ class WatchedTable(TablePage):
             return
         where, style = self.scene.layout, self.scene.style
         self.turn.place(where.actions, style)
-        self.turn.show_turn(shown, self._coming)
+        self.turn.show_turn(shown, self._turn, past=self._past)
         self.turn.show()
         margin = style.s(10)
         self.cards.place(where.hand.adjusted(0, -margin, 0, -margin), style)

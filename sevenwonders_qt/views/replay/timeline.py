@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.replay import Column, Story, count_words, place_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -51,7 +52,9 @@ class Timeline(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
+        self._whole: Story | None = None
         self._story: Story | None = None
+        self._hides = False
         self._names: Sequence[str] = ()
         self._stop = 0
         self._drawn: QPixmap | None = None
@@ -60,12 +63,19 @@ class Timeline(QWidget):
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
         """Show this match; ``lit`` is the lane of whoever looks."""
-        self._story, self._names, self._lit = story, names, lit
-        self._redraw()
+        self._whole, self._names, self._lit = story, names, lit
+        self._tell()
+
+    def hide_ahead(self, hides: bool) -> None:
+        """Whether nothing is told of what happens after the stop."""
+        self._hides = hides
+        self._tell()
 
     def show_stop(self, stop: int) -> None:
         """Put the marker on a stop."""
         self._stop = stop
+        if self._hides:
+            self._tell()
         if self._story is not None:
             words = f"{place_words(self._story, stop)} · {count_words(self._story, stop)}"
             self.setAccessibleName(words)
@@ -80,6 +90,16 @@ class Timeline(QWidget):
         slots = self._slots()
         return QPointF(self._x_of(stop, slots), self._body().center().y())
 
+    @property
+    def told(self) -> Story | None:
+        """What is drawn: the story, or as much of it as may be told."""
+        return self._story
+
+    def _tell(self) -> None:
+        story = self._whole
+        self._story = story.as_of(self._stop) if story is not None and self._hides else story
+        self._redraw()
+
     # Where everything stands --------------------------------------------------------------
 
     def _body(self) -> QRectF:
@@ -93,7 +113,7 @@ class Timeline(QWidget):
         columns = story.columns
         begins = [column.number == 1 for column in columns]
         taken = s(NAMES) + sum(begins) * s(_LEAD) + (s(_END) if story.over else 0)
-        taken += sum(column.spoils is not None for column in columns) * s(self._gap)
+        taken += sum(self._gap_after(column) for column in columns)
         wide = min(s(76), max(s(14), (body.width() - taken) / max(1, len(columns))))
         x, start, slots = body.left() + s(NAMES), 0.0, []
         for column, begin in zip(columns, begins, strict=True):
@@ -101,8 +121,13 @@ class Timeline(QWidget):
                 start = x
                 x += s(_LEAD)
             slots.append(Slot(column, x, wide, start))
-            x += wide + (s(self._gap) if column.spoils is not None else 0)
+            x += wide + self._gap_after(column)
         return slots
+
+    def _gap_after(self, column: Column) -> float:
+        """The room for a conflict; that one ends every Age needs not be hidden."""
+        ends = bool(column.age) and column.number == TURNS
+        return self.look.s(self._gap) if ends or column.spoils is not None else 0.0
 
     @property
     def _gap(self) -> float:
@@ -126,8 +151,7 @@ class Timeline(QWidget):
         s = self.look.s
         if not slots:
             return self._body().left()
-        gap = s(self._gap) if slots[-1].column.spoils is not None else 0
-        return slots[-1].right + gap + s(_END) / 2
+        return slots[-1].right + self._gap_after(slots[-1].column) + s(_END) / 2
 
     def _x_of(self, stop: int, slots: Sequence[Slot]) -> float:
         story = self._story

@@ -1,4 +1,4 @@
-"""What every city does in the turn that one looks at, where the buttons are in a match."""
+"""What every city does in a turn, where the buttons are in a match."""
 
 from __future__ import annotations
 
@@ -37,18 +37,19 @@ class _Row:
 
 
 class TurnPanel(TablePart):
-    """One row for each card that is played on the way to the next stop."""
+    """One row for each card that is played on the way to the next stop, or to this one."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._played: list[Played] = []
+        self._past = False
 
-    def show_turn(self, shown: Shown, events: Sequence[Event]) -> None:
-        """Show what comes of these events, as the seat that looks may see them."""
-        self._shown = shown
+    def show_turn(self, shown: Shown, events: Sequence[Event], *, past: bool) -> None:
+        """Show what comes, or came, of these events, as the seat that looks may see them."""
+        self._shown, self._past = shown, past
         self._played = [e for e in events if isinstance(e, CardBuilt | StageBuilt | CardSold)]
         view = shown.table.view
-        self.renew((view.version, view.seat, tuple(self._played), shown.table.seats))
+        self.renew((view.version, view.seat, tuple(self._played), shown.table.seats, past))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
@@ -58,8 +59,7 @@ class TurnPanel(TablePart):
         inner = box.adjusted(s(14), s(8), -s(14), -s(10))
         head = QRectF(inner.left(), inner.top(), inner.width(), s(30))
         rows = [_row(self._shown, event) for event in self._played]
-        over = self._shown.table.view.result is not None
-        title = translate("Replay", "The end") if over else translate("Replay", "In this turn")
+        title = self._title(self._shown)
         canvas.text(head, title.upper(), 17, "ink", 700, "left", "title", shrink=0.6)
         line = inner.top() + s(32)
         canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
@@ -72,9 +72,18 @@ class TurnPanel(TablePart):
             place = QRectF(body.left(), body.top() + number * high, body.width(), high)
             self._draw_row(canvas, place.adjusted(0, s(2), 0, -s(2)), row, f"row {number}")
 
+    def _title(self, shown: Shown) -> str:
+        if shown.table.view.result is not None:
+            return translate("Replay", "The end")
+        if self._past:
+            return translate("Replay", "In the last turn")
+        return translate("Replay", "In this turn")
+
     def _draw_nothing(self, canvas: Canvas, body: QRectF, shown: Shown) -> None:
         result = shown.table.view.result
         words = translate("Replay", "The match stands here: what comes is still to be played.")
+        if self._past:
+            words = translate("Replay", "Nothing has been played yet, and what comes is hidden.")
         if result is not None:
             names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
             points = result.totals[result.winners[0]]

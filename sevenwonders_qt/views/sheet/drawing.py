@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetRow
+from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetRow, Source
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_words import heading, points_text
+from sevenwonders_qt.views.paint.canvas import Align
 from sevenwonders_qt.views.paint.paper import Paper, SheetPaper
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.sheet.ranking import draw_ranking, ranking_height
 
 translate = QCoreApplication.translate
 
@@ -27,8 +30,13 @@ _NARROW: Final = 150.0
 def sheet_height(sheet: ScoreSheet) -> float:
     """How high the sheet is, margins included, in units of the drawing."""
     rows = _NAMES + _ROW * len(sheet.rows) + _TOTAL
-    chart = _CHART if sheet.history else 0.0
-    return MARGIN * 2 + _PICTURE + _WORDS + rows + chart
+    chart = _CHART if sheet.history else ranking_height(sheet)
+    return MARGIN * 2 + _picture(sheet) + _WORDS + rows + chart
+
+
+def _picture(sheet: ScoreSheet) -> float:
+    """How high the wonder of the winner is; there is not a drawing of each."""
+    return _PICTURE if sheet.cities[0].wonder else 0.0
 
 
 def draw_sheet(paper: SheetPaper, corner: QPointF, sheet: ScoreSheet) -> None:
@@ -37,8 +45,9 @@ def draw_sheet(paper: SheetPaper, corner: QPointF, sheet: ScoreSheet) -> None:
     left, wide = corner.x() + s(MARGIN), s(WIDTH - 2 * MARGIN)
     top = corner.y() + s(MARGIN)
     first = sheet.cities[0]
-    paper.wonder(QRectF(left, top, wide, s(_PICTURE)), first.wonder, first.side)
-    top += s(_PICTURE)
+    if first.wonder:
+        paper.wonder(QRectF(left, top, wide, s(_PICTURE)), first.wonder, first.side)
+    top += s(_picture(sheet))
     _draw_words(paper, QRectF(left, top, wide, s(_WORDS)), sheet)
     top += s(_WORDS)
     high = _NAMES + _ROW * len(sheet.rows) + _TOTAL
@@ -49,6 +58,8 @@ def draw_sheet(paper: SheetPaper, corner: QPointF, sheet: ScoreSheet) -> None:
         paper.text(title, chart_title(sheet.ages), 26, "ink", 700, family="title")
         plot = QRectF(left, top + s(84), wide, s(_CHART - 84))
         draw_chart(paper, plot, sheet.names, sheet.history, sheet.winners, sheet.ages)
+    else:
+        draw_ranking(paper, QRectF(left, top, wide, s(ranking_height(sheet))), sheet)
 
 
 def _draw_words(paper: Paper, rect: QRectF, sheet: ScoreSheet) -> None:
@@ -64,7 +75,7 @@ def _draw_words(paper: Paper, rect: QRectF, sheet: ScoreSheet) -> None:
     paper.text(about, match, 18, "ink_soft", 400, family="condensed", shrink=0.6)
 
 
-def _draw_table(paper: Paper, rect: QRectF, sheet: ScoreSheet) -> None:
+def _draw_table(paper: SheetPaper, rect: QRectF, sheet: ScoreSheet) -> None:
     s = paper.s
     wide = (rect.width() - s(_LABELS)) / len(sheet.cities)
     for place, city in enumerate(sheet.cities):
@@ -98,15 +109,22 @@ def _draw_head(paper: Paper, rect: QRectF, city: SheetCity, place: int) -> None:
         paper.icon("free_city", cx, rect.top() + s(22), s(34))
     elif place % 2:
         paper.rounded(rect, 10, colour("ink", 0.03))
+    if city.place:
+        line = QRectF(rect.left(), rect.top() + s(4), rect.width(), s(36))
+        align: Align = "center"
+        if city.winner:  # beside the trophy
+            line.setLeft(cx + s(22))
+            align = "left"
+        paper.text(line, city.place, 20, "ink", 700, align, "condensed", shrink=0.6)
     name = QRectF(rect.left() + s(4), rect.top() + s(38), rect.width() - s(8), s(32))
     paper.text(name, city.name, 22, "ink", 700, "center", shrink=0.45)
     board = QRectF(rect.left() + s(4), name.bottom() - s(2), rect.width() - s(8), s(26))
     paper.text(board, city.board, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
 
-def _draw_row(paper: Paper, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
+def _draw_row(paper: SheetPaper, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
     s, cy = paper.s, band.center().y()
-    paper.icon(row.icon, band.left() + s(26), cy, s(38))
+    paper.sign(row.icon, band.left() + s(26), cy, s(38))
     label = QRectF(band.left() + s(54), band.top(), s(_LABELS - 62), band.height())
     paper.text(label, row.label, 20, "ink", 600, shrink=0.55)
     best = max(row.points) if len(set(row.points)) > 1 else None
@@ -119,10 +137,39 @@ def _draw_row(paper: Paper, band: QRectF, row: SheetRow, wide: float, most: int)
             paper.text(number, points_text(points), size, "ink", weight, "center", "condensed")
             long = max(s(2.5), (wide - s(36)) * share)
             bar = QRectF(cell.left() + s(18), cell.bottom() - s(13), long, s(7))
+            room = QRectF(cell.left() + s(6), cell.bottom() - s(19), wide - s(12), s(17))
         else:
             number = QRectF(cell.left() + s(8), cell.top(), s(48), cell.height())
             paper.text(number, points_text(points), size, "ink", weight, "right", "condensed")
             left = number.right() + s(10)
             long = max(s(2.5), (cell.right() - s(20) - left) * share)
             bar = QRectF(left, cy - s(8), long, s(16))
-        paper.rounded(bar, 3, colour(row.shade, 0.9))
+            room = QRectF(left, cy - s(13), cell.right() - s(6) - left, s(26))
+        sources = row.sources[place] if row.sources else ()
+        if sources:
+            _draw_sources(paper, room, sources)
+        elif row.counts:
+            paper.rounded(bar, 3, colour(row.shade, 0.9))
+
+
+def _draw_sources(paper: Paper, room: QRectF, sources: Sequence[Source]) -> None:
+    """Icons with their numbers side by side; in the middle of a low room, else from its left."""
+    s, high, cy = paper.s, room.height(), room.center().y()
+    size, gap = high / paper.u * 0.82, high * 0.36
+    wides = [
+        (high if icon else 0.0)
+        + (paper.text_width(number, size, 600, "condensed") if number else 0)
+        for icon, number in sources
+    ]
+    gap = min(gap, max(s(1), (room.width() - sum(wides)) / len(sources)))
+    x = room.left()
+    if high < s(20):
+        x = max(x, room.center().x() - (sum(wides) + gap * (len(sources) - 1)) / 2)
+    for (icon, number), wide in zip(sources, wides, strict=True):
+        left = x
+        if icon:
+            paper.icon(icon, left + high / 2, cy, high)
+            left += high
+        place = QRectF(left + s(1), room.top(), x + wide - left + s(2), high)
+        paper.text(place, number, size, "ink", 600, "left", "condensed", shrink=0.6)
+        x += wide + gap

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -59,17 +58,14 @@ def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
     return bytes(data.data())
 
 
-def save_sheet(path: Path, kind: str, sheet: ScoreSheet, art: Art) -> None:
-    """Write the sheet as a file of ``kind`` "png", "pdf" or "csv", whole or not at all.
-
-    Raises OSError when the disk refuses.
-    """
+def sheet_bytes(kind: str, sheet: ScoreSheet, art: Art) -> bytes:
+    """The sheet as a file of ``kind`` "png", "pdf" or "csv"."""
     made: dict[str, Callable[[], bytes]] = {
         "png": lambda: score_png(sheet, art),
         "pdf": lambda: score_pdf(sheet, art),
         "csv": lambda: score_csv(sheet),
     }
-    write_whole(path, made[kind]())
+    return made[kind]()
 
 
 class _Print(Canvas):
@@ -79,6 +75,10 @@ class _Print(Canvas):
         with self.faded(opacity):
             drawing = self.art.icons.drawing(name)
             drawing.render(self.painter, QRectF(cx - size / 2, cy - size / 2, size, size))
+
+    def sign(self, name: str, cx: float, cy: float, size: float) -> None:
+        """The sign of a row."""
+        draw_sign(self, name, cx, cy, size)
 
     def wonder(self, rect: QRectF, wonder: str, side: str) -> None:
         """The finished wonder, cropped to ``rect``."""

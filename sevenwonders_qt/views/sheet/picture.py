@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, PngImagePlugin
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QRawFont
 
+from sevenwonders_qt.views.pad.marks import draw_sign, is_drawn
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
 from sevenwonders_qt.views.paint.fonts import BOLD, Family, font, font_file
@@ -196,6 +197,18 @@ class PicturePaper:
             made.putalpha(made.getchannel("A").point(lambda value: round(value * opacity)))
         corner = (round(cx * _FINE - side / 2), round(cy * _FINE - side / 2))
         self._image.paste(made, corner, made)
+
+    def sign(self, name: str, cx: float, cy: float, size: float) -> None:
+        """The sign of a row."""
+        if not is_drawn(name):
+            self.icon(name, cx, cy, size)
+            return
+
+        def paint(canvas: Canvas, place: QRectF) -> None:
+            middle = place.center()
+            draw_sign(canvas, name, middle.x(), middle.y(), place.height())
+
+        self._paste(QRectF(cx - size / 2, cy - size / 2, size, size), paint)
 
     def wonder(self, rect: QRectF, wonder: str, side: str) -> None:
         """The finished wonder, cropped to ``rect``."""

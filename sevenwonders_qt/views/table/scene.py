@@ -157,6 +157,13 @@ class TableScene(FittedScene):
         self._focus.take(self.parts.hand.items[index], "card", shown=not by_mouse)
         self._picks.select(index)
 
+    def pick_nothing(self) -> None:
+        """Put the picked card back into the hand."""
+        if self._shown is not None and self.selected is not None:
+            self._put_away()
+            self._picking.show(self._shown)
+            self._show()
+
     def select_next(self, step: int) -> None:
         """Pick the card beside the picked one, round and round; not one that lies face down."""
         count = len(self.parts.hand.cards)

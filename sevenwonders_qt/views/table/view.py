@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from sevenwonders_qt.views.paint.art import Art
@@ -58,6 +58,18 @@ class FittedScene(QGraphicsScene):
         """The user's text size, 0.9 to 1.4."""
         self._user = factor
         self._restyle()
+
+    def picture(self, width: int, height: int) -> QImage:
+        """What is on the table now, laid out for a picture of so many pixels."""
+        size, ratio = self._size, self._ratio
+        self._tips.hide()
+        self.set_size(width, height, 1.0)
+        made = QImage(width, height, QImage.Format.Format_RGB32)
+        painter = QPainter(made)
+        self.render(painter, QRectF(made.rect()), self.sceneRect())
+        painter.end()
+        self.set_size(size.width(), size.height(), ratio)
+        return made
 
     # For subclasses ------------------------------------------------------------------------
 

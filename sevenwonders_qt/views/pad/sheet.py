@@ -1,0 +1,163 @@
+"""Tells what lies on the score pad as a score sheet, to be saved like that of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
+from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.models.pad_science import best_science
+from sevenwonders_qt.models.pad_words import (
+    box_name,
+    drawn,
+    entry_name,
+    row_name,
+    row_note,
+    wonder_title,
+)
+from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
+from sevenwonders_qt.models.terms import symbol_name
+from sevenwonders_qt.views.pad.grid import place_text
+from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, is_known, sign_of
+from sevenwonders_qt.views.pages.reckoning import COINS, STAGES, reckon
+from sevenwonders_qt.views.pages.score_words import verdict
+
+translate = QCoreApplication.translate
+
+_CHOSEN = ("free", "most")
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """The points of one player."""
+
+    pad: ScorePad
+    seat: int
+
+    @property
+    def total(self) -> int:
+        return self.pad.total(self.seat)
+
+    def points(self, category: str) -> int:
+        return self.pad.points(self.seat, category)
+
+
+def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
+    """The pad in the language of the moment, the best player first.
+
+    ``names`` has one for every player; ``played`` is the time in UTC.
+    """
+    ranks = pad.ranks()
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    columns = [_Column(pad, seat) for seat in range(len(names))]
+    return ScoreSheet(
+        _game(pad),
+        verdict(names, [True] * len(names), columns, _first(pad)),
+        _note(pad, names, columns),
+        played,
+        "",
+        tuple(_city(pad, seat, names[seat], ranks[seat]) for seat in order),
+        tuple(_row(pad, row, order) for row in pad.rows),
+        tuple(line for seat in order for line in _lines(pad, seat, names[seat])),
+    )
+
+
+def _first(pad: ScorePad) -> list[int]:
+    """Who has won, by seat."""
+    return [seat for seat, rank in enumerate(pad.ranks()) if rank == 1]
+
+
+def _game(pad: ScorePad) -> str:
+    if pad.game == Architects.name:
+        return "7 Wonders Architects"
+    return " + ".join(["7 Wonders", *map(box_name, pad.expansions)])
+
+
+def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> str:
+    won = _first(pad)
+    words = STAGES if pad.game == Architects.name else COINS
+    told = reckon(names, columns, won, (), pad.ties(), words, pad.categories, row_name)
+    wonder = pad.players[won[0]].wonder
+    return f"{wonder_title(wonder)}: {told}" if wonder and len(won) == 1 else told
+
+
+def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:
+    player = pad.players[seat]
+    wonder = player.wonder if drawn(player.wonder) else ""
+    place = place_text(rank)
+    won = rank == 1
+    total = pad.total(seat)
+    return SheetCity(seat, name, _board(player), wonder, player.side, won, False, total, place)
+
+
+def _board(player: PadPlayer) -> str:
+    return f"{wonder_title(player.wonder)} {player.side}".strip() if player.wonder else ""
+
+
+def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
+    counts = row != STAGES_ROW
+    points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
+    sources = tuple(tuple(_sources(pad, seat, row)) for seat in order)
+    shade = fill_of(row) if is_known(row) else "stone"
+    return SheetRow(row_name(row), sign_of(row), shade, points, sources, counts)
+
+
+def _sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
+    """What the points are calculated from, as on the pad."""
+    value = pad.value(seat, row)
+    if row == SCIENCE:
+        symbols = pad.symbols(seat)
+        for icon, count in zip(SYMBOL_ICONS, symbols.counts, strict=True):
+            if count:
+                yield icon, str(count)
+        if symbols.free + symbols.most:
+            yield "", f"+{symbols.free + symbols.most}"
+    elif row == "treasury" and value:
+        yield "coin", str(value)
+    elif pad.entry(row) == "victories" and value:
+        yield "mil_3", str(value)
+    elif pad.entry(row) == "cat" and value:
+        yield "ar_cat", ""
+
+
+def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
+    """The lines behind each number; they add up to it."""
+    for row in pad.categories:
+        if row == SCIENCE:
+            yield from _science(pad, seat, name)
+        elif pad.filled(seat, row):
+            points, value = pad.points(seat, row), pad.value(seat, row) or 0
+            what, worth = row_note(pad, row), ""
+            if row == "treasury":
+                what = translate("Score", "%n coin(s)", None, value)
+                worth = translate("Score", "1 point for every 3")
+            elif pad.entry(row) == "victories":
+                what = translate("Score", "Military victory tokens")
+                worth = f"{value} × {VICTORY_POINTS}"
+            yield SheetLine(name, row_name(row), what, "", worth, points)
+
+
+def _science(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
+    """Every symbol with the free ones that were added to it, then the sets."""
+    use = best_science(pad.symbols(seat))
+    label = row_name(SCIENCE)
+    for place, count in enumerate(use.counts):
+        added = [
+            f"{entry_name(entry)} {given[place]}"
+            for entry, given in zip(_CHOSEN, (use.free, use.most), strict=True)
+            if given[place]
+        ]
+        if use.swapped is not None and use.swapped[1] == place:
+            added.append(entry_name("swap"))
+        if count:
+            what, worth = symbol_name(SYMBOLS[place]), f"{count} × {count}"
+            yield SheetLine(name, label, what, ", ".join(added), worth, count * count)
+    if use.sets:
+        what = translate("Score", "Sets of three different symbols")
+        worth = f"{use.sets} × {use.set_worth}"
+        yield SheetLine(name, label, what, "", worth, use.sets * use.set_worth)
