@@ -1669,6 +1669,10 @@
         <translation>La próxima etapa no se puede construir ahora.</translation>
     </message>
     <message>
+        <source>The picture could not be saved. {reason}</source>
+        <translation>No se pudo guardar la imagen. {reason}</translation>
+    </message>
+    <message>
         <source>The score pad could not be saved. {reason}</source>
         <translation>No se pudo guardar el bloc de puntos. {reason}</translation>
     </message>
@@ -2752,6 +2756,10 @@
         <translation>Todo a la vista</translation>
     </message>
     <message>
+        <source>For whoever was not there: nothing tells how the match goes on</source>
+        <translation>Para quien no estuvo: nada revela cómo sigue la partida</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <translation>Un paso adelante</translation>
     </message>
@@ -2760,12 +2768,24 @@
         <translation>Cartas ocultas</translation>
     </message>
     <message>
+        <source>Hide what comes</source>
+        <translation>Ocultar lo que viene</translation>
+    </message>
+    <message>
+        <source>In the last turn</source>
+        <translation>En el último turno</translation>
+    </message>
+    <message>
         <source>In this turn</source>
         <translation>En este turno</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet, and what comes is hidden.</source>
+        <translation>Aún no se ha jugado nada, y lo que viene está oculto.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2782,6 +2802,14 @@
     <message>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Save the table of this moment as a picture</source>
+        <translation>Guardar la mesa de este momento como imagen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3480,6 +3508,10 @@
         <translation>Aquí solo se pueden escribir números enteros.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -3504,6 +3536,10 @@
         <translation>Fichas de progreso</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
@@ -3522,6 +3558,18 @@
     <message>
         <source>Round</source>
         <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a page to print</source>
+        <translation>Guardar el bloc de puntos como página para imprimir</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a picture</source>
+        <translation>Guardar el bloc de puntos como imagen</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a table for spreadsheets</source>
+        <translation>Guardar el bloc de puntos como tabla para hojas de cálculo</translation>
     </message>
     <message>
         <source>Save the score sheet as a page to print</source>
@@ -3925,6 +3973,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Hide what comes</source>
+        <translation>Ocultar lo que viene</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -4003,6 +4055,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Guardar la mesa como imagen</translation>
     </message>
     <message>
         <source>Score pad: keep the game</source>

@@ -1669,6 +1669,10 @@
         <translation>A próxima etapa não pode ser construída agora.</translation>
     </message>
     <message>
+        <source>The picture could not be saved. {reason}</source>
+        <translation>Não foi possível salvar a imagem. {reason}</translation>
+    </message>
+    <message>
         <source>The score pad could not be saved. {reason}</source>
         <translation>Não foi possível guardar o bloco de pontos. {reason}</translation>
     </message>
@@ -2752,6 +2756,10 @@
         <translation>Tudo aberto</translation>
     </message>
     <message>
+        <source>For whoever was not there: nothing tells how the match goes on</source>
+        <translation>Para quem não estava lá: nada revela como a partida continua</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <translation>Avançar um passo</translation>
     </message>
@@ -2760,12 +2768,24 @@
         <translation>Cartas ocultas</translation>
     </message>
     <message>
+        <source>Hide what comes</source>
+        <translation>Esconder o que vem</translation>
+    </message>
+    <message>
+        <source>In the last turn</source>
+        <translation>No último turno</translation>
+    </message>
+    <message>
         <source>In this turn</source>
         <translation>Neste turno</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet, and what comes is hidden.</source>
+        <translation>Nada foi jogado ainda, e o que vem está escondido.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2782,6 +2802,14 @@
     <message>
         <source>Round {round}</source>
         <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>Save the table of this moment as a picture</source>
+        <translation>Salvar a mesa deste momento como imagem</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3480,6 +3508,10 @@
         <translation>Aqui só entram números inteiros.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Colocação</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jogador</translation>
     </message>
@@ -3504,6 +3536,10 @@
         <translation>Fichas de progresso</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -3522,6 +3558,18 @@
     <message>
         <source>Round</source>
         <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a page to print</source>
+        <translation>Salvar o bloco de pontos como página para impressão</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a picture</source>
+        <translation>Salvar o bloco de pontos como imagem</translation>
+    </message>
+    <message>
+        <source>Save the score pad as a table for spreadsheets</source>
+        <translation>Salvar o bloco de pontos como tabela para planilhas</translation>
     </message>
     <message>
         <source>Save the score sheet as a page to print</source>
@@ -3925,6 +3973,10 @@
         <translation>Ajuda</translation>
     </message>
     <message>
+        <source>Hide what comes</source>
+        <translation>Esconder o que vem</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
@@ -4003,6 +4055,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salvar a mesa como imagem</translation>
     </message>
     <message>
         <source>Score pad: keep the game</source>

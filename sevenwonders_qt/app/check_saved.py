@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.selection import Selection, Who
@@ -25,7 +26,7 @@ from sevenwonders_qt.session.summary import Summary
 from sevenwonders_qt.views.replay.asks import Ask
 
 _COLOURS = 20
-"""So many a picture of a score sheet has at least; one that failed is of one colour."""
+"""So many a picture of a score sheet or a table has at least; one that failed is of one colour."""
 
 
 def check_saves(shown: Shown) -> str:
@@ -107,7 +108,10 @@ def check_sheets(shown: Shown) -> str:
 
 
 def check_replays(shown: Shown) -> str:
-    """A match of each kind is watched again, from the deal to the points it was played to."""
+    """A match of each kind is watched again, from the deal to the points it was played to.
+
+    One of its moments is saved as a picture.
+    """
     program, window = shown.program, shown.program.window
     stops = 0
     for path in finished(shown):
@@ -119,6 +123,7 @@ def check_replays(shown: Shown) -> str:
             replay.do(ask)
             if not _shows(window.replay):
                 raise Broken(f"nothing is seen after {ask}")
+        _check_picture(_saved_by(shown, replay))
         game, last = replay.match.game, replay.step.state
         if not game.is_over(last) or game.scores(last) != game.scores(replay.match.state):
             raise Broken("the last step shows other points")
@@ -127,6 +132,15 @@ def check_replays(shown: Shown) -> str:
         shown.until(lambda: program.controller.replays.current is None, "leaving the replay")
     window.show_home()
     return f"{stops} stops"
+
+
+def _saved_by(shown: Shown, replay: ReplayController) -> bytes:
+    """The table that is watched, as a file."""
+    with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
+        file = Path(folder, "moment.png")
+        shown.program.controller.replays.exporter.ask = _always(file)
+        replay.do(Ask.IMAGE)
+        return _saved(shown, file)
 
 
 SAVED: Mapping[str, Callable[[Shown], str]] = {
@@ -173,11 +187,19 @@ def _rows(data: bytes) -> list[list[str]]:
 
 
 def _check_png(data: bytes, sheet: ScoreSheet) -> None:
+    title = _check_picture(data)
+    if title != sheet.title:
+        raise Broken(f"the picture has the title {title}")
+
+
+def _check_picture(data: bytes) -> str:
+    """There is something on it; gives back its title."""
     picture = QImage.fromData(data)
     places = range(0, picture.width(), 40), range(0, picture.height(), 40)
     found = {picture.pixel(x, y) for x in places[0] for y in places[1]}
-    if len(found) < _COLOURS or picture.text("Title") != sheet.title:
-        raise Broken(f"the picture has {len(found)} colours and the title {picture.text('Title')}")
+    if len(found) < _COLOURS:
+        raise Broken(f"the picture has {len(found)} colours")
+    return picture.text("Title")
 
 
 def _check_pdf(data: bytes, sheet: ScoreSheet) -> None:

@@ -114,6 +114,10 @@ class Watcher:
         for key in keys:
             QTest.keyClick(self.table_widget, key)
 
+    def save(self) -> None:
+        """Ask by the keys for a picture of the table."""
+        QTest.keyClick(self.table_widget, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 

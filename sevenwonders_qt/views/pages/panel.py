@@ -105,7 +105,9 @@ def replay_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "To the beginning, to the end"), (first, last)),
         KeyLine(translate("Settings", "Slower, faster"), ("\N{MINUS SIGN}", "+")),
         KeyLine(translate("Settings", "Through whose eyes"), ("Tab",)),
+        KeyLine(translate("Settings", "Hide what comes"), ("H",)),
         KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
+        KeyLine(translate("Settings", "Save the table as a picture"), ("Ctrl", "S")),
         KeyLine(translate("Settings", "Score sheet of a finished match"), ("S",)),
     ]
 

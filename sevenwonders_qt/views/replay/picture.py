@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -34,7 +34,7 @@ def moment_png(table: QImage, art: Art, title: str, moment: str, eyes: str) -> b
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    table.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(table)
     buffer.close()
     return bytes(data.data())
 

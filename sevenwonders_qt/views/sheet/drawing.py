@@ -23,6 +23,9 @@ WIDTH: Final = 1240.0
 MARGIN: Final = 64.0
 _PICTURE, _WORDS, _NAMES, _ROW, _TOTAL, _CHART = 310.0, 178.0, 96.0, 50.0, 92.0, 470.0
 _LABELS: Final = 262.0
+_DIGITS: Final = 0.82
+"""The size of a number beside an icon, as a share of the icon."""
+
 _NARROW: Final = 150.0
 """A column thinner than this has its bar below the number instead of beside it."""
 
@@ -153,23 +156,30 @@ def _draw_row(paper: SheetPaper, band: QRectF, row: SheetRow, wide: float, most:
 
 
 def _draw_sources(paper: Paper, room: QRectF, sources: Sequence[Source]) -> None:
-    """Icons with their numbers side by side; in the middle of a low room, else from its left."""
-    s, high, cy = paper.s, room.height(), room.center().y()
-    size, gap = high / paper.u * 0.82, high * 0.36
-    wides = [
-        (high if icon else 0.0)
-        + (paper.text_width(number, size, 600, "condensed") if number else 0)
-        for icon, number in sources
-    ]
-    gap = min(gap, max(s(1), (room.width() - sum(wides)) / len(sources)))
-    x = room.left()
-    if high < s(20):
-        x = max(x, room.center().x() - (sum(wides) + gap * (len(sources) - 1)) / 2)
+    """Icons with their numbers side by side, in the middle of a low room, else from its left."""
+    s, cy = paper.s, room.center().y()
+    scale, high, wides = 1.0, room.height(), list[float]()
+    while scale > 0.4:
+        high = room.height() * scale
+        wides = [_wide(paper, high, source) for source in sources]
+        if sum(wides) <= room.width():
+            break
+        scale -= 0.04
+    low = room.height() < s(20)
+    x = room.center().x() - sum(wides) / 2 if low else room.left()
     for (icon, number), wide in zip(sources, wides, strict=True):
-        left = x
+        side = high if icon else 0.0
         if icon:
-            paper.icon(icon, left + high / 2, cy, high)
-            left += high
-        place = QRectF(left + s(1), room.top(), x + wide - left + s(2), high)
+            paper.icon(icon, x + side / 2, cy, side)
+        place = QRectF(x + side + s(1), room.top(), wide - side, room.height())
+        size = high / paper.u * _DIGITS
         paper.text(place, number, size, "ink", 600, "left", "condensed", shrink=0.6)
-        x += wide + gap
+        x += wide
+
+
+def _wide(paper: Paper, high: float, source: Source) -> float:
+    """What an icon ``high`` pixels high takes with its number and a gap after it."""
+    icon, number = source
+    size = high / paper.u * _DIGITS
+    digits = paper.text_width(number, size, 600, "condensed") if number else 0.0
+    return (high if icon else 0.0) + digits + high * 0.26
