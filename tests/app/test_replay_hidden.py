@@ -116,6 +116,7 @@ def words_of(page: QWidget) -> str:
     )
 
 
+@pytest.mark.qt_log_ignore("does not support raise")  # of the offscreen screen
 def test_no_tooltip_and_no_name_tells_what_comes(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, players=4))
     watcher.current.go(6)

@@ -32,6 +32,11 @@ def replay_stops(window: MainWindow) -> Iterator[None]:
         controller.begin()
         controller.go(controller.story.last // 2)
         yield
+        controller.do(Ask.HIDE)
+        yield
+        controller.go(0)
+        yield
+        controller.do(Ask.HIDE)
         controller.do(Ask.LAST_EYES)
         controller.go(controller.story.last)
         yield

@@ -497,7 +497,13 @@ def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
     for _ in range(90):
         reached.add(QApplication.focusWidget())
         QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
-    wanted = {page.back_button, page.kept_button, page.new_button, page.keep_button}
+    wanted = {
+        *page.save_buttons.values(),
+        page.back_button,
+        page.kept_button,
+        page.new_button,
+        page.keep_button,
+    }
     wanted |= {page.fewer_button, page.more_button, *page.chips.values()}
     wanted |= {part for part in page.game.parts if part.isChecked()}
     for cells in page.grid.columns[:2]:
