@@ -133,8 +133,8 @@ class Decks(ArchitectsPart):
         words = QRectF(left, cy - s(34), wide, s(46))
         canvas.text_block(words, deck_name(table, deck), 17, "parchment", 600, side)
         words = QRectF(left, cy + s(12), wide, s(28))
-        left = table.view.deck(deck).count
-        count = translate("Table", "%n card(s)", None, left) if left else _empty()
+        held = table.view.deck(deck).count
+        count = translate("Table", "%n card(s)", None, held) if held else _empty()
         shade = colour("parchment", 0.75)
         canvas.text(words, count, 16, shade, 400, side, "condensed")
         x = left + s(15) if right else left + wide - s(15)
