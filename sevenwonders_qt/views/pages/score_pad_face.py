@@ -154,7 +154,7 @@ class ScorePadFace(ScorePadControls):
         about.moveLeft(end + s(80))
         words = translate("Score", "for a game played on a real table")
         about.setRight(min(about.right(), look.box(972, 0, 0, 0).left()))
-        canvas.text(about, words, 18, colour("parchment", 0.75), 400, "left", "condensed")
+        canvas.text_block(about, words, 18, colour("parchment", 0.75), 400, shrink=0.6, lines=2)
         saves = look.box(1004, 38, 0, 0)
         canvas.icon("ui_save", saves.left(), saves.top(), s(38))
         self.paint_slab(canvas)

@@ -107,9 +107,9 @@ class VioletButton(PaintedButton):
         if not self.note:
             canvas.text_block(room, self.text(), 17, shade, 600, shrink=0.6, lines=2)
             return
-        above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.42)
+        above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.38)
         canvas.text(above, self.text(), 19, shade, 700, "left", shrink=0.6)
         below = QRectF(
-            room.left(), above.bottom(), room.width() - wide - s(6), room.height() * 0.57
+            room.left(), above.bottom(), room.width() - wide - s(6), room.height() * 0.61
         )
         canvas.text_block(below, self.note, 15, shade, 400, shrink=0.5)

@@ -224,9 +224,9 @@ class ReplayPage(Page):
         put(self.speed, self._dock(80, 86, 222, 34))
         put(self.hide_button, self._dock(16, 152, 286, 36))
         put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
-        put(self.continue_button, self._dock(1712, 12, 192, 80))
-        put(self.image_button, self._dock(1712, 101, 192, 38))
-        put(self.score_button, self._dock(1712, 148, 192, 38))
+        put(self.continue_button, self._dock(1712, 10, 192, 88))
+        put(self.image_button, self._dock(1712, 106, 192, 37))
+        put(self.score_button, self._dock(1712, 151, 192, 37))
 
     def paint_ground(self, canvas: Canvas) -> None:
         s = canvas.s
