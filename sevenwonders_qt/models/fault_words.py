@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.journal.fault import Fault, JournalError, fault_of
-from sevenwonders_qt.session.shelf import TooLarge
 
 translate = QCoreApplication.translate
 
@@ -31,6 +30,9 @@ def fault_words(fault: Fault, line: int | None) -> str:
 
 def journal_words(error: JournalError) -> str:
     """The same for an error."""
+    # Behind it stands the whole match, which no start has to wait for.
+    from sevenwonders_qt.session.shelf import TooLarge
+
     if isinstance(error, TooLarge):
         return translate("Fault", "The file is too large to be a match.")
     return fault_words(error.fault, error.line)
