@@ -35,7 +35,7 @@ UNUSED_ON_LINUX = (
 
 QT_MODULES = frozenset(
     (
-        *("Core", "DBus", "Gui", "PrintSupport", "Svg", "Widgets"),
+        *("Core", "DBus", "Gui", "Svg", "Widgets"),
         *("WaylandClient", "WlShellIntegration", "XcbQpa"),
     )
 )

@@ -77,7 +77,7 @@ def check_statistics(shown: Shown) -> str:
         raise Broken("no match is counted")
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         path = Path(folder, "statistics.csv")
-        program.statistics.ask = _always(path)
+        program.statistics.exporter.ask = _always(path)
         window.statistics.export_wanted.emit()
         rows = _rows(_saved(shown, path))
     window.show_home()

@@ -180,8 +180,7 @@ class Program:
         """What has been won, and with what."""
         from sevenwonders_qt.controllers.statistics import StatisticsController
 
-        ask = self.window.ask_where
-        return StatisticsController(self.window, self.archive, self.settings, ask)
+        return StatisticsController(self.window, self.archive, self.settings)
 
     @cached_property
     def saves(self) -> SavesController:

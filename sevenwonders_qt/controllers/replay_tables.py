@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, cast
+from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.controllers.match import without_hand
 from sevenwonders_qt.core.event import Event
@@ -34,51 +33,76 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.replay.table import WatchedTable
 
+G = TypeVar("G", Classic, Architects)
+P = TypeVar("P", WatchedTable, ArchitectsPage)
 
-class Showing(Protocol):
-    """A match on the table of its game, as one may see it."""
 
-    hidden: bool
-    """Whether nothing is shown of what comes."""
+class Showing(ABC, Generic[G, P]):
+    """A match on the table of its game, as one may see it.
 
-    @property
-    def page(self) -> QWidget: ...
+    ``finished`` tells that what was played has been shown. While ``hidden``, nothing is shown of
+    what comes.
+    """
 
-    @property
-    def finished(self) -> SignalInstance:
-        """What was played has been shown."""
-        ...
+    def __init__(self, match: Match[G], seats: tuple[SeatInfo, ...], story: Story, page: P) -> None:
+        """``seats`` has an entry for every city."""
+        self.page: P = page
+        self.finished = page.finished
+        self.hidden = False
+        self._match: Match[G] = match
+        self._game: G = match.game
+        self._seats = seats
+        self._story = story
+        self._events: dict[Eyes, list[Event]] = {}
+
+    @abstractmethod
+    def show(self, stop: int, eyes: Eyes) -> None:
+        """Break off what plays and show a stop as it is."""
+
+    @abstractmethod
+    def play(self, stop: int, eyes: Eyes) -> None:
+        """Play what leads from the stop before to this one; `finished` follows."""
 
     def apply(self, settings: Settings) -> None:
         """Draw by these settings."""
-        ...
+        self.page.scene.set_text_size(settings.text_size)
+        self.page.reduced = settings.reduced_motion
 
     def set_speed(self, speed: float) -> None:
         """How fast movements are; 0 shows what comes of them at once."""
-        ...
+        self.page.speed = speed
 
     def covered(self) -> bool:
         """Whether something lies over the table."""
-        ...
+        return self.page.overlay is not None
 
     def picture(self, width: int, height: int) -> QImage:
         """The table as it is shown, laid out for so many pixels."""
-        ...
-
-    def show(self, stop: int, eyes: Eyes) -> None:
-        """Break off what plays and show a stop as it is."""
-        ...
-
-    def play(self, stop: int, eyes: Eyes) -> None:
-        """Play what leads from the stop before to this one; `finished` follows."""
-        ...
+        return self.page.scene.picture(width, height)
 
     def clear(self) -> None:
         """Take everything away."""
-        ...
+        self.page.clear()
+
+    def _step(self, stop: int) -> Step:
+        return self._match.steps[self._story.stops[stop]]
+
+    def _coming(self, stop: int, eyes: Eyes) -> list[Event]:
+        """What leads to the next stop, as it may be seen."""
+        steps = (self._match.steps[place] for place in self._story.steps_after(stop))
+        return [self._seen(event, eyes) for step in steps for event in step.events]
+
+    def _all_seen(self, eyes: Eyes) -> list[Event]:
+        """Every event of the match, as it may be seen."""
+        if eyes not in self._events:
+            self._events[eyes] = [self._seen(event, eyes) for event in self._match.events]
+        return self._events[eyes]
+
+    def _seen(self, event: Event, eyes: Eyes) -> Event:
+        return event if eyes.open else self._game.redact(event, eyes.sees)
 
 
-class ClassicShowing:
+class ClassicShowing(Showing[Classic, WatchedTable]):
     """A match of 7 Wonders."""
 
     def __init__(
@@ -88,28 +112,8 @@ class ClassicShowing:
         story: Story,
         page: WatchedTable,
     ) -> None:
-        """``seats`` has an entry for every city."""
-        self.page = page
-        self.finished = page.finished
-        self.hidden = False
-        self._match = match
-        self._game = match.game
-        self._seats = seats
-        self._story = story
+        super().__init__(match, seats, story, page)
         self._logs: dict[Eyes, list[Logged]] = {}
-
-    def apply(self, settings: Settings) -> None:
-        self.page.scene.set_text_size(settings.text_size)
-        self.page.reduced = settings.reduced_motion
-
-    def set_speed(self, speed: float) -> None:
-        self.page.speed = speed
-
-    def covered(self) -> bool:
-        return self.page.overlay is not None
-
-    def picture(self, width: int, height: int) -> QImage:
-        return self.page.scene.picture(width, height)
 
     def show(self, stop: int, eyes: Eyes) -> None:
         self.page.stop()
@@ -127,9 +131,6 @@ class ClassicShowing:
             self._turn(stop - 1, eyes), self._revealed(stop - 1, eyes), past=self.hidden
         )
         self.page.play(self._coming(stop - 1, eyes), before, after)
-
-    def clear(self) -> None:
-        self.page.clear()
 
     def table(self, stop: int, eyes: Eyes) -> Table:
         """The table at a stop, without any command: nothing can be played on it."""
@@ -151,16 +152,10 @@ class ClassicShowing:
         shown = replace(table.free_city.view, legal=())
         return replace(table, free_city=replace(table.free_city, view=shown))
 
-    def _step(self, stop: int) -> Step:
-        return self._match.steps[self._story.stops[stop]]
-
     def _log(self, eyes: Eyes) -> list[Logged]:
         if eyes not in self._logs:
-            self._logs[eyes] = noted([], [self._seen(e, eyes) for e in self._match.events])
+            self._logs[eyes] = noted([], self._all_seen(eyes))
         return self._logs[eyes]
-
-    def _seen(self, event: Event, eyes: Eyes) -> Event:
-        return event if eyes.open else self._game.redact(event, eyes.sees)
 
     def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
         """What comes next; where that is hidden, what has just been played."""
@@ -168,11 +163,6 @@ class ClassicShowing:
             return self._coming(stop, eyes)
         over = self._story.over and stop == self._story.last
         return () if over or not stop else self._coming(stop - 1, eyes)
-
-    def _coming(self, stop: int, eyes: Eyes) -> Sequence[Event]:
-        """What leads to the next stop, as it may be seen."""
-        steps = (self._match.steps[place] for place in self._story.steps_after(stop))
-        return [self._seen(event, eyes) for step in steps for event in step.events]
 
     def _revealed(self, stop: int, eyes: Eyes) -> Revealed | None:
         """What was hidden: with open eyes, and to everyone when the match is over."""
@@ -190,49 +180,15 @@ class ClassicShowing:
         return next(own, None)
 
 
-class ArchitectsShowing:
+class ArchitectsShowing(Showing[Architects, ArchitectsPage]):
     """A match of Architects."""
-
-    def __init__(
-        self,
-        match: Match[Architects],
-        seats: tuple[SeatInfo, ...],
-        story: Story,
-        page: ArchitectsPage,
-    ) -> None:
-        self.page = page
-        self.finished = page.finished
-        self.hidden = False
-        self._match = match
-        self._game = match.game
-        self._seats = seats
-        self._story = story
-        self._logs: dict[Eyes, list[Event]] = {}
-
-    def apply(self, settings: Settings) -> None:
-        self.page.scene.set_text_size(settings.text_size)
-        self.page.reduced = settings.reduced_motion
-
-    def set_speed(self, speed: float) -> None:
-        self.page.speed = speed
-
-    def covered(self) -> bool:
-        return self.page.overlay is not None
-
-    def picture(self, width: int, height: int) -> QImage:
-        return self.page.scene.picture(width, height)
 
     def show(self, stop: int, eyes: Eyes) -> None:
         self.page.stop()
         self.page.show_table(self.table(stop, eyes))
 
     def play(self, stop: int, eyes: Eyes) -> None:
-        steps = (self._match.steps[place] for place in self._story.steps_after(stop - 1))
-        seen = [self._seen(event, eyes) for step in steps for event in step.events]
-        self.page.play(seen, self.table(stop, eyes))
-
-    def clear(self) -> None:
-        self.page.clear()
+        self.page.play(self._coming(stop - 1, eyes), self.table(stop, eyes))
 
     def table(self, stop: int, eyes: Eyes) -> ArchitectsTable:
         """The table at a stop, without any command."""
@@ -244,18 +200,8 @@ class ArchitectsShowing:
         if eyes.guest:
             view = without_secrets(view)
         view = replace(view, legal=(), prompt=None)
-        return architects_table(self._game.rules, view, self._seats, self._log(eyes)[: step.end])
-
-    def _step(self, stop: int) -> Step:
-        return self._match.steps[self._story.stops[stop]]
-
-    def _log(self, eyes: Eyes) -> list[Event]:
-        if eyes not in self._logs:
-            self._logs[eyes] = [self._seen(event, eyes) for event in self._match.events]
-        return self._logs[eyes]
-
-    def _seen(self, event: Event, eyes: Eyes) -> Event:
-        return event if eyes.open else self._game.redact(event, eyes.sees)
+        log = self._all_seen(eyes)[: step.end]
+        return architects_table(self._game.rules, view, self._seats, log)
 
 
 def _all_known(state: ArchitectsState) -> ArchitectsState:
@@ -269,7 +215,7 @@ def _all_known(state: ArchitectsState) -> ArchitectsState:
 
 def showing_of(
     match: Match[BoxGame], seats: tuple[SeatInfo, ...], story: Story, page: ReplayPage
-) -> Showing:
+) -> Showing[Any, Any]:
     """The match on the table of its game; ``seats`` has an entry for every city."""
     if isinstance(match.game, Architects):
         other = cast(Match[Architects], match)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
+from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.settings import SettingsController
-from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal import paper
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
@@ -23,9 +21,6 @@ from sevenwonders_qt.views.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
-Ask = Callable[[str, str], Path | None]
-"""Where to save a file of this proposed name and kind; None for nowhere."""
-
 PORTION: Final = 0.02
 """Seconds of reading between two looks at what the window wants."""
 
@@ -36,12 +31,10 @@ SHOWN_EVERY: Final = 25
 class StatisticsController(QObject):
     """Counts what the index tells; reads changed journals bit by bit meanwhile."""
 
-    def __init__(
-        self, window: MainWindow, archive: Archive, settings: SettingsController, ask: Ask
-    ) -> None:
-        """Paper games lie beside the journals; ``ask`` is asked where a table is to be saved."""
+    def __init__(self, window: MainWindow, archive: Archive, settings: SettingsController) -> None:
+        """Paper games lie beside the journals."""
         super().__init__(window)
-        self.ask = ask
+        self.exporter = Exporter(window)
         self._window = window
         self._page = window.statistics
         self._archive = archive
@@ -108,12 +101,9 @@ class StatisticsController(QObject):
         if not records.played:
             return
         name = translate("Statistics", "Statistics of 7 Wonders")
-        path = self.ask(f"{name} {datetime.now():%Y-%m-%d}.csv", "csv")
-        if path is None:
-            return
-        try:
-            write_whole(path, results_csv(records))
-        except OSError as error:
-            self._window.show_message(messages.table_not_saved(system_words(error)))
-        else:
-            self._window.show_done(messages.file_saved(str(path)))
+        self.exporter.write(
+            f"{name} {datetime.now():%Y-%m-%d}.csv",
+            "csv",
+            lambda: results_csv(records),
+            messages.table_not_saved,
+        )

@@ -407,7 +407,7 @@ def test_a_table_that_cannot_be_written_is_told_of(
     place: Path, played: list[SeatResult], reader: Reader
 ) -> None:
     reader.open()
-    reader.window.program.statistics.ask = lambda name, kind: place / "nowhere" / name
+    reader.window.program.statistics.exporter.ask = lambda name, kind: place / "nowhere" / name
     reader.click(reader.page.export_button)
     assert "could not be saved" in reader.main.message.text()
 
@@ -415,6 +415,6 @@ def test_a_table_that_cannot_be_written_is_told_of(
 def test_nothing_is_exported_without_a_match(reader: Reader) -> None:
     reader.open()
     asked = []
-    reader.window.program.statistics.ask = lambda name, kind: asked.append(name)
+    reader.window.program.statistics.exporter.ask = lambda name, kind: asked.append(name)
     reader.press(Key.Key_E, modifier=CTRL)
     assert asked == []
