@@ -249,6 +249,7 @@ class SavesPage(Page):
 
     def _recover(self) -> None:
         if self.detail.recover_button.isEnabled():
+            self.focus_first()  # the button goes away
             self._want(self.recover_wanted, any_file=True)
 
     def _rename(self, title: str) -> None:
