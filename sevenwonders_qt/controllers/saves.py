@@ -165,6 +165,7 @@ class SavesController(QObject):
         except JournalError as fault:
             self._tell_fault(fault)
         else:
+            self._window.message.dismiss()  # which may still tell of the damage
             self._archive.look(made)
             self._fill(made)
             self.page.tell(recovered(part))
