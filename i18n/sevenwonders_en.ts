@@ -409,6 +409,20 @@
             <numerusform>%n matches still to be read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is sound up to {place}, with %n choice(s).</source>
+        <translation>
+            <numerusform>It is sound up to {place}, with %n choice.</numerusform>
+            <numerusform>It is sound up to {place}, with %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered up to {place}, with %n choice(s). The damaged file is still there.</source>
+        <translation>
+            <numerusform>Recovered up to {place}, with %n choice. The damaged file is still there.</numerusform>
+            <numerusform>Recovered up to {place}, with %n choices. The damaged file is still there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Score</name>

@@ -2919,6 +2919,10 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Choices of {name}</source>
+        <translation>Decisiones de {name}</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Clásico</translation>
     </message>
@@ -2986,6 +2990,13 @@
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message numerus="yes">
+        <source>It is sound up to {place}, with %n choice(s).</source>
+        <translation>
+            <numerusform>Está en buen estado hasta la {place}, con %n decisión.</numerusform>
+            <numerusform>Está en buen estado hasta la {place}, con %n decisiones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep it</source>
         <translation>Conservar</translation>
@@ -3013,8 +3024,16 @@
         <translation>Aún no hay partidas guardadas</translation>
     </message>
     <message>
+        <source>Nothing can be recovered: not even the deal is whole.</source>
+        <translation>No se puede recuperar nada: ni siquiera el reparto inicial está completo.</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>Nothing was done: “{title}” is the same match and goes as far.</source>
+        <translation>No se ha hecho nada: «{title}» es la misma partida y llega al menos hasta ahí.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3027,6 +3046,17 @@
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Recover to the last whole turn</source>
+        <translation>Recuperar hasta el último turno completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered up to {place}, with %n choice(s). The damaged file is still there.</source>
+        <translation>
+            <numerusform>Recuperada hasta la {place}, con %n decisión. El archivo dañado sigue ahí.</numerusform>
+            <numerusform>Recuperada hasta la {place}, con %n decisiones. El archivo dañado sigue ahí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3067,6 +3097,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>a card sold</source>
+        <translation>carta descartada por monedas</translation>
     </message>
     <message>
         <source>begun {when}</source>
@@ -3117,6 +3151,10 @@
         <translation>más recientes</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message>
         <source>oldest first</source>
         <translation>más antiguas</translation>
     </message>
@@ -3145,6 +3183,10 @@
         <translation>sexto puesto</translation>
     </message>
     <message>
+        <source>stage {number} of the wonder</source>
+        <translation>etapa {number} de la maravilla</translation>
+    </message>
+    <message>
         <source>third place</source>
         <translation>tercer puesto</translation>
     </message>
@@ -3169,6 +3211,10 @@
         <translation>tu turno</translation>
     </message>
     <message>
+        <source>{colour} card</source>
+        <translation>carta {colour}</translation>
+    </message>
+    <message>
         <source>{file} is here already</source>
         <translation>{file} ya está aquí</translation>
     </message>
@@ -3187,6 +3233,10 @@
     <message>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <source>{title} (recovered)</source>
+        <translation>{title} (recuperada)</translation>
     </message>
     <message>
         <source>“{title}” is in the recycle bin.</source>

@@ -2919,6 +2919,10 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Choices of {name}</source>
+        <translation>Escolhas de {name}</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Clássico</translation>
     </message>
@@ -2986,6 +2990,13 @@
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message numerus="yes">
+        <source>It is sound up to {place}, with %n choice(s).</source>
+        <translation>
+            <numerusform>Está íntegro até a {place}, com %n escolha.</numerusform>
+            <numerusform>Está íntegro até a {place}, com %n escolhas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep it</source>
         <translation>Manter</translation>
@@ -3013,8 +3024,16 @@
         <translation>Nenhuma partida guardada ainda</translation>
     </message>
     <message>
+        <source>Nothing can be recovered: not even the deal is whole.</source>
+        <translation>Não há o que recuperar: nem a distribuição inicial está inteira.</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing was done: “{title}” is the same match and goes as far.</source>
+        <translation>Nada foi feito: “{title}” é a mesma partida e vai pelo menos até ali.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3027,6 +3046,17 @@
     <message>
         <source>Practice</source>
         <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Recover to the last whole turn</source>
+        <translation>Recuperar até o último turno completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered up to {place}, with %n choice(s). The damaged file is still there.</source>
+        <translation>
+            <numerusform>Recuperada até a {place}, com %n escolha. O arquivo danificado continua lá.</numerusform>
+            <numerusform>Recuperada até a {place}, com %n escolhas. O arquivo danificado continua lá.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3067,6 +3097,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver a reprise</translation>
+    </message>
+    <message>
+        <source>a card sold</source>
+        <translation>carta descartada por moedas</translation>
     </message>
     <message>
         <source>begun {when}</source>
@@ -3117,6 +3151,10 @@
         <translation>mais recentes</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
         <source>oldest first</source>
         <translation>mais antigas</translation>
     </message>
@@ -3145,6 +3183,10 @@
         <translation>sexto lugar</translation>
     </message>
     <message>
+        <source>stage {number} of the wonder</source>
+        <translation>etapa {number} da maravilha</translation>
+    </message>
+    <message>
         <source>third place</source>
         <translation>terceiro lugar</translation>
     </message>
@@ -3169,6 +3211,10 @@
         <translation>sua vez</translation>
     </message>
     <message>
+        <source>{colour} card</source>
+        <translation>carta {colour}</translation>
+    </message>
+    <message>
         <source>{file} is here already</source>
         <translation>{file} já está aqui</translation>
     </message>
@@ -3187,6 +3233,10 @@
     <message>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <source>{title} (recovered)</source>
+        <translation>{title} (recuperada)</translation>
     </message>
     <message>
         <source>“{title}” is in the recycle bin.</source>

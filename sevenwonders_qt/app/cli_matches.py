@@ -1,4 +1,4 @@
-"""The commands about the folder of matches: what is in it, and its index made anew."""
+"""The commands about the folder of matches: list it, make its index anew, recover from damage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
 
 WRONG: Final = 1
-"""Exit status when the index could not be made."""
+"""Exit status when the index could not be made, or there was nothing to recover."""
 
 
 def fill_matches(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +25,11 @@ def fill_matches(parser: argparse.ArgumentParser) -> None:
     listed.set_defaults(run=_list)
     rebuilt = what.add_parser("rebuild", help="read every journal and make the index anew")
     rebuilt.set_defaults(run=_rebuild)
+    recovered = what.add_parser(
+        "recover", help="make a new match of what is sound of a damaged one"
+    )
+    recovered.add_argument("file", type=Path, help="the damaged match, or its name in the folder")
+    recovered.set_defaults(run=_recover)
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -46,6 +51,29 @@ def _rebuild(arguments: argparse.Namespace) -> int:
     entries = archive.entries()
     damaged = sum(isinstance(entry, Unreadable) for entry in entries)
     print(f"{len(entries)} matches, {damaged} of them cannot be read")
+    return 0
+
+
+def _recover(arguments: argparse.Namespace) -> int:
+    """A `JournalError` is raised: nothing is sound, or the new match cannot be written."""
+    from sevenwonders_qt.models.saves import place_in_match
+    from sevenwonders_qt.models.saves_recovery import recovered_title
+    from sevenwonders_qt.session import shelf
+    from sevenwonders_qt.session.recovering import NotDamaged, sound_part
+
+    archive, file = _archive(arguments), arguments.file
+    if not file.exists():
+        file = archive.folder / file
+    try:
+        part = sound_part(Box().find, file)
+        archive.refresh()
+        made = shelf.recover(part, recovered_title(part), archive.folder, archive.entries())
+    except NotDamaged as error:
+        return _failed(str(error))
+    except shelf.AlreadyHere as error:
+        return _failed(f"{error.path.name} is the same match and goes as far")
+    place, choices = place_in_match(part.summary.outline), part.choices
+    print(f"{made.name}  up to {place}, {choices} {'choice' if choices == 1 else 'choices'}")
     return 0
 
 

@@ -14,15 +14,18 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl, Signa
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
+from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
+from sevenwonders_qt.session.recovering import NotDamaged, sound_part
 from sevenwonders_qt.session.summary import Entry, Summary
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
@@ -59,6 +62,7 @@ class SavesController(QObject):
         self._portions = 0
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
+        self._closer = CloserLook(window.saves, archive, find)
         self._connect(window.saves)
 
     @property
@@ -123,6 +127,7 @@ class SavesController(QObject):
         page.import_wanted.connect(self._ask_what)
         page.delete_wanted.connect(self._delete)
         page.erase_wanted.connect(self._erase)
+        page.recover_wanted.connect(self._recover)
         page.undo_wanted.connect(self._bring_back)
         page.folder_wanted.connect(self._open_folder)
         page.words_wanted.connect(self._tell_anew)
@@ -144,6 +149,26 @@ class SavesController(QObject):
         if row is not None:
             title = copied_title(row, (other.title for _, other in self._rows.values()))
             self._attempt(path, lambda: shelf.duplicate(path, title))
+
+    def _recover(self, path: Path) -> None:
+        self._archive.read_some(WAIT)
+        here = self._archive.entries()
+        try:
+            part = sound_part(self._find, path)
+            made = shelf.recover(part, recovered_title(part), self._archive.folder, here)
+        except shelf.AlreadyHere as error:
+            self._fill(error.path)
+            row = self._row(error.path)
+            self.page.tell(recovered_before(row.title if row is not None else error.path.name))
+        except NotDamaged:
+            self._attempt(path, lambda: None)
+        except JournalError as fault:
+            self._tell_fault(fault)
+        else:
+            self._window.message.dismiss()  # which may still tell of the damage
+            self._archive.look(made)
+            self._fill(made)
+            self.page.tell(recovered(part))
 
     def _delete(self, path: Path) -> None:
         row = self._row(path)

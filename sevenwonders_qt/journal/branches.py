@@ -31,6 +31,10 @@ class Branches(Generic[T]):
     def __contains__(self, number: int) -> bool:
         return number in self._added
 
+    def __len__(self) -> int:
+        """How many lines were added or moved the head."""
+        return self._last - HEADER
+
     def get(self, number: int) -> T | None:
         """The same, or None."""
         return self._added.get(number)

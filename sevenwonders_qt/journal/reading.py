@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Back, Entry, Line, add_entry
+from sevenwonders_qt.journal.entry import Back, Entry, Line, add_entry, entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_from_json
 from sevenwonders_qt.journal.line import LONGEST, could_be_torn, read_line
@@ -23,11 +23,10 @@ _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
-    """What a file holds: the header and what follows it, brought up to the present format.
+class Beginning:
+    """The header of a file and entries from the first on, brought up to the present format.
 
-    ``version`` is that of the file. Its sound part has ``end`` bytes and ``checksum``; ``size``
-    bytes are there in all, so a torn line follows when ``size`` is larger. ``branches`` tell which
+    ``version`` is that of the file; more may follow in it, sound or not. ``branches`` tell which
     lines lead to where the match stands.
     """
 
@@ -36,9 +35,6 @@ class Recorded:
     header: Header
     entries: tuple[Entry, ...]
     branches: Branches[Line]
-    end: int
-    size: int
-    checksum: int
 
     @property
     def over(self) -> bool:
@@ -62,9 +58,73 @@ class Recorded:
         return JournalError(Fault.DAMAGED, self.path, what, line.number)
 
 
+@dataclass(frozen=True, slots=True)
+class Recorded(Beginning):
+    """All that a file holds, so that it can be written on.
+
+    Its sound part has ``end`` bytes and ``checksum``; ``size`` bytes are there in all, so a torn
+    line follows when ``size`` is larger.
+    """
+
+    end: int
+    size: int
+    checksum: int
+
+
 def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     """The journal in ``path``, which is not touched. Raises `JournalError`."""
     data = _bytes(path)
+    whole, checksum, fault = _walked(path, data, upgrades)
+    if fault is not None:
+        raise fault
+    end = data.rindex(b"\n") + 1
+    return Recorded(
+        path, whole.version, whole.header, whole.entries, whole.branches, end, len(data), checksum
+    )
+
+
+def read_sound(
+    path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES
+) -> tuple[Beginning, JournalError | None]:
+    """The same as far as it is sound, and what is wrong then; nothing is when `read` reads it all.
+
+    Raises `JournalError` when not even the deal is sound.
+    """
+    found, _, fault = _walked(path, _bytes(path), upgrades)
+    return found, fault
+
+
+def cut(beginning: Beginning, count: int) -> Beginning:
+    """Only so many entries of it; at least one, the deal."""
+    fields = [entry_as_json(entry) for entry in beginning.entries[:count]]
+    entries, branches, _ = _entries(beginning.path, fields)
+    return replace(beginning, entries=entries, branches=branches)
+
+
+def _walked(
+    path: Path, data: bytes, upgrades: Mapping[int, Upgrade]
+) -> tuple[Beginning, int, JournalError | None]:
+    """What is sound, the checksum of its last line, and what is wrong with the line after it."""
+    version = _version(path, data)
+    *texts, rest = data.split(b"\n")
+    if len(texts) < 2:
+        raise JournalError(Fault.DAMAGED, path, "the first line of the match is missing", 2)
+    fields, checksum, fault = _checked(path, texts)
+    if fault is None and (not could_be_torn(rest) or len(rest) > LONGEST):
+        fault = JournalError(Fault.DAMAGED, path, "the line has no end", len(texts) + 1)
+    if fault is not None and len(fields) < 2:
+        raise fault
+    for step in range(version, VERSION):
+        fields = _upgraded(path, fields, step, upgrades)
+    header = _header(path, fields[0])
+    entries, branches, misfit = _entries(path, fields[1:])
+    if misfit is not None and not entries:
+        raise misfit
+    return Beginning(path, version, header, entries, branches), checksum, misfit or fault
+
+
+def _version(path: Path, data: bytes) -> int:
+    """The format of a journal that this program can read."""
     opening = _OPENING.match(data)
     if opening is None:
         raise JournalError(Fault.FOREIGN, path, "is not a journal of a match", 1)
@@ -72,19 +132,7 @@ def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     if version > VERSION:
         what = f"was written by a newer version of the program (format {version})"
         raise JournalError(Fault.NEWER, path, what, 1)
-    sound, _, rest = data.rpartition(b"\n")
-    texts = sound.split(b"\n") if sound else []
-    if len(texts) < 2:
-        raise JournalError(Fault.DAMAGED, path, "the first line of the match is missing", 2)
-    if not could_be_torn(rest) or len(rest) > LONGEST:
-        raise JournalError(Fault.DAMAGED, path, "the line has no end", len(texts) + 1)
-    fields, checksum = _checked(path, texts)
-    for step in range(version, VERSION):
-        fields = _upgraded(path, fields, step, upgrades)
-    header = _header(path, fields[0])
-    entries, branches = _entries(path, fields[1:])
-    end, size = len(sound) + 1, len(data)
-    return Recorded(path, version, header, entries, branches, end, size, checksum)
+    return version
 
 
 def _bytes(path: Path) -> bytes:
@@ -98,16 +146,19 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
-def _checked(path: Path, texts: list[bytes]) -> tuple[list[dict[str, Json]], int]:
-    """The fields of every line, and the checksum of the last."""
-    found, checksum = [], 0
+def _checked(
+    path: Path, texts: list[bytes]
+) -> tuple[list[dict[str, Json]], int, JournalError | None]:
+    """The fields of each line up to one that does not fit, the last checksum, what is wrong."""
+    checksum = 0
+    found: list[dict[str, Json]] = []
     for number, text in enumerate(texts, 1):
         try:
             fields, checksum = read_line(text, checksum)
         except ValueError as error:
-            raise JournalError(Fault.DAMAGED, path, str(error), number) from None
+            return found, checksum, JournalError(Fault.DAMAGED, path, str(error), number)
         found.append(fields)
-    return found, checksum
+    return found, checksum, None
 
 
 def _upgraded(
@@ -132,12 +183,16 @@ def _header(path: Path, fields: dict[str, Json]) -> Header:
         raise JournalError(Fault.DAMAGED, path, str(error), 1) from None
 
 
-def _entries(path: Path, fields: list[dict[str, Json]]) -> tuple[tuple[Entry, ...], Branches[Line]]:
+def _entries(
+    path: Path, fields: list[dict[str, Json]]
+) -> tuple[tuple[Entry, ...], Branches[Line], JournalError | None]:
+    """The entries up to one that does not fit, and what is wrong with that."""
     branches: Branches[Line] = Branches()
-    entries = []
+    entries: list[Entry] = []
     for number, line in enumerate(fields, 2):
         try:
             entries.append(add_entry(branches, line))
         except ValueError as error:
-            raise JournalError(Fault.DAMAGED, path, str(error), number) from None
-    return tuple(entries), branches
+            fault = JournalError(Fault.DAMAGED, path, str(error), number)
+            return tuple(entries), branches, fault
+    return tuple(entries), branches, None

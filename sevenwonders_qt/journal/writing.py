@@ -12,11 +12,11 @@ from typing import Self
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, line_as_json
+from sevenwonders_qt.journal.entry import Entry, back_as_json, entry_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_as_json
 from sevenwonders_qt.journal.line import write_line
-from sevenwonders_qt.journal.reading import FORMAT, Recorded, read
+from sevenwonders_qt.journal.reading import FORMAT, Beginning, Recorded, read
 from sevenwonders_qt.journal.upgrade import VERSION
 
 
@@ -117,9 +117,17 @@ def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
 
     Raises `JournalError`, and KeyError for a line that is not there.
     """
-    lines = [entry_as_json(line) for line in recorded.branches.path(to)]
+    _write_new(path, header, recorded.branches.path(to))
+
+
+def write_beginning(beginning: Beginning, path: Path, header: Header) -> None:
+    """A new journal of the same entries, what was taken back as well; raises `JournalError`."""
+    _write_new(path, header, beginning.entries)
+
+
+def _write_new(path: Path, header: Header, entries: Iterable[Entry]) -> None:
     _make_room(path)
-    _write_whole(path, header, lines, durable=True)
+    _write_whole(path, header, [entry_as_json(entry) for entry in entries], durable=True)
 
 
 def _make_room(path: Path) -> None:

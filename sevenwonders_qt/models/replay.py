@@ -251,10 +251,15 @@ def place_words(story: Story, stop: int) -> str:
     column = story.column_at(stop)
     if column is None:
         return translate("Replay", "The end")
-    if not column.age:
-        return translate("Replay", "Round {round}").format(round=column.number)
+    return turn_words(column.age, column.number)
+
+
+def turn_words(age: int, number: int) -> str:
+    """A turn of an Age; a round where ``age`` is 0."""
+    if not age:
+        return translate("Replay", "Round {round}").format(round=number)
     text = translate("Replay", "{age}, turn {turn}")
-    return text.format(age=age_name(column.age), turn=column.number)
+    return text.format(age=age_name(age), turn=number)
 
 
 def picture_words(story: Story, stop: int, title: str) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
@@ -101,8 +102,9 @@ class SavedMatch:
 
     ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
     are those played of eighteen, None where turns are not counted like that. ``fault`` tells why
-    the file does not open; then there is neither a picture nor a detail. ``detail`` and ``words``,
-    in which a search looks, are told when they are asked for: there may be thousands of rows.
+    the file does not open; then there is neither a picture nor a detail, and ``damaged`` tells
+    whether its beginning may be recovered. ``detail`` and ``words``, in which a search looks, are
+    told when they are asked for: there may be thousands of rows.
     """
 
     path: Path
@@ -119,6 +121,7 @@ class SavedMatch:
     turns: int | None = None
     picture: Picture | None = None
     fault: str = ""
+    damaged: bool = False
     size: int = 0
     played: int = 0
     detail: Callable[[], SavedDetail] = SavedDetail
@@ -158,6 +161,12 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def match_title(match: Summary) -> str:
+    """The title that a person gave it, else the wonder that stands for it."""
+    own = " ".join(match.header.title.split())
+    return own or wonder_name(match.outline.cities[_first_seat(match)].wonder)
+
+
 def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
     """How many of the rows are of this kind."""
     return sum(row.state in _SHOWN[which] for row in rows)
@@ -176,7 +185,7 @@ def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
 
 def _match(match: Summary, now: datetime) -> SavedMatch:
     header, outline = match.header, match.outline
-    seat = next(iter(match.persons), 0)
+    seat = _first_seat(match)
     city = outline.cities[seat]
     own_title = " ".join(header.title.split())
     about = f"{_game(match)} · {_names(header)}"
@@ -185,7 +194,7 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
     if match.practice:
         more = translate("Saves", "does not count") if not match.over else more
     played = _turns_played(match)
-    title = own_title or wonder_name(city.wonder)
+    title = match_title(match)
     return SavedMatch(
         path=match.path,
         title=title,
@@ -207,6 +216,11 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
     )
 
 
+def _first_seat(match: Summary) -> Seat:
+    """The first person's; without any the first of all."""
+    return next(iter(match.persons), 0)
+
+
 def _wonders(match: Summary) -> str:
     cities = [city.wonder for city in match.outline.cities]
     return " ".join(f"{city_name(wonder)} {wonder_name(wonder)}" for wonder in cities)
@@ -225,6 +239,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
         pill=_pill(state),
         standing=translate("Saves", "does not open"),
         fault=fault_words(entry.fault, entry.line),
+        damaged=entry.fault is Fault.DAMAGED,
         size=entry.stamp.size,
         played=entry.stamp.written,
         words=lambda: plain(entry.path.name),
@@ -267,14 +282,17 @@ def _names(header: Header) -> str:
     return ", ".join(seat.name for seat in header.seats)
 
 
+def place_in_match(outline: Outline) -> str:
+    """Age and turn, or the round where there are no Ages."""
+    if not outline.age:
+        return translate("Saves", "Round {number}").format(number=outline.turn)
+    text = translate("Home", "{age}, turn {turn}")
+    return text.format(age=age_name(outline.age), turn=outline.turn)
+
+
 def _standing(match: Summary) -> tuple[str, str]:
     outline = match.outline
-    if outline.age:
-        where = translate("Home", "{age}, turn {turn}").format(
-            age=age_name(outline.age), turn=outline.turn
-        )
-    else:
-        where = translate("Saves", "Round {number}").format(number=outline.turn)
+    where = place_in_match(outline)
     persons = match.persons
     waiting = [seat for seat in match.answering if seat in persons]
     if not waiting:

@@ -12,14 +12,15 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.landmark import Landmark
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Line
+from sevenwonders_qt.journal.entry import Entry, Line
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
 from sevenwonders_qt.journal.lock import Lock, no_lock
-from sevenwonders_qt.journal.reading import Recorded, read
+from sevenwonders_qt.journal.reading import Beginning, read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
+from sevenwonders_qt.session.standing import MISFITS, misfit
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.session.ways_back import WaysBack
 
@@ -102,7 +103,8 @@ class Match(Generic[G]):
         elsewhere; that file stays as it is. When it can be read but not written, ``trouble`` is
         told.
         """
-        match, recorded = cls._refolded(find, path, trouble)
+        recorded = read(path)
+        match = cls.refolded(find, recorded, trouble)
         if not match.is_over:
             match._keep(path, lambda: JournalWriter.reopen(recorded, match.game.codec), lock)
         return match
@@ -110,7 +112,7 @@ class Match(Generic[G]):
     @classmethod
     def replay(cls, find: FindGame[G], path: Path) -> Self:
         """The same for looking only: the file is not opened for writing. Raises `JournalError`."""
-        match = cls._refolded(find, path, _ignore)[0]
+        match = cls.refolded(find, read(path))
         match.journal_path = path
         return match
 
@@ -283,35 +285,58 @@ class Match(Generic[G]):
             self._trouble(error)
 
     @classmethod
-    def _refolded(cls, find: FindGame[G], path: Path, trouble: Trouble) -> tuple[Self, Recorded]:
-        recorded = read(path)
-        header = recorded.header
+    def sound_entries(cls, find: FindGame[G], beginning: Beginning) -> int:
+        """After how many entries, the most of them, the match can be gone on with, or is over.
+
+        0 when it cannot even be dealt. Raises `JournalError` for a game that is not in the box.
+        """
+        match, _ = cls._folded(find, beginning, _ignore)
+        folded = beginning.entries[: len(match._branches)]
+        counts = range(len(folded), 0, -1)
+        return next((n for n in counts if match._misfit_after(beginning, folded[n - 1]) is None), 0)
+
+    @classmethod
+    def refolded(cls, find: FindGame[G], beginning: Beginning, trouble: Trouble = _ignore) -> Self:
+        """The match as it stood after all these entries, in memory. Raises `JournalError`."""
+        match, fault = cls._folded(find, beginning, trouble)
+        fault = fault or match._misfit_after(beginning, beginning.entries[-1])
+        if fault is not None:
+            raise fault
+        match.practice = beginning.practice
+        return match
+
+    @classmethod
+    def _folded(
+        cls, find: FindGame[G], beginning: Beginning, trouble: Trouble
+    ) -> tuple[Self, JournalError | None]:
+        """The match after the last entry that can be folded, and what is wrong with the next."""
         try:
-            game = find(_variant(header))
+            game = find(_variant(beginning.header))
         except ValueError as error:
             what = f"is of a game that this program does not have: {error}"
-            raise JournalError(Fault.FOREIGN, path, what, 1) from None
-        match = cls(game, header, trouble)
-        match.practice = recorded.practice
-        entry = recorded.entries[0]
-        try:
-            for entry in recorded.entries:
+            raise JournalError(Fault.FOREIGN, beginning.path, what, 1) from None
+        match = cls(game, beginning.header, trouble)
+        for entry in beginning.entries:
+            try:
                 if isinstance(entry, Line):
-                    match._fold(entry.by, recorded.events(game.codec, entry))
+                    match._fold(entry.by, beginning.events(game.codec, entry))
                 else:
                     match._stand(match._branches[entry.to])
-            fits = match._seats_fit
-            for seat in range(len(match.seats)):
-                match.view(seat)  # what cannot be shown cannot be played on
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # The checksums fit, so no accident did this: a forged match, or of a foreign game.
-            what = f"an event does not fit the match ({type(error).__name__})"
-            raise recorded.damaged(entry, what) from None
-        if not fits:
-            raise recorded.damaged(entry, "the match has another number of seats")
-        if match.is_over != recorded.over or bool(match.owing) == match.is_over:
-            raise recorded.damaged(entry, "the match can neither go on nor be over here")
-        return match, recorded
+            except JournalError as error:
+                return match, error
+            except MISFITS as error:
+                # The checksums fit, so no accident did this: a forged match, or of a foreign game.
+                what = f"an event does not fit the match ({type(error).__name__})"
+                return match, beginning.damaged(entry, what)
+        return match, None
+
+    def _misfit_after(self, beginning: Beginning, entry: Entry) -> JournalError | None:
+        """Why the match cannot stand where it stood after one of these entries."""
+        number = entry.number if isinstance(entry, Line) else entry.to
+        over = beginning.branches[number].over
+        state = self._branches[number].state
+        what = misfit(self.game, state, len(self.seats), over=over)
+        return None if what is None else beginning.damaged(entry, what)
 
 
 def _variant(header: Header) -> Variant:

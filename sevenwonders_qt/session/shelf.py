@@ -1,4 +1,4 @@
-"""What a person does with saved matches: rename, duplicate, take out, bring in.
+"""What a person does with saved matches: rename, duplicate, take out, bring in, recover.
 
 Each raises `JournalError` and then leaves everything as it was.
 """
@@ -18,10 +18,11 @@ from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Header
 from sevenwonders_qt.journal.lock import Lock, no_lock
-from sevenwonders_qt.journal.reading import LARGEST, Recorded, read
+from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read
 from sevenwonders_qt.journal.upgrade import VERSION
-from sevenwonders_qt.journal.writing import rewrite
+from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.match import FindGame, Match
+from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Summary
 
 SUFFIX: Final = ".7wmatch"
@@ -115,6 +116,31 @@ def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Ent
     return _placed(recorded, _sound(recorded), folder, recorded.header, _played(source))
 
 
+def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) -> Path:
+    """Put what is sound of a damaged match into ``folder`` as a match of its own; gives where.
+
+    The damaged file keeps every byte. The new match is practice only if the old one was, and so it
+    counts in the statistics once it is over: it is the same match, dealt once and lost by accident,
+    and the damaged file counts nowhere. That it counts no more than once is seen to by looking for
+    it among the matches ``here``: raises `AlreadyHere` for one that was recovered before, or that
+    came from elsewhere, and goes at least as far.
+    """
+    sound = part.beginning
+    for entry in here:
+        if isinstance(entry, Summary) and _same_deal(entry.header, sound.header):
+            with suppress(JournalError):
+                known = read(entry.path)
+                begins = known.entries[: len(sound.entries)] == sound.entries
+                if begins and _same_kind(known, sound):
+                    raise AlreadyHere(entry.path)
+    played = _played(sound.path)
+    header = replace(sound.header, title=title[:LONGEST_TEXT])
+    path = new_path(folder, _created(header))
+    write_beginning(sound, path, header)
+    _date(path, played + _TICK)
+    return path
+
+
 def _placed(recorded: Recorded, data: bytes, folder: Path, header: Header, played: int) -> Path:
     """A new journal with these lines under this header; it appears whole or not at all."""
     path = new_path(folder, _created(header))
@@ -138,7 +164,7 @@ def _same_deal(one: Header, other: Header) -> bool:
     return replace(one, title="", practice=False) == replace(other, title="", practice=False)
 
 
-def _same_kind(one: Recorded, other: Recorded) -> bool:
+def _same_kind(one: Beginning, other: Beginning) -> bool:
     return one.header.practice == other.header.practice
 
 

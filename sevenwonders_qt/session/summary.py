@@ -14,6 +14,7 @@ from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import PERSON, Header
 from sevenwonders_qt.session.match import FindGame, Match
+from sevenwonders_qt.session.standing import MISFITS, standing
 
 _YEARS = range(2000, 3000)
 
@@ -136,12 +137,8 @@ def summary_of(match: Match[Any], path: Path) -> Summary:
 
 def _summary(match: Match[Any], path: Path, stamp: Stamp) -> Summary:
     try:
-        outline = match.game.outline(match.state)
-        answering = tuple(sorted({match.player_of(seat) for seat in match.owing}))
-        seats = range(len(match.seats))
-        if not {*outline.winners, *answering} <= {*seats} or len(outline.cities) != len(seats):
-            raise ValueError("somebody plays who is not at the table")
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        outline, answering = standing(match.game, match.state, len(match.seats))
+    except MISFITS as error:
         what = f"the match cannot stand like that ({type(error).__name__})"
         raise JournalError(Fault.DAMAGED, path, what) from None
     return Summary(path, stamp, match.header, outline, match.is_over, match.practice, answering)

@@ -42,6 +42,27 @@ def test_an_index_that_cannot_be_made_is_told_of_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_damaged_match_is_recovered_by_its_name_or_its_path(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "matches"
+    path = kept_match(folder, 20)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:8], *lines[9:]]))
+    damaged = path.read_bytes()
+    assert main(["--data-dir", str(tmp_path), "matches", "recover", path.name]) == 0
+    (made,) = {*folder.glob("*.jsonl")} - {path}
+    assert capsys.readouterr().out == f"{made.name}  up to Age I, turn 3, 6 choices\n"
+    assert main(["replay", str(made)]) == 0
+    capsys.readouterr()
+    for file, status in ((path, 1), (made, 1), (Path("nothing"), 2), (tmp_path, 2)):
+        assert main(["--data-dir", str(tmp_path), "matches", "recover", str(file)]) == status
+        told = capsys.readouterr()
+        assert (told.out, told.err.count("\n")) == ("", 1)
+    assert path.read_bytes() == damaged
+    assert {*folder.glob("*.jsonl")} == {path, made}
+
+
 def test_a_file_before_any_command_is_the_match_to_open() -> None:
     for words, file, left in (
         (["a b.7wmatch"], "a b.7wmatch", []),

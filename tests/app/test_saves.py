@@ -2,21 +2,29 @@
 
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.journal.reading import LARGEST
 from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.replay import DeedKind
 from sevenwonders_qt.models.saves import Filter, State
+from sevenwonders_qt.models.saves_recovery import Recovery
+from sevenwonders_qt.models.saves_strip import cell_words
 from sevenwonders_qt.session import shelf
+from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.pages.saves import SavesPage
+from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from tests.app.person import LEFT, Window
 from tests.session.play import BOX
 from tests.session.shelf import kept_match, many
@@ -107,6 +115,19 @@ class Shelf:
 
     def kept(self) -> set[Path]:
         return set(self.folder.glob("*.jsonl"))
+
+    def strip(self) -> ChoiceStrip:
+        """The choices of the chosen match, once its journal was read."""
+        strip = self.page.detail.strip
+        self.qtbot.waitUntil(strip.isVisible)
+        return strip
+
+    def recovery(self) -> Recovery:
+        """What is told of the chosen damaged match, once it was looked at."""
+        detail = self.page.detail
+        self.qtbot.waitUntil(lambda: detail.recovery is not None)
+        assert detail.recovery is not None
+        return detail.recovery
 
 
 @pytest.fixture
@@ -598,6 +619,175 @@ def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
     make.open()
     assert make.states()[0] is State.NEWER
     assert "newer version" in make.page.list.saves.rows[0].fault
+
+
+# The choices ------------------------------------------------------------------------------
+
+
+def test_the_choices_of_the_chosen_match_are_a_symbol_a_turn(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    make.press(Key.Key_End)
+    strip = make.strip()
+    cells = [cell for cell, _ in strip.places()]
+    assert [(cell.age, cell.number) for cell in cells if cell.deed is not None] == [
+        (age, turn) for age in (1, 2, 3) for turn in range(1, 7)
+    ]
+    match: Match[Any] = Match.replay(BOX.find, three[0])
+    sold = sum(isinstance(e, CardSold) and e.seat == 0 for e in match.events)
+    assert sum(cell.deed.kind is DeedKind.SALE for cell in cells if cell.deed) == sold > 0
+    assert strip.rows == 1
+    assert strip.accessibleName().startswith("Choices of Lívia. Age I, turn 1: ")
+    places = [place.x() for _, place in strip.places()]
+    steps = [after - before for before, after in pairwise(places)]
+    assert min(steps[5], steps[11]) > max(steps[:5])  # a bar stands between two Ages
+
+
+def test_turns_to_come_stand_empty_and_two_rows_hold_a_match_of_architects(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    played = summary(three[2]).outline
+    done = [cell for cell, _ in make.strip().places() if cell.deed is not None]
+    assert len(done) == (played.age - 1) * 6 + played.turn - 1
+    assert len([*make.strip().places()]) == 18
+    long = kept_match(make.folder, game="architects", players=2)
+    make.press(Key.Key_Escape)
+    make.open()
+    make.press(Key.Key_Home)
+    assert make.page.current().path == long  # type: ignore[union-attr]
+    strip = make.strip()
+    assert strip.rows == 2
+    body = QRectF(strip.rect())
+    assert all(body.contains(place) for _, place in strip.places())
+
+
+def test_a_symbol_tells_its_turn_to_the_mouse(three: list[Path], make: Shelf) -> None:
+    make.open()
+    strip = make.strip()
+    cell, place = next(strip.places())
+    spot = place.toPoint()
+    help_event = QHelpEvent(QEvent.Type.ToolTip, spot, strip.mapToGlobal(spot))
+    QApplication.sendEvent(strip, help_event)
+    assert QToolTip.text() == cell_words(cell)
+    assert QToolTip.text().startswith("Age I, turn 1: ")
+    QToolTip.hideText()
+
+
+def test_the_choices_follow_the_chosen_match_and_no_other_is_read(
+    three: list[Path], make: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make.open()
+    make.strip()
+    read: list[Path] = []
+    replay = Match.replay
+    monkeypatch.setattr(Match, "replay", lambda find, path: read.append(path) or replay(find, path))
+    make.press(Key.Key_End)
+    assert not make.page.detail.strip.isVisible()  # nothing of the match before
+    make.press(Key.Key_Home)
+    make.press(Key.Key_Down)
+    assert len({cell.age for cell, _ in make.strip().places()}) == 1
+    assert read == [three[1]]
+    make.press(Key.Key_F2)
+    make.press(Key.Key_Escape)
+    make.page.search.setText("")
+    assert make.page.detail.strip.isVisible()
+
+
+# Recovering -------------------------------------------------------------------------------
+
+
+def damage(path: Path, line: int) -> bytes:
+    """Change a number in a line of a journal; gives what the file holds then."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[line - 1] = lines[line - 1].replace(b'"n":', b'"n":7', 1)
+    path.write_bytes(b"".join(lines))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_damaged_match_is_recovered_and_played_on(
+    by_key: bool, three: list[Path], make: Shelf
+) -> None:
+    data = damage(three[2], 9)
+    make.open()
+    assert make.recovery() == Recovery(True, "It is sound up to Age I, turn 3, with 6 choices.")
+    button = make.page.detail.recover_button
+    assert button.text() == "Recover to the last whole turn"
+    assert not make.page.detail.strip.isVisible()
+    if by_key:
+        make.press(Key.Key_R, CTRL)
+    else:
+        make.click(button)
+    (made,) = make.kept() - {*three}
+    assert three[2].read_bytes() == data
+    row = make.page.current()
+    assert row is not None
+    assert (row.path, row.state, row.title) == (
+        made,
+        State.GOING_ON,
+        "Sábado em família (recovered)",
+    )
+    assert make.said().startswith("Recovered up to Age I, turn 3, with 6 choices.")
+    assert make.states().count(State.DAMAGED) == 1
+    assert not button.isVisible()
+    make.press(Key.Key_Return)
+    assert make.main.page() is make.window.program.page
+
+
+def test_a_match_that_was_recovered_is_not_recovered_again(three: list[Path], make: Shelf) -> None:
+    damage(three[2], 9)
+    make.open()
+    make.recovery()
+    make.press(Key.Key_R, CTRL)
+    kept = make.kept()
+    make.page.list.select_path(three[2])
+    make.recovery()
+    make.press(Key.Key_R, CTRL)
+    assert make.kept() == kept
+    assert "Sábado em família (recovered)" in make.said()
+    assert make.page.current().path in kept - {*three}  # type: ignore[union-attr]
+
+
+def test_without_a_sound_deal_the_action_cannot_be_used_and_says_why(
+    three: list[Path], make: Shelf
+) -> None:
+    data = damage(three[2], 2)
+    make.open()
+    told = make.recovery()
+    button = make.page.detail.recover_button
+    assert not told.possible
+    assert "not even the deal" in told.words
+    assert (button.isVisible(), button.isEnabled()) == (True, False)
+    assert button.toolTip() == told.words
+    make.click(button)
+    make.press(Key.Key_R, CTRL)
+    assert make.kept() == set(three)
+    assert three[2].read_bytes() == data
+
+
+def test_only_damage_is_offered_to_be_recovered(three: list[Path], make: Shelf) -> None:
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":2', b'"version":8', 1))
+    three[1].write_text("milk, bread")
+    make.open()
+    for _ in three:
+        assert not make.page.detail.recover_button.isVisible()
+        make.press(Key.Key_R, CTRL)
+        make.press(Key.Key_Down)
+    assert make.kept() == set(three)
+
+
+def test_a_recovery_that_cannot_be_written_is_told(three: list[Path], make: Shelf) -> None:
+    damage(three[2], 9)
+    make.open()
+    make.recovery()
+    in_the_way = make.folder.parent / "file"
+    in_the_way.write_text("no folder")
+    make.window.program.saves._archive.folder = in_the_way
+    make.press(Key.Key_R, CTRL)
+    assert "written" in make.main.message.text()
+    assert make.kept() == set(three)
 
 
 # Many -------------------------------------------------------------------------------------

@@ -1,19 +1,33 @@
 """The stops of the tour at the list of saved matches."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sevenwonders_qt.core.outline import CityOutline, Outline
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec
+from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models.architects_names import CARDS, TOKENS
 from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.saves import Filter, saved_match
+from sevenwonders_qt.models.replay import Deed, DeedKind
+from sevenwonders_qt.models.saves import Filter, SavedMatch, saved_match
+from sevenwonders_qt.models.saves_recovery import (
+    recovered,
+    recovered_before,
+    recovered_title,
+    recovery_of,
+)
+from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
+from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.shelf import TooLarge
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.saves import SavesPage
 
 NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
 _DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)
@@ -60,6 +74,40 @@ def _written(number: int) -> Stamp:
     return Stamp(1000, int(moment.timestamp()) * 10**9)
 
 
+def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
+    """The choices of a match of either game, and a damaged one with and without a sound part."""
+    page.list.select_path(rows[0].path)
+    kinds = (
+        *(Deed(0, DeedKind.CARD, what) for what in (*Colour, *CARDS)),
+        *(Deed(0, DeedKind.TOKEN, token) for token in TOKENS),
+        *(Deed(0, DeedKind.STAGE, stage=2), Deed(0, DeedKind.SALE), None),
+    )
+    for age in (1, 0):
+        cells = [Cell(age, 3, deed) for deed in kinds]
+        for first in range(0, len(cells), 18):
+            page.show_strip(rows[0].path, Strip("Ana", tuple(cells[first : first + 18])))
+            yield
+    # Every deed in words, as the mouse is told of it.
+    strip = page.detail.strip
+    for cell in cells:
+        strip.show_strip(Strip("Ana", (cell,)))
+        strip.setToolTip(cell_words(cell))
+        yield
+    strip.setToolTip("")
+    damaged = next(row for row in rows if row.damaged)
+    page.list.select_path(damaged.path)
+    summary = next(entry for entry in _entries() if isinstance(entry, Summary))
+    beginning = Beginning(summary.path, 2, summary.header, (), Branches())
+    part = SoundPart(beginning, summary, 2)
+    for found in (part, None):
+        page.show_recovery(damaged.path, recovery_of(found))
+        yield
+    for told in (recovered(part), recovered_before("Xyz"), recovered_title(part)):
+        page.tell(told)
+        yield
+    page.tell("")
+
+
 def saves_stops(window: MainWindow) -> Iterator[None]:
     """The empty list, every kind of match, what cannot be done and what has been done."""
     page, entries = window.saves, _entries()
@@ -75,6 +123,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
         page.list.select_path(row.path)
         page.list.scrollTo(page.list.currentIndex())
         yield
+    yield from _closer(page, rows)
     page.show_rows(rows, waiting=1)
     yield
     page.show_rows(rows)

@@ -1,8 +1,9 @@
 """Journals mutated in every way an accident or a forger could, each read and refolded.
 
 Half of the mutations leave the checksums as they were, the other half are given checksums that
-fit, so that what stands behind them is reached, too. Run as a program it prints how many were
-refused or recovered, the longest time that one took, and the memory of the process.
+fit, so that what stands behind them is reached, too. What is refused is tried again for the sound
+part of it. Run as a program it prints how many were refused or recovered, how many of the refused
+had a sound part, the longest time that one took, and the memory of the process.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.line import parse, write_line
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.recovering import sound_part
+from sevenwonders_qt.session.shelf import recover
+from sevenwonders_qt.session.summary import Summary, summarise
 from tests.session.play import BOX, answer, seats
 
 HUGE = (-1, 0, 7, 99, 2**31, 2**63, 10**30, 10**4000, True, None, 1.5, "", "x", [], {}, [[0]])
@@ -193,10 +197,33 @@ def outcome(path: Path, true: list[Event], part_only: bool) -> str:
     return "recovered"
 
 
-def fuzz(mutations: int, seed: int) -> tuple[Counter[str], float]:
-    """What came of each, and the seconds of the slowest."""
+def sound_outcome(path: Path, true: list[Event], part_only: bool) -> str:
+    """What comes of the sound part of a match that was refused: a match that can be played on."""
+    data = path.read_bytes()
+    folder = path.parent / "recovered"
+    try:
+        part = sound_part(BOX.find, path)
+    except JournalError as error:
+        return str(error.fault) if "\n" not in str(error) else "told in several lines"
+    made = recover(part, "Recovered", folder, [])
+    assert path.read_bytes() == data, "the damaged file was touched"
+    match: Any = Match.resume(BOX.find, made)
+    assert (len(match.steps) - 1, match.practice) == (part.choices, part.beginning.practice)
+    assert isinstance(summarise(BOX.find, made), Summary), "the list would not show it"
+    if part_only:
+        assert list(match.events) == true[: len(match.events)], "another match came back"
+        if not match.is_over:
+            match.submit(answer(match))
+    match.close()
+    made.unlink()
+    return "sound part"
+
+
+def fuzz(mutations: int, seed: int) -> tuple[Counter[str], Counter[str], float]:
+    """What came of each, of the sound part of those refused, and the seconds of the slowest."""
     dice = random.Random(seed)
     counted: Counter[str] = Counter()
+    sound: Counter[str] = Counter()
     slowest = 0.0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "match.jsonl"
@@ -206,9 +233,12 @@ def fuzz(mutations: int, seed: int) -> tuple[Counter[str], float]:
             mutate = dice.choice(MUTATIONS)
             path.write_bytes(mutate(data, dice))
             began = time.perf_counter()
-            counted[outcome(path, events, mutate in HONEST)] += 1
+            found = outcome(path, events, mutate in HONEST)
+            counted[found] += 1
+            if found != "recovered":
+                sound[sound_outcome(path, events, mutate in HONEST)] += 1
             slowest = max(slowest, time.perf_counter() - began)
-    return counted, slowest
+    return counted, sound, slowest
 
 
 def most_memory() -> int:
@@ -218,9 +248,9 @@ def most_memory() -> int:
 
 
 def main(mutations: int, seed: int) -> None:
-    counted, slowest = fuzz(mutations, seed)
-    report = {"outcomes": counted, "slowest_s": round(slowest, 3), "memory_mb": most_memory()}
-    print(json.dumps(report))
+    counted, sound, slowest = fuzz(mutations, seed)
+    report = {"outcomes": counted, "sound_parts": sound, "slowest_s": round(slowest, 3)}
+    print(json.dumps({**report, "memory_mb": most_memory()}))
 
 
 if __name__ == "__main__":

@@ -29,4 +29,8 @@ def test_mutated_journals_are_refused_or_recovered() -> None:
     assert sum(report["outcomes"].values()) == int(MUTATIONS)
     assert {"recovered", "journal_damaged"} <= {*report["outcomes"]}
     assert {*report["outcomes"]} <= {"recovered", *Fault}
+    refused = sum(report["outcomes"].values()) - report["outcomes"]["recovered"]
+    assert sum(report["sound_parts"].values()) == refused
+    assert {"sound part", "journal_damaged"} <= {*report["sound_parts"]}
+    assert {*report["sound_parts"]} <= {"sound part", *Fault}
     assert report["memory_mb"] < 300

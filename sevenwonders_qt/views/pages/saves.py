@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown
+from sevenwonders_qt.models.saves_recovery import Recovery
+from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import delete_for_good, size_words
-from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
-from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look, Page, dark_keycap, page_header
+from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
 from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.saves_controls import DarkButton, SearchField
 from sevenwonders_qt.views.pages.saves_detail import PLACE, SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
@@ -32,59 +32,6 @@ UNDO_MS: Final = 10_000
 
 _LIST: Final = (40.0, 98.0, 1210.0, 946.0)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class DarkButton(PaintedButton):
-    """A button in the bar at the top: a drawing and a word."""
-
-    def __init__(
-        self, look: Look, parent: QWidget, glyph: str, key: str = "", *, gold: bool = False
-    ) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
-        self.key = key
-        self.gold = gold
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s, lighter = canvas.s, -25 if self.hovered() else 0
-        ground = colour("gold" if self.gold else "bar", darker=lighter)
-        canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
-        shade = "ink" if self.gold else "parchment"
-        draw_glyph(canvas, self.glyph, rect.left() + s(28), rect.center().y(), s(24), shade)
-        words = rect.adjusted(s(50), 0, -s(10), 0)
-        if self.key:
-            words.setRight(rect.right() - s(64))
-            dark_keycap(canvas, self.look, words.right() + s(4), rect.center().y(), self.key)
-        canvas.text(words, self.text(), 18, shade, 700 if self.gold else 600, shrink=0.6)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
-
-
-class SearchField(LineEdit):
-    """What to look for, on the dark bar."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, 17)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, colour("parchment"))
-        palette.setColor(QPalette.ColorRole.PlaceholderText, colour("parchment", 0.7))
-        self.setPalette(palette)
-
-    def rescale(self) -> None:
-        super().rescale()
-        margins, s = self.textMargins(), self.look.s
-        self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(62)), 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
-        draw_glyph(canvas, "search", rect.left() + s(26), rect.center().y(), s(24), "parchment")
-        dark_keycap(canvas, self.look, rect.right() - s(64), rect.center().y(), "Ctrl F")
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
-        painter.end()
-        super(LineEdit, self).paintEvent(event)
 
 
 class SavesPage(Page):
@@ -103,6 +50,12 @@ class SavesPage(Page):
     delete_wanted = Signal(Path)
     erase_wanted = Signal(Path)
     """To be deleted although there is no recycle bin for it."""
+
+    recover_wanted = Signal(Path)
+    """What is sound of a damaged match is to become a match of its own."""
+
+    closer_wanted = Signal(Path)
+    """A match is the chosen one now: `show_strip` or `show_recovery` is to tell more of it."""
 
     undo_wanted = Signal()
     """What was deleted last is to come back from the recycle bin."""
@@ -148,6 +101,16 @@ class SavesPage(Page):
             self.search.clear()
             self.filters.set_value(Filter.ALL)
         self._filter(path)
+
+    def show_strip(self, path: Path, strip: Strip | None) -> None:
+        """Show what was done in the chosen match, if that is still this one."""
+        if self.detail.shows(path):
+            self.detail.show_strip(strip)
+
+    def show_recovery(self, path: Path, recovery: Recovery) -> None:
+        """Offer to recover the chosen match, or say why not, if it is still this one."""
+        if self.detail.shows(path):
+            self.detail.show_recovery(recovery)
 
     def set_replays(self, possible: bool) -> None:
         """Whether matches can be played again: somebody answers ``replay_wanted``."""
@@ -214,7 +177,7 @@ class SavesPage(Page):
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
-        self.list.chosen.connect(lambda: detail.show_match(self.current()))
+        self.list.chosen.connect(self._choose)
         self.list.opened.connect(self._open)
         detail.main_button.clicked.connect(self._open)
         detail.replay_button.clicked.connect(self._replay)
@@ -224,6 +187,7 @@ class SavesPage(Page):
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
+        detail.recover_button.clicked.connect(self._recover)
         self.question.agreed.connect(lambda: self.erase_wanted.emit(self._asked))
 
     def _wanted(self) -> list[SavedMatch]:
@@ -263,6 +227,12 @@ class SavesPage(Page):
             translate("Saves", "Esc clears what you are looking for."),
         )
 
+    def _choose(self) -> None:
+        match = self.current()
+        self.detail.show_match(match)
+        if match is not None:
+            self.closer_wanted.emit(match.path)
+
     def _want(self, signal: object, *, any_file: bool = False) -> None:
         match = self.current()
         if match is not None and (match.opens or any_file):
@@ -276,6 +246,11 @@ class SavesPage(Page):
     def _replay(self) -> None:
         if self.detail.replays:
             self._want(self.replay_wanted)
+
+    def _recover(self) -> None:
+        if self.detail.recover_button.isEnabled():
+            self.focus_first()  # the button goes away
+            self._want(self.recover_wanted, any_file=True)
 
     def _rename(self, title: str) -> None:
         match = self.current()
@@ -346,6 +321,8 @@ class SavesPage(Page):
                 self._want(self.duplicate_wanted)
             case Qt.Key.Key_E:
                 self._want(self.export_wanted, any_file=True)
+            case Qt.Key.Key_R:
+                self._recover()
             case Qt.Key.Key_I:
                 self.import_wanted.emit()
             case Qt.Key.Key_F:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.models.saves_recovery import Recovery
+from sevenwonders_qt.models.saves_strip import Strip
+from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.saves_controls import TitleField, ToolButton
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
+from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip, strip_height
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring, keycap
+from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -24,46 +28,7 @@ translate = QCoreApplication.translate
 PLACE: Final = (1274.0, 98.0, 606.0, 946.0)
 LONGEST_TITLE: Final = 60
 _IN: Final = 20.0
-
-
-class ToolButton(PaintedButton):
-    """A pale tile with a drawing, a word and the key that does it."""
-
-    def __init__(
-        self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
-    ) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
-        self.key = key
-        self.shade = shade
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
-        if self.isDown():
-            rect = rect.translated(0, s(3))
-        ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
-        canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
-        with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            middle, high = rect.center().x(), rect.height()
-            draw_glyph(canvas, self.glyph, middle, rect.top() + s(26), s(30), self.shade)
-            word = QRectF(rect.left() + s(4), rect.top() + s(40), rect.width() - s(8), high * 0.3)
-            canvas.text(word, self.text(), 17, self.shade, 700, "center", shrink=0.6)
-            key = QRectF(rect.left(), rect.top() + s(69), rect.width(), high * 0.24)
-            canvas.text(key, self.key, 13, "ink_soft", 500, "center", "condensed")
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
-
-
-class TitleField(LineEdit):
-    """The title while it is being changed; leaving it keeps what was written."""
-
-    left = Signal()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self.left.emit()
+_APART: Final = 14.0
 
 
 class SavedDetail(QWidget):
@@ -83,6 +48,10 @@ class SavedDetail(QWidget):
         """Whether matches can be played again."""
         self.main_button = Button(look, self, "ui_play", "↵", 20, primary=True)
         self.replay_button = Button(look, self, "ui_replay", "R", 20)
+        self.recover_button = Button(look, self, "ui_redo", "Ctrl R", 20, primary=True)
+        self.recovery: Recovery | None = None
+        """What can be recovered; None as long as nobody knows."""
+        self.strip = ChoiceStrip(look, self)
         self.rename_button = ToolButton(look, self, "pencil", "F2")
         self.duplicate_button = ToolButton(look, self, "copy", "Ctrl D")
         self.export_button = ToolButton(look, self, "export", "Ctrl E")
@@ -103,7 +72,25 @@ class SavedDetail(QWidget):
         before, self.match = self.match, match
         if self.renaming and (match is None or before is None or match.path != before.path):
             self.title_field.hide()
+        if match is None or not match.opens or before is None or match.path != before.path:
+            self.strip.show_strip(None)
+        self.recovery = None
         self.retranslate()
+        self.arrange()
+        self.update()
+
+    def shows(self, path: Path) -> bool:
+        """Whether this is the match that is shown."""
+        return self.match is not None and self.match.path == path
+
+    def show_strip(self, strip: Strip | None) -> None:
+        """What was done in the match that is shown."""
+        self.strip.show_strip(strip)
+        self.arrange()
+
+    def show_recovery(self, recovery: Recovery) -> None:
+        """Whether the match that is shown can be recovered."""
+        self.recovery = recovery
         self.arrange()
         self.update()
 
@@ -146,6 +133,8 @@ class SavedDetail(QWidget):
         )
         self.main_button.icon_name = "ui_trophy" if match and match.over else "ui_play"
         self.replay_button.set_texts(translate("Saves", "Watch it again"))
+        self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn"))
+        self.strip.retranslate()
         self.rename_button.setText(translate("Saves", "Rename"))
         self.duplicate_button.setText(translate("Saves", "Duplicate"))
         self.export_button.setText(translate("Saves", "Export"))
@@ -161,12 +150,17 @@ class SavedDetail(QWidget):
         for tool in (self.main_button, self.rename_button, self.duplicate_button):
             tool.setVisible(opens)
         self.replay_button.setVisible(opens and self.replays)
+        self.recover_button.setVisible(match is not None and match.damaged)
+        self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
+        self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
         self.export_button.setVisible(match is not None)
         self.delete_button.setVisible(match is not None)
         y = high - _IN - 194
         half = (wide - 14) / 2 if self.replays else wide
         look.put(self.main_button, look.local(_IN, y, half, 64))
         look.put(self.replay_button, look.local(_IN + half + 14, y, half, 64))
+        look.put(self.recover_button, look.local(_IN, y, wide, 64))
+        self._arrange_strip()
         quarter = (wide - 36) / 4
         for number, tool in enumerate(self.tools()):
             look.put(tool, look.local(_IN + number * (quarter + 12), y + 82, quarter, 96))
@@ -189,17 +183,41 @@ class SavedDetail(QWidget):
         canvas.text(note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7)
         cities = match.detail().cities
         best = max(1, *(city.total for city in cities))
+        step = self._row_step
         for number, city in enumerate(cities):
-            self._paint_city(canvas, self._line(top + 38 + 51 * number, 46), city, best)
+            place = self._line(self._cities_top + step * number, step - 5)
+            self._paint_city(canvas, place, city, best)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._title_box().contains(event.position()):
             self.rename_started.emit()
 
+    @property
+    def _players(self) -> int:
+        return len(self.match.detail().cities) if self.match is not None else 0
+
+    @property
+    def _row_step(self) -> float:
+        """Design pixels from one player to the next."""
+        return 51.0 if self._players <= 5 else 45.0
+
     def _picture_height(self) -> float:
         """Half as high as wide, and less when many players need the room."""
-        players = len(self.match.detail().cities) if self.match is not None else 0
-        return min(283.0, PLACE[3] - _IN - 194 - 14 - 66 - 38 - 51.0 * players - 30)
+        rows = 1 if self.match is None or self.match.age else 2
+        strip = strip_height(rows) + _APART
+        below = _IN + 194 + _APART + strip + self._row_step * self._players
+        return min(283.0, PLACE[3] - below - 38 - 66 - 14 - _IN)
+
+    def _arrange_strip(self) -> None:
+        """Below the players; of two rows there is always room for both."""
+        look, strip, wide = self.look, self.strip, PLACE[2] - 2 * _IN
+        top = self._cities_top + self._row_step * self._players - 5 + _APART
+        look.put(strip, look.local(_IN, top, wide, strip_height(1)))
+        look.put(strip, look.local(_IN, top, wide, strip_height(strip.rows)))
+
+    @property
+    def _cities_top(self) -> float:
+        return self._title_top() + 66 + 38
 
     def _title_top(self) -> float:
         return _IN + self._picture_height() + 14
@@ -233,7 +251,11 @@ class SavedDetail(QWidget):
         top = self._title_top()
         title = self._line(top, 50, 4)
         canvas.text(title, match.title, 21, "ink", 700, "left", "condensed", shrink=0.6)
-        canvas.paragraph(self._line(top + 58, 200, 4), match.fault, 20, "ink", 500)
+        words = self._line(top + 58, 100, 4)
+        used = canvas.paragraph(words, match.fault, 20, "ink", 500)
+        if self.recovery is not None:
+            more = words.translated(0, used + canvas.s(10))
+            canvas.paragraph(more, self.recovery.words, 20, "ink_soft", 500)
 
     def _paint_city(self, canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:
         s, middle = canvas.s, rect.center().y()

@@ -49,7 +49,8 @@ def button(
         left += side + s(10)
     right = rect.right() - s(8)
     if key:
-        cap = QRectF(right - s(30), rect.center().y() - s(12), s(28), s(24))
+        wide = max(s(28), canvas.text_width(key, 13, 600, "condensed") + s(12))
+        cap = QRectF(right - s(2) - wide, rect.center().y() - s(12), wide, s(24))
         keycap(canvas, cap, key)
         right = cap.left() - s(4)
     words = QRectF(left, rect.top(), right - left, rect.height())

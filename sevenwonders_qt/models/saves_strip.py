@@ -1,0 +1,93 @@
+"""What the first person at a table did in a saved match, turn by turn, as everybody saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.numbers import AGES, TURNS
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models import architects_terms
+from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
+from sevenwonders_qt.models.replay_tellings import telling_of
+from sevenwonders_qt.models.terms import paint_name
+from sevenwonders_qt.session.match import Match
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One deed; None where nothing was done in a turn, or not yet.
+
+    ``age`` is 0 where there are no Ages; ``number`` is then that of the round.
+    """
+
+    age: int
+    number: int
+    deed: Deed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The deeds of the player of this name, in order."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+
+def strip_of(match: Match[BoxGame]) -> Strip:
+    """The strip of the first person; of the first seat where no person plays.
+
+    Only what lay open to all at the table is in it: a card that is chosen and not yet shown is not,
+    and of a sold card only that it was sold.
+    """
+    players = [spec.player for spec in match.seats]
+    seat = players.index(PERSON) if PERSON in players else 0
+    telling = telling_of(match.game, len(match.seats))
+    story = story_of(match.steps, len(match.state.cities), telling, over=match.is_over)
+    return Strip(match.seats[seat].name, tuple(_cells(story, seat)))
+
+
+def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
+    """With Ages all their turns, those to come as well; else what was done."""
+    known = {(column.age, column.number): column.deeds[seat] for column in story.columns}
+    ages = any(age for age, _ in known)
+    turns = [(age + 1, turn + 1) for age in range(AGES) for turn in range(TURNS)]
+    for turn in turns if ages else known:
+        deeds = known.get(turn, ())
+        yield from (Cell(*turn, deed) for deed in deeds)
+        if ages and not deeds:
+            yield Cell(*turn, None)
+
+
+def cell_words(cell: Cell) -> str:
+    """When it was, and what was done."""
+    return f"{turn_words(cell.age, cell.number)}: {_deed_words(cell.deed)}"
+
+
+def strip_words(strip: Strip) -> str:
+    """All of it, for those who cannot see it."""
+    text = translate("Saves", "Choices of {name}").format(name=strip.name)
+    done = [cell_words(cell) for cell in strip.cells if cell.deed is not None]
+    return ". ".join([text, *done])
+
+
+def _deed_words(deed: Deed | None) -> str:
+    if deed is None:
+        return translate("Saves", "nothing yet")
+    match deed.kind:
+        case DeedKind.STAGE:
+            return translate("Saves", "stage {number} of the wonder").format(number=deed.stage)
+        case DeedKind.SALE:
+            return translate("Saves", "a card sold")
+        case DeedKind.TOKEN:
+            return architects_terms.token_name(deed.what)
+    if deed.what in {*Colour}:
+        return translate("Saves", "{colour} card").format(colour=paint_name(Colour(deed.what)))
+    return architects_terms.kind_name(CardId(deed.what))

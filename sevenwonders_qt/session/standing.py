@@ -1,0 +1,37 @@
+"""Whether a match can stand as its events have left it: shown to everyone, gone on with or over."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.outline import Outline
+
+MISFITS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What a game may raise for events and states that no match has."""
+
+
+def standing(game: Game[Any], state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
+    """The outline, and the players that have to choose now; raises one of `MISFITS`."""
+    outline: Outline = game.outline(state)
+    answering = tuple(sorted({game.player_of(state, seat) for seat in state.owing}))
+    if not {*outline.winners, *answering} <= {*range(seats)} or len(outline.cities) != seats:
+        raise ValueError("somebody plays who is not at the table")
+    return outline, answering
+
+
+def misfit(game: Game[Any], state: Any, seats: int, *, over: bool) -> str | None:
+    """Why a match of so many players cannot stand like this, in English; None when it can."""
+    try:
+        if game.players(state) != seats:
+            return "the match has another number of seats"
+        for seat in range(seats):
+            game.view_for(state, seat)  # what cannot be shown cannot be played on
+        is_over, owes = game.is_over(state), bool(state.owing)
+        standing(game, state, seats)
+    except MISFITS as error:
+        return f"the match cannot stand like that ({type(error).__name__})"
+    if is_over != over or owes == is_over:
+        return "the match can neither go on nor be over here"
+    return None
