@@ -12,6 +12,7 @@ class Fault(StrEnum):
 
     UNREADABLE = "journal_unreadable"  # the system does not let us read the file
     FOREIGN = "journal_foreign"  # not a journal of this program
+    TOO_LARGE = "journal_too_large"  # far larger than the journal of any match
     NEWER = "journal_newer"  # written by a later version
     DAMAGED = "journal_damaged"  # changed since it was written, or never whole
     UNWRITABLE = "journal_unwritable"  # folder read-only and the like
@@ -45,3 +46,8 @@ def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
     """The same for an error of the operating system; a full disk is told from any other fault."""
     fault = fault_of(error, fault)
     return JournalError(fault, path, (error.strerror or type(error).__name__).lower())
+
+
+def too_large(path: Path) -> JournalError:
+    """The file is far larger than the journal of any match."""
+    return JournalError(Fault.TOO_LARGE, path, "is too large to be a journal of a match")

@@ -10,7 +10,7 @@ from pathlib import Path
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import Back, Entry, Line, add_entry, entry_as_json
-from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.header import Header, Json, header_from_json
 from sevenwonders_qt.journal.line import LONGEST, could_be_torn, read_line
 from sevenwonders_qt.journal.upgrade import UPGRADES, VERSION, Upgrade
@@ -142,7 +142,7 @@ def _bytes(path: Path) -> bytes:
     except OSError as error:
         raise of_system(Fault.UNREADABLE, path, error) from error
     if len(data) > LARGEST:
-        raise JournalError(Fault.FOREIGN, path, "is too large to be a journal of a match")
+        raise too_large(path)
     return data
 
 

@@ -18,6 +18,7 @@ def fault_words(fault: Fault, line: int | None) -> str:
     return {
         Fault.DAMAGED: translate("Fault", "The file is damaged."),
         Fault.FOREIGN: translate("Fault", "This is not a match of this program."),
+        Fault.TOO_LARGE: translate("Fault", "The file is too large to be a match."),
         Fault.NEWER: translate(
             "Fault", "A newer version of the program made this file. It stays as it is."
         ),
@@ -30,11 +31,6 @@ def fault_words(fault: Fault, line: int | None) -> str:
 
 def journal_words(error: JournalError) -> str:
     """The same for an error."""
-    # Behind it stands the whole match, which no start has to wait for.
-    from sevenwonders_qt.session.shelf import TooLarge
-
-    if isinstance(error, TooLarge):
-        return translate("Fault", "The file is too large to be a match.")
     return fault_words(error.fault, error.line)
 
 

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Header
 from sevenwonders_qt.journal.lock import Lock, no_lock
@@ -30,13 +30,6 @@ SUFFIX: Final = ".7wmatch"
 
 _TICK = 1_000_000
 """Nanoseconds by which a renamed journal is younger, so that every index sees the change."""
-
-
-class TooLarge(JournalError):
-    """The file is far larger than the journal of any match."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(Fault.FOREIGN, path, "is too large to be a journal of a match")
 
 
 class AlreadyHere(Exception):
@@ -187,7 +180,7 @@ def _check_size(path: Path) -> None:
     except OSError as error:
         raise of_system(Fault.UNREADABLE, path, error) from error
     if size > LARGEST:
-        raise TooLarge(path)
+        raise too_large(path)
 
 
 def _played(path: Path) -> int:

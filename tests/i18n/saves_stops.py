@@ -8,7 +8,7 @@ from pathlib import Path
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError, too_large
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec
 from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.models import messages, saves_words
@@ -24,7 +24,6 @@ from sevenwonders_qt.models.saves_recovery import (
 )
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
 from sevenwonders_qt.session.recovering import SoundPart
-from sevenwonders_qt.session.shelf import TooLarge
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
@@ -149,7 +148,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
         page.tell(told, undo=True)
         yield
     errors = (
-        TooLarge(Path("x")),
+        too_large(Path("x")),
         JournalError(Fault.DAMAGED, Path("x"), "told"),
         JournalError(Fault.IN_USE, Path("x"), "told"),
         JournalError(Fault.UNWRITABLE, Path("x"), "told"),

@@ -186,7 +186,7 @@ def test_a_file_that_is_far_too_large_is_refused_unread(here: Path, tmp_path: Pa
     source = kept_match(tmp_path, 2)
     with source.open("ab") as file:
         file.truncate(LARGEST + 1)
-    assert isinstance(refused(source, here), shelf.TooLarge)
+    assert refused(source, here).fault is Fault.TOO_LARGE
 
 
 def test_no_file_and_no_match_are_refused(here: Path, tmp_path: Path) -> None:
