@@ -33,17 +33,20 @@ def killed_after(folder: Path, game: str, seconds: float) -> int:
         command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline()]
         timer = threading.Timer(seconds, process.kill)
-        timer.start()
-        told += process.stdout.readlines()
-        timer.cancel()
-        process.kill()
+        try:
+            told = [process.stdout.readline()]
+            timer.start()
+            told += process.stdout.readlines()
+        finally:
+            timer.cancel()
+            process.kill()
     whole = [line for line in told if line.endswith("\n")]
     assert whole, "the program ended before it was killed"
     return int(whole[-1])
 
 
+@pytest.mark.timeout(60 + 20 * KILLS)
 @pytest.mark.parametrize("game", ["classic", "architects"])
 def test_the_program_killed_again_and_again_loses_nothing(tmp_path: Path, game: str) -> None:
     dice = random.Random(game)
