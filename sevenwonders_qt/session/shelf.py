@@ -6,14 +6,14 @@ Each raises `JournalError` and then leaves everything as it was.
 from __future__ import annotations
 
 import os
-import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Header
@@ -73,13 +73,9 @@ def take_out(path: Path, to: Path) -> None:
         if error.fault is Fault.UNREADABLE:
             raise
         data = _bytes(path)
-    unnamed = to.with_name(f".{to.name}.{secrets.token_hex(4)}")
     try:
-        unnamed.write_bytes(data)
-        unnamed.replace(to)
+        write_whole(to, data)
     except OSError as error:
-        with suppress(OSError):
-            unnamed.unlink()
         raise of_system(Fault.UNWRITABLE, to, error) from error
 
 
@@ -98,14 +94,11 @@ def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Ent
     as well. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
     """
     _check_size(source)
-    Match.replay(find, source)
     recorded = read(source)
-    for entry in here:
-        if isinstance(entry, Summary) and _same_deal(entry.header, recorded.header):
-            with suppress(JournalError):
-                known = read(entry.path)
-                if known.entries == recorded.entries and _same_kind(known, recorded):
-                    raise AlreadyHere(entry.path)
+    Match.refolded(find, recorded)
+    for known in _alike(recorded, here):
+        if known.entries == recorded.entries:
+            raise AlreadyHere(known.path)
     return _placed(recorded, _sound(recorded), folder, recorded.header, _played(source))
 
 
@@ -119,13 +112,9 @@ def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) ->
     came from elsewhere, and goes at least as far.
     """
     sound = part.beginning
-    for entry in here:
-        if isinstance(entry, Summary) and _same_deal(entry.header, sound.header):
-            with suppress(JournalError):
-                known = read(entry.path)
-                begins = known.entries[: len(sound.entries)] == sound.entries
-                if begins and _same_kind(known, sound):
-                    raise AlreadyHere(entry.path)
+    for known in _alike(sound, here):
+        if known.entries[: len(sound.entries)] == sound.entries:
+            raise AlreadyHere(known.path)
     played = _played(sound.path)
     header = replace(sound.header, title=title[:LONGEST_TEXT])
     path = new_path(folder, _created(header))
@@ -153,12 +142,20 @@ def _placed(recorded: Recorded, data: bytes, folder: Path, header: Header, playe
     return path
 
 
+def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
+    """Those of the same deal, practice or not as well, whatever their title; read from the disk."""
+    for entry in here:
+        if isinstance(entry, Summary) and _same_deal(entry.header, match.header):
+            try:
+                known = read(entry.path)
+            except JournalError:
+                continue
+            if known.header.practice == match.header.practice:
+                yield known
+
+
 def _same_deal(one: Header, other: Header) -> bool:
     return replace(one, title="", practice=False) == replace(other, title="", practice=False)
-
-
-def _same_kind(one: Beginning, other: Beginning) -> bool:
-    return one.header.practice == other.header.practice
 
 
 def _sound(recorded: Recorded) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 import re
 from dataclasses import replace
@@ -21,6 +20,7 @@ from sevenwonders_qt.models.score_pad import EXPANSIONS, PadPlayer, ScorePad
 from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png
+from tests.app.csv_tables import tables
 from tests.app.person import Window
 from tests.views.score_pad_person import RESOURCES, PersonAtPad
 
@@ -120,17 +120,6 @@ PADS = {
 
 def names(pad: ScorePad) -> tuple[str, ...]:
     return tuple(player.name for player in pad.players)
-
-
-def tables(data: bytes) -> list[list[list[str]]]:
-    """The tables of a CSV file, which an empty line parts."""
-    found: list[list[list[str]]] = [[]]
-    for row in csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")):
-        if row:
-            found[-1].append(row)
-        else:
-            found.append([])
-    return found
 
 
 # The page -----------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 import re
 from collections.abc import Callable
@@ -39,6 +38,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.drawing import MARGIN, WIDTH, sheet_height
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png, sheet_bytes
+from tests.app.csv_tables import tables
 from tests.app.person import Window
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
@@ -123,17 +123,6 @@ def desk(art: Art, qtbot: QtBot) -> Desk:
     window.resize(1280, 720)
     window.show()
     return Desk(window, art)
-
-
-def tables(data: bytes) -> list[list[list[str]]]:
-    """The tables of a CSV file, which an empty line parts."""
-    found: list[list[list[str]]] = [[]]
-    for row in csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")):
-        if row:
-            found[-1].append(row)
-        else:
-            found.append([])
-    return found
 
 
 # The page -----------------------------------------------------------------------------------

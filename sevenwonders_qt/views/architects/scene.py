@@ -192,14 +192,10 @@ class ArchitectsScene(FittedScene):
         """Along the opened log or the list where there is one; else up is the middle deck."""
         choices, log = self.parts.choices, self.parts.log
         if self.parts.log_opened:
-            if self._focus.panel is not log:
-                self._focus.clear()
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
             self._tips.over(log, log.focus_key)
         elif choices.isVisible():
-            if self._focus.panel is not choices:
-                self._focus.clear()
             choices.step(step)
             self._focus.take(choices, choices.focus_key, shown=True)
         elif step < 0:

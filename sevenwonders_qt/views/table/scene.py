@@ -261,8 +261,6 @@ class TableScene(FittedScene):
         """Walk along the lines of the opened log."""
         log = self.parts.log
         if self.parts.log_opened:
-            if self._focus.panel is not log:
-                self._focus.clear()
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
             self._tips.over(log, log.focus_key)
