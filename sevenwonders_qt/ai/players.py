@@ -3,53 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
+from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
+from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_answer
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 
-Player = Callable[[PlayerView, Ruleset, Random], Command]
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player of 7 Wonders is asked with.
+
+    ``memory`` is what the player who decides remembers. ``random`` is all the chance there is: the
+    same for the same match, seat, Age, turn and prompt.
+    """
+
+    view: PlayerView
+    rules: Ruleset
+    memory: Memory
+    random: Random
 
 
-def _at_random(view: PlayerView, rules: Ruleset, random: Random) -> Command:
-    return random_answer(view, random)
+Player = Callable[[Question], Command]
 
 
-_PLAYERS: dict[str, Player] = {"random": _at_random, "rules": rule_based.choose}
+def _at_random(question: Question) -> Command:
+    return random_answer(question.view, question.random)
+
+
+def _by_rules(question: Question) -> Command:
+    return rule_based.choose(question.view, question.rules, question.random)
+
+
+def _learned(question: Question) -> Command:
+    brain = brain_for(question.rules)
+    if brain is None:
+        return _by_rules(question)
+    return brain.choose(question.view, question.memory, question.random)
+
+
+_PLAYERS: dict[str, Player] = {"random": _at_random, "rules": _by_rules, "learned": _learned}
 
 PLAYERS = tuple(_PLAYERS)
 """Names of the players, weakest first; each plays every game."""
 
 
-def choose(player: str, view: PlayerView | ArchitectsView, rules: Any, seed: int | str) -> Command:
-    """What the player wants; the same for the same player, view and seed, on every machine.
+def choose(
+    player: str,
+    view: PlayerView | ArchitectsView,
+    rules: Any,
+    seed: int | str,
+    memory: Memory | None = None,
+) -> Command:
+    """What the player wants; the same for the same player, view, memory and seed everywhere.
 
     ``rules`` are those of the game that the view is of. Who else has chosen already makes no
     difference where cards are chosen at once.
 
     Raises ValueError for an unknown player, and when the seat of the view owes no answer.
     """
-    if isinstance(view, ArchitectsView):
-        draw = Random(f"{seed}/{view.seat}/{view.version}")
-        return _found(ARCHITECTS_PLAYERS, player, view)(view, rules, draw)
-    draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
-    return _found(_PLAYERS, player, view)(view, rules, draw)
-
-
-def _found(
-    players: Mapping[str, Callable[[Any, Any, Random], Command]],
-    player: str,
-    view: PlayerView | ArchitectsView,
-) -> Callable[[Any, Any, Random], Command]:
-    found = players.get(player)
-    if found is None:
+    if player not in _PLAYERS:
         raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
-    return found
+    if isinstance(view, ArchitectsView):
+        draw = Random(f"{seed}/{view.seat}/{view.version}")
+        return _architects(player)(view, rules, draw)
+    draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
+    known = memory if memory is not None else Memory(view.deciders[view.seat])
+    return _PLAYERS[player](Question(view, rules, known, draw))
+
+
+def _architects(player: str) -> Callable[[Any, Any, Random], Command]:
+    players: Mapping[str, Any] = ARCHITECTS_PLAYERS
+    return players.get(player, players["rules"])  # type: ignore[no-any-return]

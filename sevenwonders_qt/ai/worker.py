@@ -19,6 +19,7 @@ from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.view import PlayerView
 
 TRIES = 3
@@ -48,12 +49,13 @@ class _Question:
     seed: int | str
     callback: Callable[[Answer], None]
     number: int
+    memory: Memory | None = None
     tries: int = 0
 
     @property
-    def asked(self) -> tuple[int, Variant, View, str, int | str]:
+    def asked(self) -> tuple[int, Variant, View, str, int | str, Memory | None]:
         """What the process gets."""
-        return self.number, self.variant, self.view, self.player, self.seed
+        return self.number, self.variant, self.view, self.player, self.seed, self.memory
 
     def answer(self, command: Command | None, fault: str = "") -> Answer:
         return Answer(self.view.seat, self.view.version, command, fault)
@@ -96,6 +98,7 @@ class Thinker:
         player: str,
         seed: int | str,
         callback: Callable[[Answer], None],
+        memory: Memory | None = None,
     ) -> None:
         """Have the player choose; ``callback`` gets the `Answer`, unless it is cancelled.
 
@@ -107,7 +110,9 @@ class Thinker:
             if self._closed:
                 raise RuntimeError("this thinker is closed")
             self._asked += 1
-            self._questions.append(_Question(variant, view, player, seed, callback, self._asked))
+            self._questions.append(
+                _Question(variant, view, player, seed, callback, self._asked, memory)
+            )
             self._ring()
 
     def cancel(self) -> None:
@@ -240,9 +245,10 @@ def _serve(pipe: Connection) -> None:
     command: Command | None
     while True:
         try:
-            number, variant, view, player, seed = pipe.recv()
+            number, variant, view, player, seed, memory = pipe.recv()
             try:
-                command, fault = choose(player, view, box.find(variant).rules, seed), ""
+                rules = box.find(variant).rules
+                command, fault = choose(player, view, rules, seed, memory), ""
             except Exception:
                 command, fault = None, traceback.format_exc()
             pipe.send((number, command, fault))

@@ -145,7 +145,8 @@ def _played(
         for seat in match.owing:
             player = match.player_of(seat)
             own_seed = match.player_seed(player)
-            match.submit(choose(players[player], match.view(seat), game.rules, own_seed))
+            view, memory = match.view(seat), match.memory(player)
+            match.submit(choose(players[player], view, game.rules, own_seed, memory))
     return match_document(match)
 
 

@@ -50,12 +50,13 @@ class Asker(QObject):
             return
         self._asked.add(seat)
         match, drops = self._match, self._drops
-        seed = match.player_seed(match.player_of(seat))
+        decider = match.player_of(seat)
+        seed, memory = match.player_seed(decider), match.memory(decider)
 
         def heard(answer: Answer) -> None:
             self._came.emit(drops, answer)
 
-        self._thinker.ask(match.variant, match.view(seat), player, seed, heard)
+        self._thinker.ask(match.variant, match.view(seat), player, seed, heard, memory)
 
     def hold(self) -> None:
         """Keep answers back while something is being shown."""

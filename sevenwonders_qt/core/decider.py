@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeVar
 
@@ -93,6 +93,14 @@ class Game(Protocol[S]):
     def view_for(self, state: S, seat: Seat) -> Any: ...
 
     def redact(self, event: Event, seat: Seat) -> Event: ...
+
+    def memory_for(self, past: Iterable[tuple[Sequence[Event], S]], seat: Seat) -> Any:
+        """What the seat remembers beyond its view; ``past`` is what happened, with states after.
+
+        Worked out from events as the seat may see them, and its own hand. None where a view says
+        all that can be known.
+        """
+        ...
 
     def reveals(self, event: Event) -> bool:
         """Whether anybody at the table learns from the event what could not be known before."""

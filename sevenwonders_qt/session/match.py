@@ -158,6 +158,10 @@ class Match(Generic[G]):
         """What this seat may know, as the game's own view."""
         return self.game.view_for(self.state, seat)
 
+    def memory(self, seat: Seat) -> Any:
+        """What this seat remembers beyond its view, as the game's own memory; may be None."""
+        return self.game.memory_for(((step.events, step.state) for step in self._steps), seat)
+
     def events_for(self, seat: Seat, since: int = 0) -> list[Event]:
         """The events from number ``since`` on, as this seat may see them."""
         return [self.game.redact(event, seat) for event in self._events[since:]]

@@ -12,6 +12,7 @@ from sevenwonders_qt.ai.worker import Answer, Thinker, View
 from sevenwonders_qt.controllers.asking import Asker
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.session.match import Match
@@ -34,8 +35,9 @@ class SlowThinker(Thinker):
         player: str,
         seed: int | str,
         callback: Callable[[Answer], None],
+        memory: Memory | None = None,
     ) -> None:
-        command = choose(player, view, self.rules, seed)
+        command = choose(player, view, self.rules, seed, memory)
         answer = Answer(view.seat, view.version, command)
         self.ready.append(lambda: callback(answer))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
@@ -116,6 +116,9 @@ class Architects:
 
     def redact(self, event: Event, seat: Seat) -> Event:
         return redact(event, seat)
+
+    def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> None:
+        """Nothing: no hidden card is ever handed on."""
 
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than what a player did with cards and tokens that lie open."""

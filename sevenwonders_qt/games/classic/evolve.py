@@ -155,12 +155,12 @@ def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
         for effect in card.effects:
             if effect in powers:
                 powers.remove(effect)
-        _add_up(state.rules, city)
+        add_up(state.rules, city)
         city.powers = tuple(powers)
 
 
-def _add_up(rules: Ruleset, city: City) -> None:
-    """The sums of a city anew, from all that stands in it."""
+def add_up(rules: Ruleset, city: City) -> None:
+    """Work out the sums of a city again, from all that stands in it."""
     start = rules.market.grow(rules.market.nothing, (city.board.resource,))
     city.made = city.sold = start
     city.shields = city.discounts = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -24,6 +24,7 @@ from sevenwonders_qt.games.classic.catalogue import (
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
+from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import FIRST_COINS, PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.powers import (
@@ -189,6 +190,16 @@ class Classic:
     def redact(self, event: Event, seat: Seat) -> Event:
         """The event as this seat may see it; raises KeyError for one that no module knows."""
         return self.rules.redactions[type(event)](event, seat)
+
+    def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> Memory:
+        """The hands of the Age as the seat knows them."""
+        memory = Memory(seat)
+        for events, state in past:
+            for event in events:
+                memory.hear(self.redact(event, seat))
+            if memory.hands:
+                memory.look(state.cities[seat].hand)
+        return memory
 
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than that somebody has chosen."""

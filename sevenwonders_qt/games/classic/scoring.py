@@ -42,7 +42,7 @@ class Category(StrEnum):
 
 CATEGORIES: tuple[str, ...] = tuple(Category)
 
-_ROW_OF = {
+ROW_OF = {
     Colour.BLUE: Category.CIVIL,
     Colour.YELLOW: Category.COMMERCE,
     Colour.PURPLE: Category.GUILD,
@@ -152,7 +152,7 @@ def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:
 def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = ()) -> int:
     """Best points for symbols held, in the order compass, gear, tablet, plus free choices."""
     symbols, _ = best_symbols(tuple(fixed), tuple(map(tuple, choices)))
-    return _science(symbols)
+    return science_value(symbols)
 
 
 @lru_cache(maxsize=4096)
@@ -164,10 +164,10 @@ def best_symbols(
     for picked in product(*choices):
         chosen = tuple(picked.count(symbol) for symbol in SYMBOLS)
         options.append((tuple(f + c for f, c in zip(fixed, chosen, strict=True)), chosen))
-    return max(options, key=lambda option: _science(option[0]))
+    return max(options, key=lambda option: science_value(option[0]))
 
 
-def _science(symbols: Sequence[int]) -> int:
+def science_value(symbols: Sequence[int]) -> int:
     return sum(n * n for n in symbols) + POINTS_PER_SET * min(symbols)
 
 
@@ -229,7 +229,7 @@ def _card_lines(
                 if counts_itself and per is not None:
                     # Scored as if built here, so a guild that counts guilds counts itself too.
                     number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
-                row = _ROW_OF[card.colour]
+                row = ROW_OF[card.colour]
                 lines.append(Line(row, number * each, reason, number, each, card_id, None, 0, per))
             elif isinstance(effect, Science):
                 symbols.append(effect.symbols)

@@ -1,0 +1,152 @@
+"""A whole state that fits what a seat knows: what it sees as it is, the rest dealt at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.games.classic.events import HIDDEN
+from sevenwonders_qt.games.classic.evolve import add_up
+from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.numbers import AGES, TURNS
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.view import CityView, PlayerView
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.games.edifice.state import Projects
+from sevenwonders_qt.games.edifice.view import EdificesView
+
+
+def open_state(view: PlayerView, rules: Ruleset) -> State:
+    """What lies open, and the own hand, as a state; other hands are empty.
+
+    Face-down cards are `HIDDEN`, as many as there are. Nothing may be played on from here, but
+    what a choice does by itself can be carried out.
+    """
+    state = State(rules, extras=rules.extras())
+    state.cities = [_city(rules, city) for city in view.cities]
+    state.age, state.turn, state.version = view.age, view.turn, view.version
+    state.choices = [None] * len(view.cities)
+    state.prompts = [None] * len(view.cities)
+    state.prompts[view.seat] = view.prompt
+    state.discards = list(view.discard_pile) or [HIDDEN] * view.discard_count
+    own = state.cities[view.seat]
+    own.hand = list(view.hand)
+    if view.under_stages:
+        own.under_stages = list(view.under_stages)
+    for name, part in view.extras.items():
+        state.extras[name] = _EXTRAS[name](part)
+    return state
+
+
+def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> State:
+    """A state in which the seats choose their cards of this turn, dealt to fit the memory.
+
+    Hands seen before hold what is left of them; what nobody can know is drawn from the cards that
+    are nowhere to be seen. Nobody has chosen yet. For a seat that owes a card at a round table.
+    """
+    state = open_state(view, rules)
+    seats = len(state.cities)
+    unseen = _unseen(view, rules, random)
+    present = Counter(_dealt(view, rules, random, unseen))
+    present.subtract(view.hand)
+    hidden: list[CardId] = []
+    for seat, city in enumerate(view.cities):
+        known = memory.hands[seat] if seat < len(memory.hands) else None
+        if seat == view.seat or known is None:
+            continue
+        cards = _shuffled(known, random)
+        size = city.hand_size + city.ready
+        state.cities[seat].hand, hidden = cards[:size], hidden + cards[size:]
+        present.subtract(known)
+    rest = _shuffled([card for card, n in present.items() for _ in range(max(0, n))], random)
+    for seat, city in enumerate(view.cities):
+        size = city.hand_size + city.ready
+        hand = state.cities[seat].hand
+        while seat != view.seat and len(hand) < size:
+            hand.append(rest.pop() if rest else hidden.pop())
+    lost = _shuffled([*unseen.elements(), *hidden, *rest], random)
+    for one in state.cities:
+        for place, card in enumerate(one.under_stages):
+            if card is HIDDEN and lost:
+                one.under_stages[place] = lost.pop()
+    if not view.discard_pile:
+        state.discards = lost[: len(state.discards)]
+    state.prompts = [Prompt.CARD] * seats
+    state.agenda = (rules.last_turn if view.turn == TURNS else rules.turn)[1:]
+    return state
+
+
+def _city(rules: Ruleset, view: CityView) -> City:
+    cards = rules.catalogue.cards
+    board = rules.catalogue.boards[view.wonder, view.side]
+    nothing = rules.market.nothing
+    raised = zip(board.stages, view.alternatives, strict=False)
+    city = City(
+        board,
+        view.coins,
+        nothing,
+        nothing,
+        built=list(view.built),
+        names={cards[card].name for card in view.built},
+        under_stages=[HIDDEN] * view.stages,
+        tokens=list(view.tokens),
+        colours=dict(view.colours),
+        raised=tuple(stage.chosen(chosen) for stage, chosen in raised),
+        pieces=view.pieces,
+    )
+    add_up(rules, city)
+    city.powers, city.spent = view.powers, view.spent
+    return city
+
+
+def _unseen(view: PlayerView, rules: Ruleset, random: Random) -> Counter[CardId]:
+    """Cards of past Ages that lie face down somewhere."""
+    catalogue, seats = rules.catalogue, len(view.cities)
+    seen = _seen(view)
+    found: Counter[CardId] = Counter()
+    for age in range(1, view.age):
+        found.update(catalogue.deck(age, seats))
+    found.subtract(seen)
+    return +found
+
+
+def _dealt(
+    view: PlayerView, rules: Ruleset, random: Random, unseen: Counter[CardId]
+) -> list[CardId]:
+    """The cards of this Age that are not seen on the table: hands and what went face down."""
+    catalogue, seats = rules.catalogue, len(view.cities)
+    seen = _seen(view)
+    deck = Counter(catalogue.deck(view.age, seats))
+    if view.age == AGES:
+        known = [guild for guild in catalogue.guilds if guild in seen or guild in view.hand]
+        others = _shuffled([g for g in catalogue.guilds if g not in known], random)
+        deck.update((known + others)[: seats + 2])
+    deck.subtract(seen)
+    return list((+deck).elements())
+
+
+def _seen(view: PlayerView) -> Counter[CardId]:
+    found = Counter(card for city in view.cities for card in city.built)
+    found.update(view.under_stages)
+    found.update(view.discard_pile)
+    return found
+
+
+def _shuffled(cards: Sequence[CardId], random: Random) -> list[CardId]:
+    return sorted(cards, key=lambda card: random.random())
+
+
+def _projects(view: EdificesView) -> Projects:
+    return Projects(
+        tuple(project.edifice for project in view.projects),
+        [project.pawns_left for project in view.projects],
+        [project.standing for project in view.projects],
+    )
+
+
+_EXTRAS: Mapping[str, Callable[[Any], Any]] = {EDIFICE: _projects}

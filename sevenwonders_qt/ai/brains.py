@@ -1,0 +1,38 @@
+"""The networks that are shipped, each found for the game that it was trained for."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+
+from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.learned import Brain
+from sevenwonders_qt.ai.network import Network, NetworkError, read_network
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+
+_LOG = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=16)
+def brain_for(rules: Ruleset) -> Brain | None:
+    """The brain for this ruleset; None where no file of weights fits, which is logged once."""
+    features = ClassicFeatures(rules)
+    network = _network(f"{kind_of(rules)}.net", features.schema)
+    return None if network is None else Brain(features, network)
+
+
+def kind_of(rules: Ruleset) -> str:
+    """Which network a ruleset is played with: the name of its file."""
+    if rules.seating.free_cities:
+        return "free_city"
+    return "-".join(["classic", *rules.data])
+
+
+@lru_cache(maxsize=8)
+def _network(name: str, schema: str) -> Network | None:
+    try:
+        return read_network(resource_path("ai", name).read_bytes(), schema)
+    except (OSError, NetworkError) as error:
+        _LOG.warning("%s: %s; the player by rules plays instead", name, error)
+        return None

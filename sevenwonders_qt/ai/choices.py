@@ -1,0 +1,131 @@
+"""The positions that the choices of a seat lead to, before anybody else's choice is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sevenwonders_qt.ai.features.classic import ClassicFeatures, Part
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
+from sevenwonders_qt.games.classic.memory import Known
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
+
+_NO_CHANCE = SeededChance(0)
+
+
+class Option(NamedTuple):
+    """A command, which of the ``own`` parts it leads to, and the row of the card it uses up.
+
+    ``taken`` is -1 where no card of the hand is used.
+    """
+
+    command: Command
+    own: int
+    taken: int
+
+
+@dataclass(slots=True)
+class Choices:
+    """Everything a player may choose at once, as features.
+
+    ``shared`` has one part, or one for each of ``own`` where a choice changes other cities.
+    """
+
+    shared: list[Part] = field(default_factory=list)
+    own: list[Part] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+
+    def shared_of(self, own: int) -> int:
+        """Which shared part goes with an own part."""
+        return own if len(self.shared) > 1 else 0
+
+
+def read_choices(
+    features: ClassicFeatures,
+    state: State,
+    seat: Seat,
+    player: Seat,
+    hand: Sequence[CardId],
+    coming: Sequence[Known | None],
+    legal: Sequence[Command],
+) -> Choices:
+    """The choices of ``player`` for the city of ``seat``, another one only for a free city.
+
+    Of the state only the cities and what lies open are read. ``hand`` is what the choice is made
+    from, ``coming`` as in `Memory.coming`.
+    """
+    found = Choices()
+    if seat == player:
+        found.shared.append(features.shared(state, player, hand, coming))
+    places: dict[Any, int] = {}
+    for command in legal:
+        taken = -1
+        key: Any = command
+        if isinstance(command, Play):
+            key = _outcome(command)
+            taken = features.taken(command.card)
+        place = places.get(key)
+        if place is None:
+            after = _before(state, command)
+            _carry_out(state.rules, after, command)
+            if seat != player:
+                found.shared.append(features.shared(after, player, hand, coming))
+            place = places[key] = len(found.own)
+            found.own.append(features.own(after, player))
+        found.options.append(Option(command, place, taken))
+    return found
+
+
+def _outcome(play: Play) -> tuple[Any, ...]:
+    """Plays of one outcome leave the city alike, whichever card is used up."""
+    if play.use is BUILD:
+        return play.card, play.way, play.to_left, play.to_right
+    return play.use, play.to_left, play.to_right, play.alternative, play.option
+
+
+def _before(state: State, command: Command) -> State:
+    """A copy of as much of the state as the choice can change."""
+    if state.extras or not isinstance(command, Play):
+        return state.copy()
+    seat, cities = command.seat, state.cities[:]
+    cities[seat] = cities[seat].copy()
+    if command.to_left:
+        cities[seat - 1] = cities[seat - 1].copy()
+    if command.to_right:
+        right = (seat + 1) % len(cities)
+        cities[right] = cities[right].copy()
+    return State(
+        state.rules,
+        cities,
+        state.age,
+        state.turn,
+        state.discards[:],
+        state.choices[:],
+        state.prompts[:],
+        state.agenda,
+        None,
+        state.version,
+    )
+
+
+def _carry_out(rules: Ruleset, state: State, command: Command) -> None:
+    """What the choice does by itself; what follows in the turn is left to the network."""
+    draft = Draft(state, _NO_CHANCE, rules.evolvers)
+    if isinstance(command, Play):
+        city, choice = state.cities[command.seat], choice_of(state, command)
+        if choice.card not in city.hand:  # a free city plays from another hand
+            city.hand.append(choice.card)
+        lay(draft, choice)
+        if choice.use is not SELL:
+            collect(draft, choice)
+    else:
+        prompt = state.prompts[command.seat]
+        assert prompt is not None
+        rules.answers[prompt].settle(draft, command)

@@ -1,0 +1,446 @@
+"""What a learned player reads of a position of 7 Wonders: rows that are on, and numbers.
+
+A position is read after a choice has been carried out in the own city and before anybody else's is
+known. `shared` is the same for all choices of a decision, `own` differs with each. Only what the
+seat may know is read: its own hand, what lies open, and what it remembers of hands passed on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from operator import is_
+from typing import Any, NamedTuple
+
+from sevenwonders_qt.ai.features.vocabulary import vocabulary
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
+from sevenwonders_qt.games.classic.counting import count
+from sevenwonders_qt.games.classic.effects import (
+    Colour,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Science,
+    Symbol,
+)
+from sevenwonders_qt.games.classic.numbers import AGES, TURNS
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scoring import (
+    COINS_PER_POINT,
+    ROW_OF,
+    SYMBOLS,
+    Category,
+    best_symbols,
+    science_value,
+)
+from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.trade import FREE, Production
+
+MOST_STAGES = 4
+MOST_COINS = 15
+MOST_LEAD = 6
+MOST_SYMBOLS = 5
+MOST_GOODS = 4
+MOST_PRICE = 7
+IMPOSSIBLE, COMPLETE = MOST_PRICE + 1, MOST_PRICE + 2
+SEATS = 8
+REACHED = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN, Colour.PURPLE)
+_MEMORY = 50_000
+
+
+class Row(NamedTuple):
+    """A block of rows: its first one and how many there are."""
+
+    start: int
+    size: int
+
+
+class Part(NamedTuple):
+    """Part of a reading: the rows that are on, some perhaps twice, and the numbers."""
+
+    rows: list[int]
+    numbers: list[int]
+
+
+class _Summary(NamedTuple):
+    """What structures and stages come to: rows, points by category, and what counts other things.
+
+    The science category is in ``fixed``; ``symbols`` are those for certain, ``free`` the choices.
+    """
+
+    rows: list[int]
+    fixed: list[int]
+    per: tuple[tuple[int, PointsPer | PointsIfComplete], ...]
+    symbols: tuple[int, ...]
+    free: tuple[tuple[Symbol, ...], ...]
+
+
+class _Starts(NamedTuple):
+    """The first row of each block, in the order of the rows."""
+
+    clock: int
+    seats: int
+    hand: int
+    taken: int
+    next_hand: int
+    later_hands: int
+    left: int
+    right: int
+    others: int
+    left_board: int
+    right_board: int
+    other_boards: int
+    left_sells: int
+    right_sells: int
+    built: int
+    board: int
+    coins: int
+    left_coins: int
+    right_coins: int
+    left_lead: int
+    right_lead: int
+    symbols: int
+    sets: int
+    free_symbols: int
+    goods: int
+    discounts: int
+    next_stage: int
+    second_stage: int
+    power_spent: int
+
+
+class ClassicFeatures:
+    """Reads positions under one ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        words = vocabulary()
+        self.rules = rules
+        self._words = [id for id, _ in words.cards] + [" ".join(key) for key, _ in words.boards]
+        self._cards = rules.catalogue.cards
+        self._card = words.numbers(self._cards)
+        self._board = words.board_numbers(rules.catalogue.boards)
+        cards, boards = len(words.cards), len(words.boards)
+        stages = boards * (MOST_STAGES + 1)
+        sizes = {
+            "clock": AGES * (TURNS + 2),
+            "seats": SEATS,
+            "hand": cards,
+            "taken": cards,
+            "next_hand": cards,
+            "later_hands": cards,
+            "left": cards,
+            "right": cards,
+            "others": cards,
+            "left_board": stages,
+            "right_board": stages,
+            "other_boards": stages,
+            "left_sells": len(_GOODS) * (MOST_GOODS + 1),
+            "right_sells": len(_GOODS) * (MOST_GOODS + 1),
+            "built": cards,
+            "board": stages,
+            "coins": MOST_COINS + 1,
+            "left_coins": MOST_COINS + 1,
+            "right_coins": MOST_COINS + 1,
+            "left_lead": AGES * (2 * MOST_LEAD + 1),
+            "right_lead": AGES * (2 * MOST_LEAD + 1),
+            "symbols": len(SYMBOLS) * (MOST_SYMBOLS + 1),
+            "sets": MOST_SYMBOLS + 1,
+            "free_symbols": 4,
+            "goods": len(_GOODS) * (MOST_GOODS + 1),
+            "discounts": 16,
+            "next_stage": COMPLETE + 1,
+            "second_stage": COMPLETE + 1,
+            "power_spent": 1,
+        }
+        starts = [0, *accumulate(sizes.values())]
+        self.blocks = {n: Row(s, size) for (n, size), s in zip(sizes.items(), starts, strict=False)}
+        self.rows = starts[-1]
+        self.categories = rules.categories
+        self.shared_numbers = 10
+        self.own_numbers = len(self.categories) + 4 + 2 * len(REACHED)
+        self._category = {category: place for place, category in enumerate(rules.categories)}
+        self._summaries: dict[tuple[Any, ...], _Summary] = {}
+        self._priced: tuple[tuple[Any, ...], tuple[int, int]] = (None,), (0, 0)
+        self._reached: dict[tuple[int, int, int, int], tuple[Production, tuple[int, ...]]] = {}
+        self._coming: dict[tuple[int, int], list[tuple[int, int, Cost]]] = {}
+        self._at = _Starts(*(block.start for block in self.blocks.values()))
+
+    @property
+    def schema(self) -> str:
+        """A digest of what enters: names and sizes of the rows, in order, and the numbers."""
+        blocks = ",".join(f"{name}:{block.size}" for name, block in self.blocks.items())
+        words = ",".join(self._words)
+        text = f"{blocks}|{words}|{','.join(self.categories)}|{self.shared_numbers}"
+        return sha256(text.encode()).hexdigest()[:16]
+
+    def taken(self, card: CardId) -> int:
+        """The row of the card of the hand that a choice uses up."""
+        return self._at.taken + self._card[card]
+
+    def shared(
+        self,
+        state: State,
+        seat: Seat,
+        hand: Iterable[CardId],
+        passing: Sequence[Sequence[CardId] | None] = (),
+    ) -> Part:
+        """What does not depend on the choice.
+
+        ``passing[k]`` is what may be in the hand that comes in ``k + 1`` turns, None where unknown.
+        """
+        cities, at, card = state.cities, self._at, self._card
+        players = len(cities)
+        left, right = cities[seat - 1], cities[(seat + 1) % players]
+        seats = (
+            seat if players > state.players else players
+        )  # a free city: who begins is what counts
+        rows = [at.clock + (state.age - 1) * (TURNS + 2) + state.turn, at.seats + seats]
+        rows += [at.hand + card[c] for c in hand]
+        for turns, known in enumerate(passing):
+            if known:
+                start = at.later_hands if turns else at.next_hand
+                rows += [start + card[c] for c in known]
+        points, most_shields = [], 0
+        built = at.built
+        for other, city in enumerate(cities):
+            if other == seat:
+                continue
+            summary = self._summary(city)
+            points.append(sum(self._points(summary, cities, other)))
+            if city.shields > most_shields:
+                most_shields = city.shields
+            if city is left:
+                start, board = at.left - built, at.left_board - at.board
+            elif city is right:
+                start, board = at.right - built, at.right_board - at.board
+            else:
+                start, board = at.others - built, at.other_boards - at.board
+            rows.append(summary.rows[0] + board)
+            rows += [row + start for row in summary.rows[1:]]
+        rows += _amounts(at.left_sells, left.sold)
+        rows += _amounts(at.right_sells, right.sold)
+        beside = [(seat - 1) % players, (seat + 1) % players]
+        ahead = [points[s if s < seat else s - 1] for s in beside]
+        numbers = [
+            *ahead,
+            max(points),
+            sum(points) // len(points),
+            left.shields,
+            right.shields,
+            most_shields,
+            left.tokens.count(-1) + right.tokens.count(-1),
+            TURNS * (AGES - state.age) + TURNS - state.turn,
+            len(state.discards),
+        ]
+        return Part(rows, numbers)
+
+    def own(self, state: State, seat: Seat) -> Part:
+        """The own city and its borders, after the choice."""
+        cities = state.cities
+        city = cities[seat]
+        left, right = cities[seat - 1], cities[seat + 1 - len(cities)]
+        summary = self._summary(city)
+        points = self._points(summary, cities, seat)
+        age, coins, shields = state.age - 1, city.coins, city.shields
+        fixed, free = summary.symbols, summary.free
+        to_left, to_right = shields - left.shields, shields - right.shields
+        at = self._at
+        rows = [
+            *summary.rows,
+            at.coins + (coins if coins < MOST_COINS else MOST_COINS),
+            at.left_coins + (left.coins if left.coins < MOST_COINS else MOST_COINS),
+            at.right_coins + (right.coins if right.coins < MOST_COINS else MOST_COINS),
+            at.left_lead + _lead(age, to_left),
+            at.right_lead + _lead(age, to_right),
+            at.sets + min(MOST_SYMBOLS, *fixed),
+            at.free_symbols + min(3, len(free)),
+            at.discounts + city.discounts,
+            *_amounts(at.goods, city.made),
+            *self._stage_prices(city, left, right),
+        ]
+        start = at.symbols
+        for symbols in fixed:
+            rows.append(start + (symbols if symbols < MOST_SYMBOLS else MOST_SYMBOLS))
+            start += MOST_SYMBOLS + 1
+        if city.spent:
+            rows.append(at.power_spent)
+        numbers = [
+            *points,
+            coins,
+            shields,
+            to_left,
+            to_right,
+            *self._reach(city.made, state.age, len(cities)),
+        ]
+        return Part(rows, numbers)
+
+    def points(self, state: State, seat: Seat) -> list[int]:
+        """Points by category as things lie, copied guilds left out."""
+        return self._points(self._summary(state.cities[seat]), state.cities, seat)
+
+    def _points(self, summary: _Summary, cities: Sequence[City], seat: Seat) -> list[int]:
+        city = cities[seat]
+        found = summary.fixed[:]
+        found[0] += sum(city.tokens)
+        found[1] += city.coins // COINS_PER_POINT
+        for row, effect in summary.per:
+            if isinstance(effect, PointsPer):
+                found[row] += effect.points * count(effect.per, cities, seat)
+            elif city.stages == len(city.board.stages):
+                found[row] += effect.points
+        for scorer in self.rules.scorers:
+            for line in scorer(self.rules, cities, seat):
+                found[self._category[line.category]] += line.points
+        return found
+
+    def _summary(self, city: City) -> _Summary:
+        """What the structures and stages of a city come to; remembered, and grown one by one."""
+        key = city.board, city.raised, tuple(city.built)
+        found = self._summaries.get(key)
+        if found is None:
+            if len(self._summaries) > _MEMORY:
+                self._summaries.clear()
+            built = city.built
+            parent = self._summaries.get((city.board, city.raised, key[2][:-1]))
+            if parent is not None and built:
+                found = self._grown(parent, self._cards[built[-1]])
+            else:
+                found = self._summed(city)
+            self._summaries[key] = found
+        return found
+
+    def _summed(self, city: City) -> _Summary:
+        stages = self._stages(city) + self._at.board
+        found = _Summary([stages], [0] * len(self.categories), (), (0,) * len(SYMBOLS), ())
+        for stage in city.raised:
+            found = self._with(found, stage, self._category[Category.WONDER])
+        for card in city.built:
+            found = self._grown(found, self._cards[card])
+        return found
+
+    def _grown(self, summary: _Summary, card: Card) -> _Summary:
+        row = ROW_OF.get(card.colour)
+        grown = self._with(summary, card, self._category[row] if row else 0)
+        return grown._replace(rows=[*grown.rows, self._at.built + self._card[card.id]])
+
+    def _with(self, summary: _Summary, source: Card | Stage, row: int) -> _Summary:
+        rows, fixed, per, symbols, free = summary
+        fixed = fixed[:]
+        for effect in source.effects:
+            if isinstance(effect, Points):
+                fixed[row] += effect.points
+            elif isinstance(effect, PointsPer | PointsIfComplete):
+                per = (*per, (row, effect))
+            elif isinstance(effect, Science):
+                place = self._category[Category.SCIENCE]
+                fixed[place] -= _science(symbols, free)
+                if len(effect.symbols) == 1:
+                    symbols = tuple(
+                        n + (symbol is effect.symbols[0])
+                        for n, symbol in zip(symbols, SYMBOLS, strict=True)
+                    )
+                else:
+                    free = (*free, effect.symbols)
+                fixed[place] += _science(symbols, free)
+        return _Summary(rows, fixed, per, symbols, free)
+
+    def _stages(self, city: City) -> int:
+        return self._board[city.wonder, city.side] * (MOST_STAGES + 1) + len(city.under_stages)
+
+    def _stage_prices(self, city: City, left: City, right: City) -> tuple[int, int]:
+        """The rows of what the next stage and the one after it cost in coins and trade."""
+        done = len(city.under_stages)
+        key = (city.board, done, city.made, left.sold, right.sold, city.discounts)
+        last, prices = self._priced
+        if all(map(is_, key, last)):
+            return prices
+        prices = (
+            self._at.next_stage + self._stage_price(city, left, right, done),
+            self._at.second_stage + self._stage_price(city, left, right, done + 1),
+        )
+        self._priced = key, prices
+        return prices
+
+    def _stage_price(self, city: City, left: City, right: City, due: int) -> int:
+        stages = city.board.stages
+        if due >= len(stages):
+            return COMPLETE
+        cost = stages[due].cost
+        splits = self.rules.market.splits(
+            cost.resources, city.made, left.sold, right.sold, city.discounts
+        )
+        return min(MOST_PRICE, sum(splits[0]) + cost.coins) if splits else IMPOSSIBLE
+
+    def _reach(self, made: Production, age: int, players: int) -> tuple[int, ...]:
+        """How many cards of the second and third Age of each colour cost no goods of others."""
+        key = id(made.raw), id(made.manufactured), age, players
+        _, found = self._reached.get(key, (None, None))
+        if found is None:
+            if len(self._reached) > _MEMORY:
+                self._reached.clear()
+            counts = [0] * (2 * len(REACHED))
+            for due in range(max(age, 2), AGES + 1):
+                for place, copies, cost in self._deck(due, players):
+                    if self._makes(made, cost):
+                        counts[(due - 2) * len(REACHED) + place] += copies
+            found = tuple(counts)
+            self._reached[key] = made, found  # the stocks live on, so that their ids stay theirs
+        return found
+
+    def _makes(self, made: Production, cost: Cost) -> bool:
+        market = self.rules.market
+        nothing = market.nothing
+        return (
+            cost.raw is None
+            or market.raw.splits(cost.raw, made.raw, nothing.raw, nothing.raw, 0) == FREE
+        ) and (
+            cost.manufactured is None
+            or market.manufactured.splits(
+                cost.manufactured,
+                made.manufactured,
+                nothing.manufactured,
+                nothing.manufactured,
+                0,
+            )
+            == FREE
+        )
+
+    def _deck(self, age: int, players: int) -> list[tuple[int, int, Cost]]:
+        """The different cards of a deck: place of the colour, copies, cost."""
+        found = self._coming.get((age, players))
+        if found is None:
+            catalogue = self.rules.catalogue
+            deck = Counter(catalogue.deck(age, players))
+            if age == AGES:
+                deck.update(catalogue.guilds)
+            cards = ((catalogue.cards[card], copies) for card, copies in deck.items())
+            found = self._coming[age, players] = [
+                (REACHED.index(card.colour), copies, card.cost)
+                for card, copies in cards
+                if card.colour in REACHED
+            ]
+        return found
+
+
+_GOODS = range(7)
+
+
+def _lead(age: int, lead: int) -> int:
+    within = max(-MOST_LEAD, min(MOST_LEAD, lead))
+    return age * (2 * MOST_LEAD + 1) + MOST_LEAD + within
+
+
+def _amounts(start: int, production: Production) -> list[int]:
+    """For each resource the row of the most units that can be made of it in a turn."""
+    most = production.raw.most + production.manufactured.most
+    return [
+        start + place * (MOST_GOODS + 1) + (n if n < MOST_GOODS else MOST_GOODS)
+        for place, n in enumerate(most)
+    ]
+
+
+def _science(symbols: tuple[int, ...], free: tuple[tuple[Symbol, ...], ...]) -> int:
+    return science_value(best_symbols(symbols, free)[0] if free else symbols)

@@ -1,0 +1,80 @@
+"""The structures and boards that features have rows for: those of both editions and Edifice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.edifice.module import load_all_boards
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Every structure and board side, each different one once, in the order of their files.
+
+    A structure that the editions print differently has an entry for each print.
+    """
+
+    cards: tuple[tuple[CardId, Any], ...]
+    boards: tuple[tuple[tuple[str, str], Any], ...]
+
+    def numbers(self, cards: Mapping[CardId, Card]) -> dict[CardId, int]:
+        """The place of each of these structures; raises ValueError for one that is not here."""
+        places = {entry: place for place, entry in enumerate(self.cards)}
+        return {card.id: _place(places, (card.id, _print(card))) for card in cards.values()}
+
+    def board_numbers(
+        self, boards: Mapping[tuple[str, str], BoardSide]
+    ) -> dict[tuple[str, str], int]:
+        """The place of each of these board sides; raises ValueError for one that is not here."""
+        places = {entry: place for place, entry in enumerate(self.boards)}
+        return {key: _place(places, (key, board_print(b))) for key, b in boards.items()}
+
+
+def _place(places: Mapping[Any, int], entry: Any) -> int:
+    try:
+        return places[entry]
+    except KeyError:
+        raise ValueError(f"the learned players do not know {entry[0]}") from None
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """All that the box holds; raises `DataError` for damaged data."""
+    catalogues = [
+        Classic.first_edition().rules.catalogue,
+        Classic.second_edition().rules.catalogue,
+    ]
+    return Vocabulary(
+        tuple(dict.fromkeys(_cards(catalogues))), tuple(dict.fromkeys(_boards(catalogues)))
+    )
+
+
+def _cards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[CardId, Any]]:
+    for catalogue in catalogues:
+        for card in catalogue.cards.values():
+            yield card.id, _print(card)
+
+
+def _boards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[tuple[str, str], Any]]:
+    for boards in (*(catalogue.boards for catalogue in catalogues), load_all_boards()):
+        for key, board in boards.items():
+            yield key, board_print(board)
+
+
+def _print(card: Card) -> Any:
+    """What makes two structures of one id the same."""
+    return card.cost, card.effects
+
+
+def board_print(board: BoardSide) -> Any:
+    """What makes two sides of one name the same: what they start with, cost and give."""
+    return board.resource, tuple(
+        (stage.cost, stage.effects, tuple(other.effects for other in stage.alternatives))
+        for stage in board.stages
+    )

@@ -1,0 +1,183 @@
+"""Trained networks at play: whole numbers in lanes of Python's integers, alike on every machine.
+
+A layer's weights from one input are one long integer, a lane of bits for each cell. Adding such
+integers adds all lanes at once, so the first layer costs one addition for each row that is on.
+
+The file: the line ``7wonders-network 1``, a line of JSON (the header), then zlib-packed
+little-endian numbers: first layer rows and numbers (int16), its bias (int32), then for each bucket
+second layer (int16), bias (int32), third layer (int16), bias (int32).
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+MAGIC = b"7wonders-network 1\n"
+ROW_BITS, SUM_BITS = 9, 13
+"""A row weight of 1 is stored as ``1 << ROW_BITS``; sums of the first layer are finer."""
+CELL_BITS = 8
+SECOND_BITS, THIRD_BITS = 10, 12
+OUTPUT_BITS = 22
+_SECOND_SUM_BITS = CELL_BITS + SECOND_BITS
+_SECOND_CELL_BITS = OUTPUT_BITS - THIRD_BITS
+_LANE, _WIDE_LANE = 32, 64
+_HALF, _WIDE_HALF = 1 << (_LANE - 1), 1 << (_WIDE_LANE - 1)
+_MOST_CELLS = 1024
+_LARGEST = 4 << 20
+
+
+class NetworkError(ValueError):
+    """A file of weights that does not fit; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Rows and numbers that enter, cells of both hidden layers, buckets, outputs."""
+
+    rows: int
+    numbers: int
+    first: int
+    second: int
+    buckets: int
+    outputs: int
+
+
+class Network:
+    """What a position is worth; ``header`` says where the weights come from."""
+
+    def __init__(self, header: Mapping[str, Any], sizes: Sizes, body: bytes) -> None:
+        self.header = header
+        self.sizes = s = sizes
+        reader = _Reader(body)
+        shift = SUM_BITS - ROW_BITS
+        self._rows = [_packed(reader.shorts(s.first), _LANE) << shift for _ in range(s.rows)]
+        self._numbers = [_packed(reader.shorts(s.first), _LANE) for _ in range(s.numbers)]
+        self._bias = _packed((b + _HALF for b in reader.longs(s.first)), _LANE)
+        self._buckets = []
+        for _ in range(s.buckets):
+            second = [_packed(reader.shorts(s.second), _WIDE_LANE) for _ in range(s.first)]
+            second_bias = _packed((b + _WIDE_HALF for b in reader.longs(s.second)), _WIDE_LANE)
+            third = [_packed(reader.shorts(s.outputs), _WIDE_LANE) for _ in range(s.second)]
+            third_bias = _packed((b + _WIDE_HALF for b in reader.longs(s.outputs)), _WIDE_LANE)
+            self._buckets.append((second, second_bias, third, third_bias))
+        reader.end()
+
+    def sums(self, rows: Iterable[int], numbers: Sequence[int], first: int = 0) -> int:
+        """The first layer's sums for part of a position, all lanes in one integer.
+
+        ``first`` is the place of the first of ``numbers`` among all numbers.
+        """
+        weights = self._rows
+        total = 0
+        for row in rows:
+            total += weights[row]
+        for place, number in enumerate(numbers, first):
+            if number:
+                total += self._numbers[place] * number
+        return total
+
+    def row(self, row: int) -> int:
+        """The first layer's sums for one row."""
+        return self._rows[row]
+
+    def outputs(self, sums: int, bucket: int) -> list[int]:
+        """The outputs for the added sums of all parts, each ``1 << OUTPUT_BITS`` for 1."""
+        second, total, third, out = self._buckets[bucket]
+        size = self.sizes
+        # A sum outside of its lane would be a fault of the file: the range is checked at writing.
+        lanes = memoryview((sums + self._bias).to_bytes(4 * size.first + 8, "little"))
+        for weights, lane in zip(second, lanes[: 4 * size.first].cast("I"), strict=True):
+            if lane > _HALF:
+                total += weights * ((lane - _HALF) >> (SUM_BITS - CELL_BITS))
+        lanes = memoryview(total.to_bytes(8 * size.second + 8, "little"))
+        for weights, lane in zip(third, lanes[: 8 * size.second].cast("Q"), strict=True):
+            if lane > _WIDE_HALF:
+                out += weights * ((lane - _WIDE_HALF) >> (_SECOND_SUM_BITS - _SECOND_CELL_BITS))
+        lanes = memoryview(out.to_bytes(8 * size.outputs + 8, "little"))
+        return [lane - _WIDE_HALF for lane in lanes[: 8 * size.outputs].cast("Q")]
+
+
+def read_network(data: bytes, schema: str) -> Network:
+    """The network of a file; raises `NetworkError` for one that is damaged or of other features.
+
+    ``schema`` is the features' own description of what enters, as a digest.
+    """
+    if len(data) > _LARGEST or not data.startswith(MAGIC):
+        raise NetworkError("not a file of weights, or of another version")
+    line, _, packed = data[len(MAGIC) :].partition(b"\n")
+    try:
+        header = json.loads(line)
+        sizes = Sizes(*(header["sizes"][name] for name in Sizes.__slots__))
+        digest, found = header["sha256"], header["schema"]
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise NetworkError("the header is damaged") from error
+    numbers = [getattr(sizes, name) for name in Sizes.__slots__]
+    if not all(isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in numbers):
+        raise NetworkError("the sizes are damaged")
+    if sizes.first > _MOST_CELLS or sizes.second > _MOST_CELLS or _size(sizes) > _LARGEST:
+        raise NetworkError("the sizes are too large")
+    if found != schema:
+        raise NetworkError("made for other features")
+    unpack = zlib.decompressobj()
+    try:
+        body = unpack.decompress(packed, _size(sizes) + 1)
+    except zlib.error as error:
+        raise NetworkError("the weights are damaged") from error
+    if len(body) != _size(sizes) or sha256(body).hexdigest() != digest:
+        raise NetworkError("the weights are damaged")
+    return Network(header, sizes, body)
+
+
+def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:
+    """The file of these weights; ``header`` is kept with them."""
+    if len(body) != _size(sizes):
+        raise ValueError(f"{len(body)} bytes of weights, not {_size(sizes)}")
+    full = {
+        **header,
+        "sizes": {name: getattr(sizes, name) for name in Sizes.__slots__},
+        "sha256": sha256(body).hexdigest(),
+    }
+    line = json.dumps(full, ensure_ascii=True, sort_keys=True).encode()
+    return MAGIC + line + b"\n" + zlib.compress(body, 9)
+
+
+def _size(s: Sizes) -> int:
+    """Bytes of all weights."""
+    bucket = 2 * s.first * s.second + 4 * s.second + 2 * s.second * s.outputs + 4 * s.outputs
+    return 2 * (s.rows + s.numbers) * s.first + 4 * s.first + s.buckets * bucket
+
+
+def _packed(numbers: Iterable[int], lane: int) -> int:
+    total = 0
+    for place, number in enumerate(numbers):
+        total += number << (lane * place)
+    return total
+
+
+class _Reader:
+    """Takes numbers off the front of a file."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._at = 0
+
+    def shorts(self, count: int) -> tuple[int, ...]:
+        return self._take(f"<{count}h", 2 * count)
+
+    def longs(self, count: int) -> tuple[int, ...]:
+        return self._take(f"<{count}i", 4 * count)
+
+    def end(self) -> None:
+        if self._at != len(self._data):
+            raise NetworkError("more weights than the sizes say")
+
+    def _take(self, form: str, size: int) -> tuple[int, ...]:
+        found = struct.unpack_from(form, self._data, self._at)
+        self._at += size
+        return found

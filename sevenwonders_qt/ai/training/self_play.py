@@ -1,0 +1,281 @@
+"""Games of a network against itself, many at once, and what can be learned from them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sevenwonders_qt.ai.choices import Choices, read_choices
+from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.numbers import direction
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.state import State
+
+_BOX = Box()
+_FEATURES: dict[int, ClassicFeatures] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What is learned from: positions with what became of them.
+
+    ``rows`` holds the rows of all positions one after another, ``sizes`` how many each has.
+    ``numbers`` is (positions, numbers), ``bucket`` (positions,), ``targets`` (positions, outputs)
+    in points / 10, the last column the share of the victory.
+    """
+
+    rows: NDArray[np.uint16]
+    sizes: NDArray[np.uint16]
+    numbers: NDArray[np.int16]
+    bucket: NDArray[np.uint8]
+    targets: Floats
+    points: Floats
+
+    def to_bytes(self) -> bytes:
+        buffer = io.BytesIO()
+        np.savez(
+            buffer,
+            rows=self.rows,
+            sizes=self.sizes,
+            numbers=self.numbers,
+            bucket=self.bucket,
+            targets=self.targets,
+            points=self.points,
+        )
+        return buffer.getvalue()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Lesson:
+        with np.load(io.BytesIO(data), allow_pickle=False) as found:
+            return cls(*(found[name] for name in cls.__slots__))
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """How choices are made from outputs, and how far ahead lessons look.
+
+    ``rival`` and ``win`` weigh the best rival's points and the chance of winning, in points.
+    ``temperature`` is in points. ``trace`` is the lambda of TD(lambda).
+    """
+
+    rival: float = 0.4
+    win: float = 6.0
+    temperature: float = 0.7
+    trace: float = 0.8
+
+
+@dataclass(slots=True)
+class _Choice:
+    """What a seat chose once, for the lesson."""
+
+    rows: list[int]
+    numbers: list[int]
+    bucket: int
+    outputs: Floats
+
+
+@dataclass(slots=True)
+class _Table:
+    game: Classic
+    state: State
+    chance: SeededChance
+    memories: list[Memory]
+    temperatures: list[float]
+    choices: list[list[_Choice]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Decision:
+    table: _Table
+    seat: Seat
+    choices: Choices
+    picked: Command | None = None
+
+
+def play(
+    variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy, moves: int = 0
+) -> bytes:
+    """Play one game for each seed, all at once, and return the `Lesson` as bytes.
+
+    The same arguments give the same bytes on one machine.
+    """
+    game = _BOX.find(variant)
+    assert isinstance(game, Classic)
+    features = _features(game)
+    model = Model.from_bytes(weights)
+    tables = [_opened(game, variant.players, seed, policy) for seed in seeds]
+    draw = np.random.default_rng([*seeds[:1], 7])
+    waiting = tables
+    while waiting:
+        decisions = [_decision(features, t, s) for t in waiting for s in _asked(t)]
+        _answer(model, features, decisions, policy, draw)
+        waiting = [table for table in waiting if table.state.result is None]
+    return _lesson(game, tables, policy).to_bytes()
+
+
+def features_of(game: Classic) -> ClassicFeatures:
+    return _features(game)
+
+
+def _features(game: Classic) -> ClassicFeatures:
+    key = id(game)
+    if key not in _FEATURES:
+        _FEATURES[key] = ClassicFeatures(game.rules)
+    return _FEATURES[key]
+
+
+def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
+    state, chance = game.empty(), SeededChance(f"self-play {seed}")
+    random = Random(seed)
+    events = game.open(state, Setup.random(players), chance)
+    memories = [Memory(seat) for seat in range(players)]
+    # Some players play their best, others try more.
+    spread = [policy.temperature * random.choice((0.0, 0.5, 1.0, 2.0)) for _ in range(players)]
+    table = _Table(game, state, chance, memories, spread, [[] for _ in range(players)])
+    _hear(table, events)
+    return table
+
+
+def _hear(table: _Table, events: Sequence[Any]) -> None:
+    game = table.game
+    for event in events:
+        if isinstance(event, ev.CardBuilt | ev.HandsPassed):
+            for memory in table.memories:
+                memory.hear(event)
+        elif isinstance(event, ev.AgeBegan | ev.StageBuilt | ev.CardSold | ev.HandsSwapped):
+            for memory in table.memories:
+                memory.hear(game.redact(event, memory.seat))
+
+
+def _asked(table: _Table) -> list[Seat]:
+    """Who chooses now: all at once, but with a free city one by one."""
+    owing = list(table.state.owing)
+    return owing[:1] if len(table.state.cities) > table.state.players else owing
+
+
+def _decision(features: ClassicFeatures, table: _Table, seat: Seat) -> _Decision:
+    state, game = table.state, table.game
+    player = game.player_of(state, seat)
+    hand = list(game.rules.seating.hand_of(state, seat))
+    memory = table.memories[player]
+    if player == seat and state.prompts[seat] == Prompt.CARD:
+        memory.look(hand)
+    coming = memory.coming(direction(state.age), state.turn)
+    legal = game.legal(state, seat)
+    choices = read_choices(features, state, seat, player, hand, coming, legal)
+    return _Decision(table, player, choices)
+
+
+def _answer(
+    model: Model,
+    features: ClassicFeatures,
+    decisions: Sequence[_Decision],
+    policy: Policy,
+    draw: np.random.Generator,
+) -> None:
+    shared = [part for d in decisions for part in d.choices.shared]
+    own = [part for d in decisions for part in d.choices.own]
+    n_shared, n_own = features.shared_numbers, features.own_numbers
+    w1 = model.weights["w1"]
+    numbers = w1[features.rows :] * NUMBER_SCALE
+    a = np.array([p.numbers for p in shared], np.float32) @ numbers[:n_shared]
+    b = np.array([p.numbers for p in own], np.float32) @ numbers[n_shared : n_shared + n_own]
+    sums_shared = model.first_layer([p.rows for p in shared], a)
+    sums_own = model.first_layer([p.rows for p in own], b)
+    owner, of_own, taken, bucket = [], [], [], []
+    base_shared = base_own = 0
+    for d in decisions:
+        for _, place, row in d.choices.options:
+            owner.append(base_shared + d.choices.shared_of(place))
+            of_own.append(base_own + place)
+            taken.append(row)
+            bucket.append(d.table.state.age - 1)
+        base_shared += len(d.choices.shared)
+        base_own += len(d.choices.own)
+    rows = np.array(taken)
+    sums = sums_shared[np.array(owner)] + sums_own[np.array(of_own)]
+    sums += np.where(rows[:, None] >= 0, w1[np.maximum(rows, 0)], 0)
+    outputs = model.rest(sums, np.array(bucket))
+    values = worth(outputs, policy)
+    start = 0
+    for d in decisions:
+        end = start + len(d.choices.options)
+        found = values[start:end]
+        temperature = d.table.temperatures[d.seat]
+        if temperature:
+            noise = temperature * draw.gumbel(size=len(found))
+            found = found + noise.astype(np.float32)
+        best = int(np.argmax(found))
+        command, place, row = d.choices.options[best]
+        shared_part = d.choices.shared[d.choices.shared_of(place)]
+        part = d.choices.own[place]
+        rows_on = shared_part.rows + part.rows + ([row] if row >= 0 else [])
+        d.picked = command
+        d.table.choices[d.seat].append(
+            _Choice(
+                rows_on,
+                shared_part.numbers + part.numbers,
+                d.table.state.age - 1,
+                outputs[start + best],
+            )
+        )
+        start = end
+    for d in decisions:
+        assert d.picked is not None
+        _hear(d.table, d.table.game.step(d.table.state, d.picked, d.table.chance))
+
+
+def worth(outputs: Floats, policy: Policy) -> Floats:
+    """Points for choosing: own points, less a part of the best rival's, and for winning."""
+    own = outputs[:, :-2].sum(axis=1) * 10
+    win = 1 / (1 + np.exp(-outputs[:, -1]))
+    return own - policy.rival * 10 * outputs[:, -2] + policy.win * win  # type: ignore[no-any-return]
+
+
+def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Lesson:
+    choices: list[_Choice] = []
+    targets: list[Floats] = []
+    points: list[float] = []
+    for table in tables:
+        scores = [list(s.values())[:-1] for s in game.scores(table.state)]
+        totals = [sum(row) for row in scores[: table.state.players]]
+        points.append(sum(totals) / len(totals))
+        assert table.state.result is not None
+        winners = table.state.result.winners
+        for seat, made in enumerate(table.choices):
+            rival = max(total for s, total in enumerate(totals) if s != seat)
+            won = 1 / len(winners) if seat in winners else 0.0
+            final: Floats = np.array([*scores[seat], rival, 0], np.float32) / np.float32(10)
+            final[-1] = won
+            goal: Floats = final
+            back: list[Floats] = []
+            for choice in reversed(made):
+                back.append(goal)
+                seen = choice.outputs.copy()
+                seen[-1] = 1 / (1 + np.exp(-seen[-1]))
+                goal = (policy.trace * goal + (1 - policy.trace) * seen).astype(np.float32)
+            choices += made
+            targets += reversed(back)
+    return Lesson(
+        np.array([r for c in choices for r in c.rows], np.uint16),
+        np.array([len(c.rows) for c in choices], np.uint16),
+        np.array([c.numbers for c in choices], np.int16),
+        np.array([c.bucket for c in choices], np.uint8),
+        np.array(targets, np.float32),
+        np.array(points, np.float32),
+    )
