@@ -12,9 +12,9 @@ from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.network import OUTPUT_BITS, Network
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import direction
-from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -48,15 +48,52 @@ class Brain:
 
     def choose(self, view: PlayerView, memory: Memory, random: Random) -> Command:
         """The choice of the highest worth, or one near it where the taste has a temperature."""
+        choices, worth = self.weigh(view, memory)
+        return self.pick(choices, worth, random, self.taste.temperature)
+
+    def weigh(self, view: PlayerView, memory: Memory) -> tuple[Choices, list[float]]:
+        """Everything open to the seat of a view, and what each option is worth in points."""
         state = open_state(view, self.features.rules)
         player = view.deciders[view.seat]
-        choices = self.read(state, view.seat, player, view.hand, memory, view.legal)
-        worth = self.worth(choices, state.age)
-        return self.pick(choices, worth, random)
+        choices = self._read(state, view.seat, player, view.hand, memory, view.legal)
+        return choices, self._worth(choices, state.age)
 
-    def pick(self, choices: Choices, worth: Sequence[float], random: Random) -> Command:
-        """The option of the highest worth; ``random`` decides between equals."""
-        heat = self.taste.temperature
+    def answer(
+        self, state: State, seat: Seat, memory: Memory, random: Random, heat: float
+    ) -> Command:
+        """What a seat at a round table may do in a state that is known as a whole."""
+        choices, worth = self._in_state(state, seat, memory)
+        return self.pick(choices, worth, random, heat)
+
+    def best(self, state: State, seat: Seat, memory: Memory, soft: float) -> float:
+        """What the best choice of a seat is worth, in points.
+
+        ``soft`` is how many points apart two choices may be and still both count: one good choice
+        of many is a surer thing than the only one.
+        """
+        _, worth = self._in_state(state, seat, memory)
+        most = max(worth)
+        weights = [1 / (1 + ((most - value) / soft) ** 2) ** 2 for value in worth]
+        found = sum(w * value for w, value in zip(weights, worth, strict=True))
+        return found / sum(weights)
+
+    def final(self, state: State, seat: Seat) -> float:
+        """What the end of a match is worth, in points."""
+        assert state.result is not None
+        totals, winners = state.result.totals[: state.players], state.result.winners
+        rival = max(total for other, total in enumerate(totals) if other != seat)
+        won = 1 / len(winners) if seat in winners else 0.0
+        value = totals[seat] - self.taste.rival * rival + self.taste.win * won
+        liking = self.taste.liking
+        if liking:
+            points = zip(self.features.categories, self.features.points(state, seat), strict=True)
+            value += sum(liking.get(name, 0.0) * n for name, n in points)
+        return value
+
+    def pick(
+        self, choices: Choices, worth: Sequence[float], random: Random, heat: float = 0.0
+    ) -> Command:
+        """The option of the highest worth, give or take ``heat`` points."""
         drawn = [
             (round(value + heat * _noise(random) if heat else value, DIGITS), random.random())
             for value in worth
@@ -64,7 +101,11 @@ class Brain:
         best = max(range(len(drawn)), key=drawn.__getitem__)
         return choices.options[best].command
 
-    def read(
+    def _in_state(self, state: State, seat: Seat, memory: Memory) -> tuple[Choices, list[float]]:
+        choices = self._read(state, seat, seat, state.cities[seat].hand, memory, legal(state, seat))
+        return choices, self._worth(choices, state.age)
+
+    def _read(
         self,
         state: State,
         seat: Seat,
@@ -76,7 +117,7 @@ class Brain:
         coming = memory.coming(direction(state.age), state.turn)
         return read_choices(self.features, state, seat, player, hand, coming, legal)
 
-    def worth(self, choices: Choices, age: int) -> list[float]:
+    def _worth(self, choices: Choices, age: int) -> list[float]:
         """What each option is worth to the player's taste, in points."""
         return [self.value(outputs) for outputs in self.outputs(choices, age)]
 
@@ -115,7 +156,3 @@ def chance(log_odds: float) -> float:
     for _ in range(12):
         power *= power
     return 1 / (1 + power)
-
-
-def load_brain(rules: Ruleset, network: Network, taste: Taste = Taste()) -> Brain:
-    return Brain(ClassicFeatures(rules), network, taste)

@@ -3,9 +3,10 @@
 A layer's weights from one input are one long integer, a lane of bits for each cell. Adding such
 integers adds all lanes at once, so the first layer costs one addition for each row that is on.
 
-The file: the line ``7wonders-network 1``, a line of JSON (the header), then zlib-packed
-little-endian numbers: first layer rows and numbers (int16), its bias (int32), then for each bucket
-second layer (int16), bias (int32), third layer (int16), bias (int32).
+The file: the line ``7wonders-network 1``, a line of JSON (the header), then the weights, packed by
+zlib: little-endian numbers, of which all bytes at even places come first, then those at odd ones.
+They are the first layer's rows and numbers (int16) and its bias (int32), then for each bucket the
+second layer (int16), its bias (int32), the third layer (int16), its bias (int32).
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from hashlib import sha256
 from typing import Any
 
 MAGIC = b"7wonders-network 1\n"
-ROW_BITS, SUM_BITS = 9, 13
+ROW_BITS, SUM_BITS = 10, 13
 """A row weight of 1 is stored as ``1 << ROW_BITS``; sums of the first layer are finer."""
-CELL_BITS = 8
-SECOND_BITS, THIRD_BITS = 10, 12
+CELL_BITS = 10
+SECOND_BITS, THIRD_BITS = 12, 12
 OUTPUT_BITS = 22
 _SECOND_SUM_BITS = CELL_BITS + SECOND_BITS
 _SECOND_CELL_BITS = OUTPUT_BITS - THIRD_BITS
@@ -126,12 +127,16 @@ def read_network(data: bytes, schema: str) -> Network:
         raise NetworkError("made for other features")
     unpack = zlib.decompressobj()
     try:
-        body = unpack.decompress(packed, _size(sizes) + 1)
+        planes = unpack.decompress(packed, _size(sizes) + 1)
     except zlib.error as error:
         raise NetworkError("the weights are damaged") from error
-    if len(body) != _size(sizes) or sha256(body).hexdigest() != digest:
+    if len(planes) != _size(sizes):
         raise NetworkError("the weights are damaged")
-    return Network(header, sizes, body)
+    body = bytearray(planes)
+    body[::2], body[1::2] = planes[: len(planes) // 2], planes[len(planes) // 2 :]
+    if sha256(body).hexdigest() != digest:
+        raise NetworkError("the weights are damaged")
+    return Network(header, sizes, bytes(body))
 
 
 def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:
@@ -144,7 +149,7 @@ def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes
         "sha256": sha256(body).hexdigest(),
     }
     line = json.dumps(full, ensure_ascii=True, sort_keys=True).encode()
-    return MAGIC + line + b"\n" + zlib.compress(body, 9)
+    return MAGIC + line + b"\n" + zlib.compress(body[::2] + body[1::2], 9)
 
 
 def _size(s: Sizes) -> int:

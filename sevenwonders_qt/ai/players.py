@@ -10,6 +10,7 @@ from typing import Any
 from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
@@ -50,7 +51,19 @@ def _learned(question: Question) -> Command:
     return brain.choose(question.view, question.memory, question.random)
 
 
-_PLAYERS: dict[str, Player] = {"random": _at_random, "rules": _by_rules, "learned": _learned}
+def _search(question: Question) -> Command:
+    brain = brain_for(question.rules)
+    if brain is None:
+        return _by_rules(question)
+    return Search(brain).choose(question.view, question.memory, question.random)
+
+
+_PLAYERS: dict[str, Player] = {
+    "random": _at_random,
+    "rules": _by_rules,
+    "learned": _learned,
+    "search": _search,
+}
 
 PLAYERS = tuple(_PLAYERS)
 """Names of the players, weakest first; each plays every game."""
