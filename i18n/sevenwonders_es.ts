@@ -1940,6 +1940,10 @@
         <translation>Olimpia: las dos cartas juntas</translation>
     </message>
     <message>
+        <source>Only with Edifice</source>
+        <translation>Solo con Edificio</translation>
+    </message>
+    <message>
         <source>Pace of computer players</source>
         <translation>Ritmo del ordenador</translation>
     </message>
@@ -2008,6 +2012,10 @@
         <translation>La mesa</translation>
     </message>
     <message>
+        <source>Ur: both pawns are rewarded</source>
+        <translation>Ur: los dos peones dan recompensa</translation>
+    </message>
+    <message>
         <source>Usually drawn by lot.</source>
         <translation>De costumbre, por sorteo.</translation>
     </message>
@@ -2020,8 +2028,8 @@
         <translation>De costumbre, nunca se acaban.</translation>
     </message>
     <message>
-        <source>What can be paid by it alone must be built. Usually on.</source>
-        <translation>Lo que solo ella permite pagar debe construirse. De costumbre, sí.</translation>
+        <source>What can be paid by it alone must be built. Usually off.</source>
+        <translation>Lo que solo ella permite pagar debe construirse. De costumbre, no.</translation>
     </message>
     <message>
         <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
@@ -2042,6 +2050,10 @@
     <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quién juega, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Usually off.</source>
+        <translation>Con Edificio: dos peones de Participación de la misma Edad dan la recompensa dos veces. Lo normal es desactivado.</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -4095,8 +4107,8 @@
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
+        <source>Progress and end</source>
+        <translation>Progreso y final</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4834,6 +4846,10 @@
         <translation>Primero una carta y una acción para cada ciudad</translation>
     </message>
     <message>
+        <source>A complete wonder ends the game with that turn</source>
+        <translation>Una Maravilla completa pone fin a la partida al acabar ese turno</translation>
+    </message>
+    <message>
         <source>A discarded card for nothing</source>
         <translation>Una carta del descarte, gratis</translation>
     </message>
@@ -5022,8 +5038,16 @@
         <translation>Cada trío: 7 puntos más</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Equal points: more stages win, then the victory is shared</source>
+        <translation>Empate: gana quien tenga más etapas; si son iguales, se comparte la victoria</translation>
     </message>
     <message>
         <source>First card of each Age for nothing</source>
@@ -5454,6 +5478,10 @@
         <translation>Dos jugadores: lo mismo para la Ciudad Libre</translation>
     </message>
     <message>
+        <source>Two players: twice the shields, at least 2, give two victories</source>
+        <translation>Dos jugadores: el doble de escudos, 2 como mínimo, da dos victorias</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
@@ -5488,6 +5516,10 @@
     <message>
         <source>What you can buy here: raw materials for {raw}, goods for {made}</source>
         <translation>Lo que se compra aquí: materias primas por {raw}, manufacturados por {made}</translation>
+    </message>
+    <message>
+        <source>What you can pay for, you must build</source>
+        <translation>Lo que puedas pagar, debes construirlo</translation>
     </message>
     <message>
         <source>Who decides for it</source>

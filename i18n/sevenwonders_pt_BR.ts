@@ -1940,6 +1940,10 @@
         <translation>Olímpia: as duas cartas juntas</translation>
     </message>
     <message>
+        <source>Only with Edifice</source>
+        <translation>Só com Edifício</translation>
+    </message>
+    <message>
         <source>Pace of computer players</source>
         <translation>Ritmo do computador</translation>
     </message>
@@ -2008,6 +2012,10 @@
         <translation>A mesa</translation>
     </message>
     <message>
+        <source>Ur: both pawns are rewarded</source>
+        <translation>Ur: os dois peões são recompensados</translation>
+    </message>
+    <message>
         <source>Usually drawn by lot.</source>
         <translation>De costume, por sorteio.</translation>
     </message>
@@ -2020,8 +2028,8 @@
         <translation>De costume, nunca acabam.</translation>
     </message>
     <message>
-        <source>What can be paid by it alone must be built. Usually on.</source>
-        <translation>O que só ela permite pagar deve ser construído. De costume, sim.</translation>
+        <source>What can be paid by it alone must be built. Usually off.</source>
+        <translation>O que só ela permite pagar deve ser construído. De costume, não.</translation>
     </message>
     <message>
         <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
@@ -2042,6 +2050,10 @@
     <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quem joga, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Usually off.</source>
+        <translation>Com Edifício: dois peões de Participação da mesma Era dão a recompensa duas vezes. O normal é desligado.</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -4095,8 +4107,8 @@
         <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progresso</translation>
+        <source>Progress and end</source>
+        <translation>Progresso e fim</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4834,6 +4846,10 @@
         <translation>Primeiro uma carta e uma ação para cada cidade</translation>
     </message>
     <message>
+        <source>A complete wonder ends the game with that turn</source>
+        <translation>Uma Maravilha completa encerra a partida ao fim desse turno</translation>
+    </message>
+    <message>
         <source>A discarded card for nothing</source>
         <translation>Uma carta do descarte, de graça</translation>
     </message>
@@ -5022,8 +5038,16 @@
         <translation>Cada trio: mais 7 pontos</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Encerrar o turno</translation>
+    </message>
+    <message>
+        <source>Equal points: more stages win, then the victory is shared</source>
+        <translation>Empate: vence quem tem mais estágios; se iguais, a vitória é dividida</translation>
     </message>
     <message>
         <source>First card of each Age for nothing</source>
@@ -5454,6 +5478,10 @@
         <translation>Dois jogadores: o mesmo para a Cidade Livre</translation>
     </message>
     <message>
+        <source>Two players: twice the shields, at least 2, give two victories</source>
+        <translation>Dois jogadores: o dobro de escudos, no mínimo 2, dá duas vitórias</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valores</translation>
     </message>
@@ -5488,6 +5516,10 @@
     <message>
         <source>What you can buy here: raw materials for {raw}, goods for {made}</source>
         <translation>O que se compra aqui: matérias-primas por {raw}, manufaturados por {made}</translation>
+    </message>
+    <message>
+        <source>What you can pay for, you must build</source>
+        <translation>O que você pode pagar, tem de construir</translation>
     </message>
     <message>
         <source>Who decides for it</source>

@@ -6,7 +6,7 @@ import argparse
 
 from sevenwonders_qt.app.arguments import WrongInput, whole
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES, Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
@@ -28,6 +28,10 @@ def classic_game(options: Options, players: int) -> Classic:
     try:
         return Box().classic(options, players)
     except ImpossibleSetup as error:
+        if str(error) == "unknown_house_rule":
+            rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
+            text = f"--house-rules {rule}: only with --expansion {HOUSE_RULES[rule]}"
+            raise WrongInput(text) from None
         what = f"the {options.edition} edition"
         if str(error) == "expansion_players":
             what = f"a game with {' and '.join(options.expansions)}"

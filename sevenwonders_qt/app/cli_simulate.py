@@ -21,7 +21,7 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.games.architects import setup as architects_setup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXTRA_WONDERS, Box
+from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES, Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
@@ -52,6 +52,13 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
         choices=EXTRA_WONDERS,
         default=[],
         help="wonders of other boxes that join the draw",
+    )
+    parser.add_argument(
+        "--house-rules",
+        nargs="+",
+        choices=tuple(HOUSE_RULES),
+        default=[],
+        help="rulings of an expansion to play the other way",
     )
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument("--json", action="store_true")
@@ -100,7 +107,10 @@ def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
     parser = argparse.ArgumentParser()
     fill_simulate(parser)
     usual = parser.parse_args([])
-    names = ("edition", "sides", "expansion", "extra_wonders", "copied_guild_counts", "sixth_coins")
+    names = (
+        *("edition", "sides", "expansion", "extra_wonders", "house_rules"),
+        *("copied_guild_counts", "sixth_coins"),
+    )
     for name in names:
         found = next((key for key in vars(arguments) if key.startswith(name)), name)
         if getattr(arguments, found) != getattr(usual, found):
@@ -116,6 +126,7 @@ def _simulate_classic(arguments: argparse.Namespace, players: list[str]) -> dict
         sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
         expansions=tuple(dict.fromkeys(arguments.expansion)),
         extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
+        house_rules=tuple(dict.fromkeys(arguments.house_rules)),
     )
     game = classic_game(options, len(players))
     setup = _setup(game, len(players), arguments)

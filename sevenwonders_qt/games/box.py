@@ -14,13 +14,18 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
 from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
+from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.edifice.module import load_all_boards, load_expansion
 
-EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {"edifice": load_expansion}
+EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: load_expansion}
 """What can be laid over 7 Wonders, by name; read from its files when it is wanted."""
 
 EXTRA_WONDERS = ("carthage",)
 """Wonders of other boxes that can join any match of 7 Wonders."""
+
+HOUSE_RULES: Mapping[str, str] = {BOTH_PAWNS: EDIFICE}
+"""Rulings of expansions that may be played the other way, each with its expansion."""
 
 
 BoxGame = Classic | Architects

@@ -106,7 +106,7 @@ def _of_tokens() -> tuple[HouseValue, ...]:
         HouseValue(
             "engineering_forces_build",
             translate("NewGame", "Engineering forces a stage"),
-            translate("NewGame", "What can be paid by it alone must be built. Usually on."),
+            translate("NewGame", "What can be paid by it alone must be built. Usually off."),
         ),
         HouseValue(
             "engineering_passive",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
+from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
@@ -125,8 +126,13 @@ class TableWish:
         return replace(self, seats=seats, free_city=free_city)
 
     def settled(self) -> TableWish:
-        """The same, but nobody wishes for what is not there, or the Free City for what is taken."""
+        """The same, but nobody wishes for what is not there, or the Free City for what is taken.
+
+        House rules of a box that is not played with fall away.
+        """
         table = self.wondrous()
+        kept = tuple(r for r in table.options.house_rules if may_agree(r, table.options))
+        table = replace(table, options=replace(table.options, house_rules=kept))
         taken = {wish.wonder for wish in table.seats} - {None}
         if table.wonders is Wonders.DRAFTED or table.free_city.wonder not in taken:
             return table
@@ -136,6 +142,11 @@ class TableWish:
 def more_wonders(options: Options) -> tuple[str, ...]:
     """The wonders of other boxes that are played with."""
     return MORE_WONDERS if EDIFICE in options.expansions else options.extra_wonders
+
+
+def may_agree(house_rule: str, options: Options) -> bool:
+    """Whether the box that a house rule is about is played with."""
+    return HOUSE_RULES.get(house_rule) in options.expansions
 
 
 def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:

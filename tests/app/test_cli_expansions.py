@@ -35,6 +35,17 @@ def test_replay_prints_what_simulate_printed(terminal: Terminal, tmp_path: Path)
     assert terminal.document("replay", str(path)) == document
 
 
+def test_simulate_plays_a_house_rule_that_the_journal_keeps(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    words = "simulate --expansion edifice --house-rules both_pawns_rewarded --players 3 --journal"
+    document = terminal.document(*words.split(), str(tmp_path))
+    assert document["options"]["house_rules"] == ["both_pawns_rewarded"]
+    (path,) = tmp_path.iterdir()
+    assert '"house_rules":["both_pawns_rewarded"]' in path.read_text(encoding="utf-8")
+    assert terminal.document("replay", str(path)) == document
+
+
 def test_carthage_joins_any_game_and_ur_only_one_with_edifices(terminal: Terminal) -> None:
     carthage = "simulate --extra-wonders carthage --players 3 --wonders carthage,giza,rhodes"
     (game,) = terminal.document(*carthage.split())["games"]
@@ -68,6 +79,14 @@ def test_rules_describes_the_turn_with_the_expansion(terminal: Terminal) -> None
         ("simulate --expansion edifice --players 2", "edifice cannot be played by 2"),
         ("simulate --expansion cities", "cities"),
         ("simulate --extra-wonders ur", "ur"),
+        (
+            "simulate --house-rules both_pawns_rewarded",
+            "--house-rules both_pawns_rewarded: only with --expansion edifice",
+        ),
+        (
+            "simulate --game architects --house-rules both_pawns_rewarded",
+            "--house-rules: there is no such choice in Architects",
+        ),
         ("simulate --players 3 --wonders ur,giza,rhodes", "unknown wonder 'ur'"),
     ],
 )

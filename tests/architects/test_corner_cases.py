@@ -414,7 +414,7 @@ def test_31_a_coin_is_worth_one_where_only_one_resource_is_missing() -> None:
     assert builds(at.legal()) == {(1, ("wood", "coin"), ())}
 
 
-def test_32_engineering_lifts_the_kind_of_one_stage_a_turn_and_forces_the_build() -> None:
+def test_32_engineering_lifts_the_kind_of_one_stage_a_turn() -> None:
     cards = ["wood", "wood", "stone"]
     at = table(has=["engineering"], cards=cards, deck=["brick"])
     at.take("left")
@@ -425,13 +425,23 @@ def test_32_engineering_lifts_the_kind_of_one_stage_a_turn_and_forces_the_build(
     at.take("left")
     at.build(1, "wood", "wood")
     assert builds(at.legal()) == {(2, ("stone", "brick"), ())}
+
+
+def test_32_what_engineering_alone_can_pay_may_be_left_unless_it_was_agreed_otherwise() -> None:
+    way = BuildStage(0, 1, ("wood", "wood"), ("engineering",))  # type: ignore[arg-type]
     at = table(has=["engineering"], cards=["wood"], deck=["wood"])
     at.take("left")
-    assert at.legal() == [BuildStage(0, 1, ("wood", "wood"), ("engineering",))]  # type: ignore[arg-type]
-    lax = Options(engineering_forces_build=False)
-    at = table(has=["engineering"], cards=["wood"], deck=["wood"], options=lax)
+    assert at.legal() == [way, EndTurn(0)]
+    strict = Options(engineering_forces_build=True)
+    at = table(has=["engineering"], cards=["wood"], deck=["wood"], options=strict)
     at.take("left")
-    assert EndTurn(0) in at.legal()
+    assert at.legal() == [way]
+
+
+def test_32_what_can_be_paid_without_engineering_too_must_be_built() -> None:
+    at = table(has=["engineering"], cards=["wood", "wood"], deck=["stone"])
+    at.take("left")
+    assert EndTurn(0) not in at.legal()
 
 
 def test_33_tactics_and_rhodes_give_shields_that_stay() -> None:

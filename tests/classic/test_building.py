@@ -251,6 +251,21 @@ def test_a_chain_builds_for_nothing(game: Classic, source: str, target: str) -> 
     assert only(ev.CardBuilt, events) == [ev.CardBuilt(0, CardId(target), Way.CHAIN, 0, 0, 0)]
 
 
+def test_a_chain_opens_in_the_age_in_which_the_structure_came_from_the_pile(
+    game: Classic,
+) -> None:
+    """Baths of Age I, picked in Age II, build the Aqueduct of that Age from the next turn on."""
+    halicarnassus = Place("halicarnassus", stages=1, built=["ore_vein", "foundry"], hand=["temple"])
+    places = [halicarnassus, Place("rhodes"), Place("olympia", hand=["statue", "aqueduct"])]
+    table = Scenario(game, places, age=2, discards=["baths"])
+    table.turn(stage(0, "temple"))
+    table.play(pick(0, "baths"))
+    assert table.state.age == 2
+    assert ways(table, 0, "aqueduct") == {Way.CHAIN}
+    table.turn(build(0, "aqueduct", Way.CHAIN))
+    assert table.city(0).built[-2:] == ["baths", "aqueduct"]
+
+
 def test_without_the_structure_named_there_is_no_chain(game: Classic) -> None:
     """Item 16: a neighbour's structure opens nothing."""
     places = [

@@ -354,3 +354,13 @@ def test_shields_from_the_discard_pile_count_in_the_conflict_of_that_age(
     table.play(pick(0, "siege_workshop"))
     assert table.city(0).tokens == [victory, victory]
     assert table.city(1).tokens == table.city(2).tokens == [-1]
+
+
+def test_the_described_turn_marks_the_steps_of_the_last_turn_of_an_age(game: Classic) -> None:
+    lines = game.rules.describe_turn().splitlines()
+    last = {line.split()[1] for line in lines if line.endswith("(last turn of an Age)")}
+    assert last == {"ask_for_last_cards", "discard_leftovers", "resolve_conflicts"}
+    assert [line.split()[1] for line in lines if line.split()[1] not in last] == [
+        *game.rules.setup,
+        *game.rules.turn,
+    ]

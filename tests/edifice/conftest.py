@@ -5,6 +5,7 @@ import pytest
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
 
 EDIFICE = ("edifice",)
 
@@ -13,6 +14,12 @@ EDIFICE = ("edifice",)
 def game() -> Classic:
     """The first edition with Edifices."""
     return Box().classic(Options(expansions=EDIFICE), 3)
+
+
+@pytest.fixture(scope="session")
+def both_pawns() -> Classic:
+    """The same, where two pawns of one Age bring the reward twice."""
+    return Box().classic(Options(expansions=EDIFICE, house_rules=(BOTH_PAWNS,)), 3)
 
 
 @pytest.fixture(scope="session")

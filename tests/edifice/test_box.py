@@ -46,10 +46,12 @@ def test_the_agreed_expansions_come_back_as_they_were() -> None:
         DEFAULT,
         Options(expansions=("edifice",)),
         Options(extra_wonders=("carthage",)),
+        Options(expansions=("edifice",), house_rules=("both_pawns_rewarded",)),
     ):
         stored = json.loads(json.dumps(options_as_json(options)))
         assert options_from_json(stored) == options
-    assert not {"expansions", "extra_wonders"} & {*options_as_json(DEFAULT)}
+        assert Box().find(Variant("classic", 4, stored)).options == options  # type: ignore[union-attr]
+    assert not {"expansions", "extra_wonders", "house_rules"} & {*options_as_json(DEFAULT)}
 
 
 @pytest.mark.parametrize(
@@ -62,7 +64,13 @@ def test_expansions_are_names_each_once(wrong: object) -> None:
 
 @pytest.mark.parametrize(
     "agreed",
-    [{"expansions": ["cities"]}, {"extra_wonders": ["ur"]}, {"extra_wonders": ["atlantis"]}],
+    [
+        {"expansions": ["cities"]},
+        {"extra_wonders": ["ur"]},
+        {"extra_wonders": ["atlantis"]},
+        {"house_rules": ["both_pawns_rewarded"]},
+        {"expansions": ["edifice"], "house_rules": ["three_pawns"]},
+    ],
 )
 def test_what_is_not_in_the_box_is_refused(agreed: dict[str, object]) -> None:
     with pytest.raises(UnknownGame, match="unknown"):

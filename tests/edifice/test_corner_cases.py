@@ -24,8 +24,9 @@ from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, StageOpti
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, sell, stage
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.games.edifice import events as ev
-from sevenwonders_qt.games.edifice.catalogue import edifices_of
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
+from sevenwonders_qt.games.edifice.effects import VictoryToken
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing, projects_of
 from sevenwonders_qt.games.edifice.view import threat_to
@@ -514,6 +515,24 @@ def test_carthage_s_the_last_night_stage_is_a_build_from_the_pile_or_a_symbol(
     assert other.scores(0)["science"] == 1
 
 
+@pytest.mark.parametrize("seats", [(0, 1), (1, 0)])
+def test_carthage_searches_the_pile_after_halicarnassus_wherever_they_sit(
+    game: Classic, seats: tuple[int, int]
+) -> None:
+    """What the first one takes is no longer there for the other."""
+    mausoleum = Place("halicarnassus", "B", stages=2, built=["press_age1", "glassworks_age1"])
+    boards = Place("carthage", "B", stages=1, built=["lumber_yard", "sawmill", "loom_age1"])
+    places = [mausoleum, boards] if seats == (0, 1) else [boards, mausoleum]
+    position = table(game, "belvedere", places=[*places, GIZA], discards=["altar", "baths"])
+    first, second = seats
+    position.turn(*(stage(seat, position.city(seat).hand[0]) for seat in sorted(seats)))
+    assert position.state.owing == [first]
+    position.play(pick(first, "altar"))
+    assert position.state.owing == [second]
+    assert pick(second, "altar") not in position.legal(second)
+    position.play(pick(second, "baths"))
+
+
 def test_carthage_s_it_is_used_without_the_edifices_too() -> None:
     game = Box().classic(Options(extra_wonders=("carthage",)), 3)
     places = [
@@ -544,6 +563,7 @@ def ur(game: Classic, side: str, stages: int, built: Sequence[str], **position: 
     return edifice_scenario(game, [place, RHODES, GIZA], edifices, **position)
 
 
+OUTPOST = Reward("outpost", (VictoryToken(3),))  # type: ignore[arg-type]
 STONES = ("stone_pit", "excavation", "clay_pool", "glassworks_age1", "ore_vein", "mine")
 
 
@@ -594,6 +614,72 @@ def test_ur_may_participate_with_the_same_stage_and_is_rewarded_once(game: Class
     assert position.city(0).pieces[:2] == (Pawn(1, joined=True), Pawn(1, joined=False))
     assert [event.seat for event in only(ev.RewardGained, events)] == [0, 1]
     assert position.city(0).tokens == [3]
+
+
+def test_ur_both_pawns_of_one_age_are_rewarded_where_that_was_agreed(both_pawns: Classic) -> None:
+    position = ur(both_pawns, "B", 0, STONES, joined={1: [1]})
+    events = position.turn(join(position, 0))
+    assert [event.seat for event in only(ev.RewardGained, events)] == [0, 0, 1]
+    assert position.city(0).tokens == [3, 3]
+    assert position.city(1).tokens == [3]
+
+
+@pytest.mark.parametrize(("rule", "rewards"), [(False, 0), (True, 1)])
+def test_ur_a_second_pawn_of_a_built_edifice_brings_what_the_first_brought_only_where_agreed(
+    game: Classic, both_pawns: Classic, rule: bool, rewards: int
+) -> None:
+    """Ur took part in Age I; its stage gives the pawn of that Age once the Edifice stands."""
+    position = ur(both_pawns if rule else game, "B", 0, STONES, age=2, joined={0: [1], 1: [1]})
+    before = position.city(0).pieces.count(OUTPOST)
+    events = position.turn(stage(0, position.city(0).hand[0]))
+    assert [event.seat for event in only(ev.RewardGained, events)] == [0] * rewards
+    assert (before, position.city(0).pieces.count(OUTPOST)) == (1, 1 + rewards)
+    assert not only(ev.RewardGained, position.turn())
+
+
+def test_ur_a_reward_that_comes_twice_counts_twice_in_the_city(both_pawns: Classic) -> None:
+    """Shields, coins and points; defeats went back with the first."""
+    walls = ["curtain_wall", "staging_camp", "agora"]
+    position = ur(both_pawns, "B", 0, STONES, joined={1: [1]}, edifices=walls)
+    position.turn(join(position, 0))
+    assert (position.city(0).shields, position.city(1).shields) == (2, 1)
+    money = ["money_changer", "staging_camp", "agora"]
+    position = ur(both_pawns, "B", 0, STONES, joined={1: [1]}, edifices=money)
+    events = position.turn(join(position, 0))
+    paid = [e.coins for e in only(classic.CoinsGained, events) if e.seat == 0]
+    assert paid == [4, 4]
+    views = ["belvedere", "staging_camp", "agora"]
+    position = ur(both_pawns, "B", 0, STONES, joined={1: [1]}, edifices=views)
+    position.turn(join(position, 0))
+    assert (position.city(0).stages, position.scores(0)["edifice"]) == (1, 2 * 1)
+
+
+def twice_the_agora(game: Classic, *built: str) -> int:
+    place = Place("ur", "B", stages=3, built=built)
+    edifices = ["outpost", "staging_camp", "agora"]
+    places = [place, Place("rhodes"), Place("giza", stages=2)]
+    position = edifice_scenario(game, places, edifices, age=3, joined={0: [3], 1: [3]})
+    return position.scores(0)["edifice"]
+
+
+def test_ur_two_rewards_of_the_agora_score_the_guilds_that_add_most_together(
+    game: Classic, both_pawns: Classic
+) -> None:
+    assert twice_the_agora(game, "builders_guild") == 5
+    assert twice_the_agora(both_pawns, "builders_guild") == 5 + 5
+    symbols = ["apothecary", "scientists_guild"]
+    # Compass alone with two of choice: 2 compasses 4, then 9, then 16 against one of each 10.
+    assert twice_the_agora(game, *symbols) == 10 - 4
+    assert twice_the_agora(both_pawns, *symbols) == 16 - 4
+    # The first symbol more adds 6 and the second one as well: one of each is left for a guild of 5.
+    assert twice_the_agora(both_pawns, "builders_guild", *symbols) == 16 - 4
+
+
+def test_ur_a_house_rule_needs_the_box_that_it_is_about() -> None:
+    with pytest.raises(ImpossibleSetup, match="unknown_house_rule"):
+        Box().classic(Options(house_rules=(BOTH_PAWNS,)), 3)
+    with pytest.raises(ImpossibleSetup, match="unknown_house_rule"):
+        Box().classic(Options(expansions=("edifice",), house_rules=("three_pawns",)), 3)
 
 
 def test_ur_a_pawn_from_its_wonder_does_not_use_up_the_right_to_participate(game: Classic) -> None:

@@ -15,6 +15,7 @@ import pytest
 from sevenwonders_qt.journal import paper
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import unfinished
+from sevenwonders_qt.journal.header import LONGEST_TEXT
 from sevenwonders_qt.journal.line import write_line
 from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
 
@@ -274,3 +275,38 @@ def test_the_draft_of_a_kept_game_knows_its_file_while_it_is_there(tmp_path: Pat
     assert paper.load_draft(tmp_path) == kept
     paper.delete(kept)
     assert paper.load_draft(tmp_path) == game()
+
+
+def as_large_as_can_be() -> PaperGame:
+    """As many players, numbers and letters as there may be, and a number as far from zero."""
+    highest = {f"category_{n}": 0 for n in range(paper.MOST_NUMBERS - 1)}
+    highest["military"] = -paper.HIGHEST
+    players = tuple(
+        PaperPlayer("Á" * LONGEST_TEXT, "giza", "B", highest, highest, -paper.HIGHEST, number)
+        for number in range(1, paper.MOST_PLAYERS + 1)
+    )
+    return replace(game(), players=players)
+
+
+def test_the_largest_game_that_may_be_is_kept_and_read_again(tmp_path: Path) -> None:
+    kept = paper.keep(tmp_path, as_large_as_can_be())
+    assert kept.path is not None
+    assert paper.read(kept.path) == kept
+
+
+@pytest.mark.parametrize("part", ["players", "numbers", "name", "number", "rank"])
+def test_what_is_larger_than_it_may_be_is_refused(tmp_path: Path, part: str) -> None:
+    largest = as_large_as_can_be()
+    first, *others = largest.players
+    more = {**first.points, "one_more": 0}
+    beyond = {**first.points, "military": -paper.HIGHEST - 1}
+    changed = {
+        "players": (BIA,) * (paper.MOST_PLAYERS + 1),
+        "numbers": (replace(first, points=more), *others),
+        "name": (replace(first, name=first.name + "x"), *others),
+        "number": (replace(first, points=beyond, total=-paper.HIGHEST - 1), *others),
+        "rank": (replace(first, rank=paper.MOST_PLAYERS + 1), *others),
+    }[part]
+    kept = paper.keep(tmp_path, replace(largest, players=changed))
+    assert kept.path is not None
+    assert refused(kept.path).fault is Fault.DAMAGED

@@ -1,13 +1,17 @@
 """What a crash or an accident does to a journal: a torn last line is cut, all else refused."""
 
+import os
+import stat
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from sevenwonders_qt.journal.entry import back_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.reading import Recorded, read
+from sevenwonders_qt.journal.line import read_line, write_line
+from sevenwonders_qt.journal.reading import Recorded, read, read_sound
 from sevenwonders_qt.journal.writing import JournalWriter
 from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
 
@@ -121,3 +125,63 @@ def test_a_file_changed_between_reading_and_writing_is_left_alone(tmp_path: Path
     with pytest.raises(JournalError, match="changed by another program"):
         JournalWriter.reopen(recorded, CODEC)
     assert path.read_bytes().endswith(b"{")
+
+
+def with_a_misfit(path: Path) -> Path:
+    """The journal with one line more, whose checksum fits and which goes back to a missing line."""
+    line, _ = write_line(back_as_json(4, 99, False), read(path).checksum)
+    path.write_bytes(path.read_bytes() + line)
+    return path
+
+
+def test_what_is_sound_before_a_line_that_does_not_fit_is_read_and_the_line_is_named(
+    tmp_path: Path,
+) -> None:
+    path = written(tmp_path)
+    whole, fault = read_sound(path)
+    assert fault is None
+    assert whole.entries == read(path).entries
+    sound, fault = read_sound(with_a_misfit(path))
+    assert fault is not None
+    assert (fault.fault, fault.line) == (Fault.DAMAGED, len(LINES) + 2)
+    assert sound.entries == whole.entries
+    assert refusal(path).line == fault.line
+
+
+def test_without_a_sound_deal_nothing_is_read(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    opening = path.read_bytes().splitlines(keepends=True)[0]
+    _, checksum = read_line(opening.rstrip(b"\n"), 0)
+    line, _ = write_line(back_as_json(1, 1, False), checksum)
+    path.write_bytes(opening + line)
+    with pytest.raises(JournalError) as caught:
+        read_sound(path)
+    assert (caught.value.fault, caught.value.line) == (Fault.DAMAGED, 2)
+
+
+def test_every_line_is_on_the_disk_when_its_writing_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system is asked to make it last after each line, with the whole line in the file."""
+    made_to_last: list[int] = []
+    system = os.fsync
+
+    def fsync(handle: int) -> None:
+        if stat.S_ISREG(os.fstat(handle).st_mode):
+            made_to_last.append(os.fstat(handle).st_size)
+        system(handle)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    path = tmp_path / "match.jsonl"
+    writer = JournalWriter.create(path, HEADER, CODEC, LINES[0])
+    sizes = [path.stat().st_size]
+    for line in LINES[1:]:
+        writer.append(0, line)
+        sizes.append(path.stat().st_size)
+    writer.go_back(2, 1, practice=False)
+    sizes.append(path.stat().st_size)
+    writer.close()
+    assert made_to_last == sizes
+    path.write_bytes(path.read_bytes() + b'{"n":2,')
+    JournalWriter.reopen(read(path), CODEC).close()
+    assert made_to_last == [*sizes, sizes[-1]]

@@ -3,17 +3,21 @@
 from collections import deque
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
 from sevenwonders_qt.games.classic.events import HIDDEN, AgeBegan, CardChosen
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import finished
+from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match
 from tests.session.play import BOX, answer, played, seats, started
@@ -208,3 +212,20 @@ def test_a_dealt_card_that_is_not_in_the_box_is_refused(game: Classic, tmp_path:
     JournalWriter.create(path, match.header, game.codec, dealt, durable=False).close()
     with pytest.raises(JournalError, match="not in the box"):
         Match.resume(BOX.find, path)
+
+
+def test_a_match_goes_on_by_the_house_values_it_was_begun_with(tmp_path: Path) -> None:
+    """Engineering forced a build by default when this journal was begun; it no longer does."""
+    old = Path(__file__).parents[1] / "journal" / "format1" / "architects_unfinished.jsonl"
+    path = tmp_path / old.name
+    path.write_bytes(old.read_bytes())
+    assert not ArchitectsOptions().engineering_forces_build
+    match: Match[Any] = Match.resume(BOX.find, path)
+    assert match.game.rules.options == ArchitectsOptions(engineering_forces_build=True)
+    while not match.is_over:
+        seat = match.owing[0]
+        match.submit(choose("random", match.view(seat), match.game.rules, match.player_seed(seat)))
+    match.close()
+    assert read(path).header.options["engineering_forces_build"] is True
+    again: Match[Any] = Match.replay(BOX.find, path)
+    assert again.game.rules.options.engineering_forces_build

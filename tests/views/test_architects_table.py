@@ -295,12 +295,14 @@ def test_the_next_answer_waits_for_no_call_without_animation(board: Board, qtbot
 def test_every_command_has_a_name_of_its_own_and_a_place_in_the_list(
     game: Architects, players: int
 ) -> None:
+    """The two copies of Culture, which differ in nothing, have one name."""
     chance = SeededChance(players)
     state = game.empty()
     dice = Random(players)
     game.open(state, Setup.random(players), chance)
     while state.prompt is not None:
         view = game.view_for(state, state.active)
+        open_tokens = dict(enumerate(view.open_tokens))
         table = architects_table(game.rules, view, seats(players), ())
         found = groups(view.legal)
         assert sorted(map(repr, view.legal)) == sorted(repr(c) for group in found for c in group)
@@ -309,7 +311,8 @@ def test_every_command_has_a_name_of_its_own_and_a_place_in_the_list(
         for group in found:
             ways = [command_words(table, command) for command in group]
             assert all(way[0] for way in ways)
-            assert len(set(ways)) == len(ways)
+            wanted = [open_tokens.get(getattr(command, "place", -1), command) for command in group]
+            assert len(set(ways)) == len(set(wanted))
         game.step(state, dice.choice(view.legal), chance)
 
 

@@ -203,6 +203,20 @@ def test_sound_is_a_setting(window: MainWindow) -> None:
     assert [settings.sound for settings in kept] == [False, True]
 
 
+def test_help_says_what_must_be_built_how_two_fight_and_how_the_game_ends(
+    window: MainWindow,
+) -> None:
+    window.show_help()
+    told = window.help.accessibleDescription()
+    for rule in (
+        "What you can pay for, you must build",
+        "Two players: twice the shields, at least 2, give two victories",
+        "A complete wonder ends the game with that turn",
+        "Equal points: more stages win, then the victory is shared",
+    ):
+        assert rule in told
+
+
 def test_help_explains_the_game_that_it_is_asked_from(window: MainWindow) -> None:
     window.show_help()
     told = window.help.accessibleDescription()

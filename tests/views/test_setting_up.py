@@ -203,7 +203,8 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     press(window, Key.Key_A)
     assert page.advanced.isVisible()
     toggles = page.advanced.toggles
-    assert all(toggle.isChecked() and "Usually on" in toggle.note for toggle in toggles.values())
+    usual = {name: "Usually on" in toggle.note for name, toggle in toggles.items()}
+    assert usual == {name: toggle.isChecked() for name, toggle in toggles.items()}
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])
     assert page.advanced_button.note == "2 of them changed"
@@ -211,6 +212,31 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     assert page.advanced.isHidden()
     wanted = Options(copied_guild_counts=False, sixth_coins_pay_seventh=False)
     assert started(window, qtbot).options == wanted
+
+
+def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.new_game
+    press(window, Key.Key_A)
+    toggle = page.advanced.toggles["both_pawns_rewarded"]
+    assert (toggle.isEnabled(), toggle.toolTip()) == (False, "Only with Edifice")
+    press(window, Key.Key_A)
+    press(window, Key.Key_B)
+    press(window, Key.Key_A)
+    assert (toggle.isEnabled(), toggle.toolTip()) == (True, "")
+    switch(toggle)
+    assert toggle.isChecked()
+    assert page.advanced_button.note == "1 of them changed"
+    wanted = Options(expansions=("edifice",), house_rules=("both_pawns_rewarded",))
+    assert started(window, qtbot).options == wanted
+    assert window.settings().table.options == wanted
+    switch(toggle)
+    assert page.table().options == Options(expansions=("edifice",))
+    switch(toggle)
+    press(window, Key.Key_B)
+    assert page.table().options == Options()
+    assert not toggle.isChecked()
 
 
 def test_every_change_of_the_set_up_is_kept_in_the_settings(window: MainWindow) -> None:

@@ -22,24 +22,27 @@ def fight(draft: Draft[State]) -> None:
 def victories(shields: Sequence[int]) -> tuple[int, ...]:
     """Tokens won by each seat: one for every neighbour with fewer shields.
 
-    Two players have one neighbour only, worth two tokens to at least twice its shields; one
-    shield against none is not yet twice as many.
+    Two players have one neighbour only.
     """
-    seats = range(len(shields))
-    if len(shields) == 2:
-        return tuple(_duel(shields[seat], shields[1 - seat]) for seat in seats)
+    players = len(shields)
+    neighbours = (-1,) if players == 2 else (-1, 1 - players)
     return tuple(
         [
-            (shields[seat] > shields[seat - 1]) + (shields[seat] > shields[seat + 1 - len(shields)])
-            for seat in seats
+            sum([won_from(ours, shields[seat + step], players) for step in neighbours])
+            for seat, ours in enumerate(shields)
         ]
     )
 
 
-def _duel(ours: int, theirs: int) -> int:
+def won_from(ours: int, theirs: int, players: int) -> int:
+    """Tokens won from one neighbour, by the shields of both and the number of players.
+
+    Of two players, at least twice as many shields win two tokens; one shield against none is not
+    yet twice as many.
+    """
     if ours <= theirs:
         return 0
-    return 2 if ours >= max(2, 2 * theirs) else 1
+    return 2 if players == 2 and ours >= max(2, 2 * theirs) else 1
 
 
 def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ MOST_VICTORIES = 99
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The house values of a match; `docs/rulings.md` gives the reason of each.
+    """The house values of a match; `docs/rulings-architects.md` gives the reason of each.
 
     ``first_seat`` begins, None leaves it to chance. ``military_supply`` is the number of military
     victory tokens in the box, None means that they never run out.
@@ -32,7 +32,7 @@ class Options:
     retroactive_tokens: bool = False
     discard_symbols_without_token: bool = False
     economy_forces_build: bool = True
-    engineering_forces_build: bool = True
+    engineering_forces_build: bool = False
     engineering_passive: bool = False
     military_supply: int | None = None
     look_at_short_deck: bool = True

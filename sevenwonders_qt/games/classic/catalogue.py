@@ -42,6 +42,7 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
+from sevenwonders_qt.games.classic.numbers import AGES, CITIES, GUILDS, HAND_SIZE
 
 __all__ = [
     "BoardSide",
@@ -62,11 +63,6 @@ __all__ = [
 
 EffectKinds = Mapping[str, Callable[[Entry], Any]]
 """How kinds of effect that a rule module brings are read, by the names of their fields."""
-
-AGES = (1, 2, 3)
-PLAYERS = range(3, 8)
-HAND = 7
-GUILDS = 10
 
 
 class SideNames(StrEnum):
@@ -172,9 +168,10 @@ def load_catalogue(cards: Path, boards: Path) -> Catalogue:
     guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
     if len(guilds) != GUILDS:
         raise DataError(f"{cards.name}: guilds: colour: {len(guilds)} purple cards, not {GUILDS}")
-    decks = {(age, n): _deck(structures.values(), age, n) for age in AGES for n in PLAYERS}
+    ages = range(1, AGES + 1)
+    decks = {(age, n): _deck(structures.values(), age, n) for age in ages for n in CITIES}
     for (age, players), deck in decks.items():
-        due = HAND * players - (players + 2 if age == AGES[-1] else 0)
+        due = HAND_SIZE * players - (players + 2 if age == AGES else 0)
         if len(deck) != due:
             where = f"{cards.name}: deck of Age {age} for {players} players"
             raise DataError(f"{where}: copies: {len(deck)} cards, not {due}")
@@ -231,9 +228,9 @@ def _card(entry: Entry) -> Card:
     return Card(
         id=CardId(entry.id),
         name=entry.text("name") if "name" in entry else entry.id,
-        age=entry.number("age", AGES[0], AGES[-1]),
+        age=entry.number("age", 1, AGES),
         colour=colour,
-        copies=() if guild else entry.numbers("copies", PLAYERS[0], PLAYERS[-1]),
+        copies=() if guild else entry.numbers("copies", CITIES[0], CITIES[-1]),
         cost=_cost(entry.table("cost")) if "cost" in entry else Cost(),
         chains_from=(),
         chains_to=tuple(map(CardId, entry.texts("chains_to"))),

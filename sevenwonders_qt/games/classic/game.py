@@ -94,10 +94,14 @@ class Classic:
             raise ImpossibleSetup("unknown_wonder")
         if any(players not in expansion.players for expansion in expansions):
             raise ImpossibleSetup("expansion_players")
+        house_rules = {name: rule for box in expansions for name, rule in box.house_rules.items()}
+        if not {*options.house_rules} <= house_rules.keys():
+            raise ImpossibleSetup("unknown_house_rule")
         catalogue = with_boards(_catalogue(options.edition), boards)
         for expansion in expansions:
             catalogue = with_boards(catalogue, expansion.boards)
-        added = (module for expansion in expansions for module in expansion.modules)
+        added = [module for expansion in expansions for module in expansion.modules]
+        added += [house_rules[name] for name in options.house_rules]
         return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
 
     def _has_cards(self, event: ev.AgeBegan) -> bool:

@@ -27,7 +27,7 @@ class Offered(StrEnum):
 
     FREE = "free"  # costs nothing at all
     READY = "ready"  # made by the own city
-    CHAIN = "chain"  # free by a structure of an earlier Age
+    CHAIN = "chain"  # free by a structure that stands in the city
     PRICE = "price"  # costs coins: to the bank or to neighbours
     BUILT = "built"  # one of that name stands already
     NO = "no"  # too dear, or nobody sells what is missing

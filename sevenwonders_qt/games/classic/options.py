@@ -23,7 +23,8 @@ class Options:
     when it counts guilds; ``sixth_coins_pay_seventh`` whether coins earned with the sixth card of
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
     ``expansions`` are laid over the base game in this order; ``extra_wonders`` are boards of other
-    boxes that join the draw.
+    boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
+    other way.
     """
 
     edition: Edition = Edition.FIRST
@@ -32,6 +33,7 @@ class Options:
     one_by_one: bool = False
     expansions: tuple[str, ...] = ()
     extra_wonders: tuple[str, ...] = ()
+    house_rules: tuple[str, ...] = ()
 
 
 DEFAULT = Options()

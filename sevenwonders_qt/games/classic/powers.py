@@ -138,10 +138,16 @@ FREE_LAST = RuleModule(
 
 
 def open_discard_pile(draft: Draft[State]) -> None:
-    """Each seat with a discard build due looks through the pile; without a card to take it ends."""
-    for seat, city in enumerate(draft.state.cities):
-        while city.powers and _has(city, BuildFromDiscard):
-            if pickable(draft.state, seat):
+    """Each seat with a discard build due looks through the pile; without a card to take it ends.
+
+    The order is that of the wonders in the box, so those of other boxes come last.
+    """
+    state = draft.state
+    due = [s for s, city in enumerate(state.cities) if city.powers and _has(city, BuildFromDiscard)]
+    wonders = state.rules.catalogue.wonders
+    for seat in sorted(due, key=lambda seat: wonders.index(state.cities[seat].wonder)):
+        while _has(state.cities[seat], BuildFromDiscard):
+            if pickable(state, seat):
                 draft.emit(ev.DiscardPileOpened(seat))
                 return
             draft.emit(ev.DiscardPickEnded(seat, built=False))

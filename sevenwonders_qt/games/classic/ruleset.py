@@ -170,12 +170,16 @@ class RuleModule:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """Another box laid over the base game: for how many players, its rules and its boards."""
+    """Another box laid over the base game: for how many players, its rules and its boards.
+
+    ``house_rules`` are modules that are added where the options name them.
+    """
 
     name: str
     players: range
     modules: tuple[RuleModule, ...]
     boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
+    house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
 
 
 class Ruleset:

@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
 from sevenwonders_qt.games.classic.numbers import (
     AGES,
+    CITIES,
     HAND_SIZE,
     SALE_COINS,
     TURNS,
@@ -215,6 +216,6 @@ CLASSIC = RuleModule(
 ROUND_TABLE = RuleModule(
     "round table",
     steps={At.CHOOSE: (ask_for_cards,)},
-    seating=Seating(range(3, 8), _hands_passed),
+    seating=Seating(CITIES, _hands_passed),
 )
 """Three to seven players, each with a city; hands go round."""

@@ -29,6 +29,9 @@ from sevenwonders_qt.games.edifice.effects import (
 NAME = "edifice"
 """What the expansion and its rule module are called."""
 
+BOTH_PAWNS = "both_pawns_rewarded"
+"""The house rule that a second pawn of one Age brings the reward a second time."""
+
 PLAYERS = range(3, 8)
 EACH_AGE = 5
 

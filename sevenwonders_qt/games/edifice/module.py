@@ -25,6 +25,7 @@ from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import (
+    BOTH_PAWNS,
     NAME,
     PLAYERS,
     Edifice,
@@ -45,8 +46,9 @@ from sevenwonders_qt.games.edifice.state import (
     Standing,
     has_joined,
     has_pawn,
-    has_reward,
+    pawns_held,
     projects_of,
+    rewards_held,
 )
 from sevenwonders_qt.games.edifice.view import edifices_view
 
@@ -103,12 +105,16 @@ def punish_absentees(draft: Draft[State]) -> None:
 
 
 def _reward(draft: Draft[State], seat: Seat, age: int) -> None:
-    """The reward of a built Edifice; a second pawn of the same Age brings nothing more."""
+    """The reward of a built Edifice; a second pawn brings it again only by the house rule."""
     state = draft.state
-    edifice = _edifice(state, age)
-    city = state.cities[seat]
-    if has_reward(city.pieces, edifice.id):
-        return
+    edifice, pieces = _edifice(state, age), state.cities[seat].pieces
+    due = pawns_held(pieces, age) if BOTH_PAWNS in state.rules.data else 1
+    for _ in range(due - rewards_held(pieces, edifice.id)):
+        _pay_reward(draft, seat, age, edifice)
+
+
+def _pay_reward(draft: Draft[State], seat: Seat, age: int, edifice: Edifice) -> None:
+    city = draft.state.cities[seat]
     effects: tuple[Any, ...] = edifice.reward
     tokens = tuple(effect.worth for effect in effects if isinstance(effect, VictoryToken))
     drops = any(isinstance(effect, DropDefeats) for effect in effects)
@@ -256,7 +262,9 @@ def edifice_module(edifices: Edifices) -> RuleModule:
 def load_expansion() -> Expansion:
     """The expansion with its two boards, read from its files; raises `DataError`."""
     edifices = load_edifices(resource_path("data", NAME, "edifices.toml"))
-    return Expansion(NAME, PLAYERS, (edifice_module(edifices),), load_all_boards())
+    house_rules = {BOTH_PAWNS: RuleModule(BOTH_PAWNS, data=True)}
+    modules = (edifice_module(edifices),)
+    return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules)
 
 
 def load_all_boards() -> dict[tuple[str, str], BoardSide]:

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.numbers import AGES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
-from sevenwonders_qt.games.edifice.catalogue import edifices_of
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.effects import TakePawn
 
 Ages = Mapping[Seat, Sequence[int]]
@@ -82,7 +82,8 @@ def _events(
     for one, edifice in enumerate(edifices, start=1):
         if not left[one - 1]:
             yield ev.EdificeBuilt(one, edifice)
-            for seat in dict.fromkeys(holders[one - 1]):
+            rewarded = holders[one - 1] if BOTH_PAWNS in rules.data else {*holders[one - 1]}
+            for seat in sorted(rewarded):
                 yield ev.RewardGained(seat, one, edifice, (), 0)
         elif one < age:
             yield ev.ProjectFailed(one, edifice)

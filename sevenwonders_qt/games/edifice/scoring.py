@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache
+from itertools import combinations_with_replacement
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.counting import count
@@ -40,36 +41,46 @@ class EdificeReason(StrEnum):
 def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> list[Line]:
     """The lines of rewards, one an effect that scores, and those of debts, one an Age."""
     lines: list[Line] = []
+    guilds_again = 0
     for piece in cities[seat].pieces:
         if isinstance(piece, Reward):
-            lines += _reward_lines(rules, cities, seat, piece)
+            effects: tuple[object, ...] = piece.effects
+            lines += _reward_lines(rules, cities, seat, CardId(piece.edifice), effects)
+            guilds_again += sum(isinstance(effect, GuildAgain) for effect in effects)
         elif isinstance(piece, Debt):
             points, reason = piece.points, EdificeReason.DEBT
             lines.append(Line(EdificeCategory.DEBT, points, reason, 1, points))
+    lines += _guilds_again(rules, cities, seat, guilds_again)
     return lines
 
 
-def guild_points(rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId) -> int:
-    """What a guild of the city adds when it scores once more.
+def guild_points(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId, more: int = 1
+) -> int:
+    """What a guild of the city adds when it scores so many times more.
 
-    A scientific symbol of choice is worth what the symbols of the city gain by another one.
+    A scientific symbol of choice is worth what the symbols of the city gain by it.
     """
     total = 0
     for effect in rules.catalogue.cards[guild].effects:
         if isinstance(effect, Points | PointsPer | PointsIfComplete):
-            total += effect.points * times(rules, effect, cities, seat)
+            total += more * effect.points * times(rules, effect, cities, seat)
         elif isinstance(effect, Science):
             fixed, choices = held_symbols(rules, cities[seat])
-            more = (*choices, effect.symbols)
-            total += science_points(fixed, more) - science_points(fixed, choices)
+            with_more = (*choices, *((effect.symbols,) * more))
+            total += science_points(fixed, with_more) - science_points(fixed, choices)
     return total
 
 
 def _reward_lines(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, reward: Reward
+    rules: Ruleset,
+    cities: Sequence[Tableau],
+    seat: Seat,
+    edifice: CardId,
+    effects: Sequence[object],
 ) -> Iterator[Line]:
-    city, edifice = cities[seat], CardId(reward.edifice)
-    for effect in reward.effects:
+    city = cities[seat]
+    for effect in effects:
         number = each = 0
         match effect:
             case PointsPer(points=each, per=per):
@@ -79,9 +90,6 @@ def _reward_lines(
             case PointsPerColour(points=each):
                 number = sum(city.colours[colour] > 0 for colour in Colour)
                 per = _own(tuple(Colour))
-            case GuildAgain():
-                yield from _best_guild(rules, cities, seat)
-                continue
             case _:
                 continue
         points, reason = number * each, EdificeReason.REWARD
@@ -93,15 +101,38 @@ def _own(colours: tuple[Colour, ...]) -> Count:
     return Count(colours)
 
 
-def _best_guild(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+def _guilds_again(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, number: int
+) -> Iterator[Line]:
+    """A line for each of so many guilds that score again: those that together add most.
+
+    Two rewards may both go to one guild.
+    """
     cards = rules.catalogue.cards
     guilds = [card for card in cities[seat].built if cards[card].colour is Colour.PURPLE]
-    if guilds:
-        worth = {guild: guild_points(rules, cities, seat, guild) for guild in guilds}
-        best = max(guilds, key=lambda guild: worth[guild])
-        points, reason = worth[best], EdificeReason.GUILD_AGAIN
-        number, each, per = 1, points, None
-        for effect in cards[best].effects:
-            if isinstance(effect, PointsPer):
-                number, each, per = count(effect.per, cities, seat), effect.points, effect.per
-        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, best, None, 0, per)
+    if not (guilds and number):
+        return
+    worth = {
+        (guild, more): guild_points(rules, cities, seat, guild, more)
+        for guild in guilds
+        for more in range(number + 1)
+    }
+    best = max(
+        combinations_with_replacement(guilds, number),
+        key=lambda chosen: sum(worth[guild, chosen.count(guild)] for guild in {*chosen}),
+    )
+    for place, guild in enumerate(best):
+        before = best[:place].count(guild)
+        points = worth[guild, before + 1] - worth[guild, before]
+        yield _again(rules, cities, seat, guild, points)
+
+
+def _again(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId, points: int
+) -> Line:
+    number, each, per = 1, points, None
+    for effect in rules.catalogue.cards[guild].effects:
+        if isinstance(effect, PointsPer):
+            number, each, per = count(effect.per, cities, seat), effect.points, effect.per
+    reason = EdificeReason.GUILD_AGAIN
+    return Line(EdificeCategory.EDIFICE, points, reason, number, each, guild, None, 0, per)

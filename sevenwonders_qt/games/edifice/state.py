@@ -80,6 +80,11 @@ def has_joined(pieces: Sequence[Piece], age: int) -> bool:
     return Pawn(age, joined=True) in pieces
 
 
-def has_reward(pieces: Sequence[Piece], edifice: str) -> bool:
-    """Whether the reward of this Edifice is among the pieces."""
-    return any(isinstance(piece, Reward) and piece.edifice == edifice for piece in pieces)
+def pawns_held(pieces: Sequence[Piece], age: int) -> int:
+    """How many pawns of this Age are among the pieces: two at most, one of them from a wonder."""
+    return sum(isinstance(piece, Pawn) and piece.age == age for piece in pieces)
+
+
+def rewards_held(pieces: Sequence[Piece], edifice: str) -> int:
+    """How often the reward of this Edifice is among the pieces."""
+    return sum(isinstance(piece, Reward) and piece.edifice == edifice for piece in pieces)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.marks import (
@@ -94,7 +95,8 @@ class Neighbour(OtherCity):
         edge = "good" if lead > 0 else "bad" if lead < 0 else "stone"
         canvas.rounded(bar, 7, "bar", edge, 2.5)
         left = self._draw_shields(canvas, bar, table, city)
-        medals = medals_won(table, own.shields, city.shields)
+        pair = own.shields, city.shields
+        medals = won_from(max(pair), min(pair), len(table.seats))
         s, cy = canvas.s, bar.center().y()
         text = translate("Table", "tie")
         if lead > 0:
@@ -140,11 +142,3 @@ def _rows(cards: list[CardId], table: ArchitectsTable) -> list[list[CardId]]:
             same[n * PER_ROW : (n + 1) * PER_ROW] for n in range(math.ceil(len(same) / PER_ROW))
         ]
     return rows
-
-
-def medals_won(table: ArchitectsTable, own: int, other: int) -> int:
-    """How many victory tokens the border brings: of two players, two for twice the shields."""
-    if own == other:
-        return 0
-    most, least = max(own, other), min(own, other)
-    return 2 if len(table.seats) == 2 and most > 1 and most >= 2 * least else 1

@@ -187,6 +187,10 @@ class Toggle(PaintedButton):
         self.update()
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+            self._paint_switch(canvas, rect)
+
+    def _paint_switch(self, canvas: Canvas, rect: QRectF) -> None:
         s, on = canvas.s, self.isChecked()
         middle = rect.top() + s(20) if self.paragraph else _mid(rect)
         well = QRectF(rect.left(), middle - s(15), s(56), s(30))

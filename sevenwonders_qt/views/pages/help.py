@@ -111,7 +111,7 @@ class HelpPage(Page):
         if self._shown == ARCHITECTS:
             return (
                 (translate("Settings", "Cards"), "build"),
-                (translate("Settings", "Progress"), "ar_progress"),
+                (translate("Settings", "Progress and end"), "ar_progress"),
                 (translate("Settings", "Wonders and war"), "wonder"),
             )
         return (

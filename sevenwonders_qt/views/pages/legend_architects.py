@@ -28,10 +28,10 @@ translate = QCoreApplication.translate
 
 
 def architects_legend() -> tuple[tuple[Section, ...], ...]:
-    """Three columns of sections: cards, progress tokens, wonders and war."""
+    """Three columns of sections: cards, progress and the end, wonders and war."""
     return (
         (_resources(), _symbols(), _others()),
-        (_tokens(),),
+        (_tokens(), _end()),
         (_costs(), _powers(), _war()),
     )
 
@@ -79,6 +79,7 @@ def _costs() -> Section:
         (
             Sign(("mark_different",), translate("Table", "So many different resources")),
             Sign(("mark_equal",), translate("Table", "So many identical resources")),
+            Sign(("build",), translate("Table", "What you can pay for, you must build")),
             Sign(("state_ok",), translate("Table", "The stage is built")),
         ),
     )
@@ -100,14 +101,25 @@ def _powers() -> Section:
 
 def _war() -> Section:
     cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
+    two = translate("Table", "Two players: twice the shields, at least 2, give two victories")
     return Section(
         translate("Table", "War and the cat"),
         (
             Sign(("ar_peace",), translate("Table", "Conflict token at peace")),
             Sign(("ar_war",), translate("Table", "Turned to battle; all turned: everyone fights")),
             Sign(("mil_3",), translate("Table", "Military victory: 3 points")),
+            Sign(("mil_3", "mil_3"), two),
             Sign(("ar_cat",), cat),
         ),
+    )
+
+
+def _end() -> Section:
+    whole = translate("Table", "A complete wonder ends the game with that turn")
+    tie = translate("Table", "Equal points: more stages win, then the victory is shared")
+    return Section(
+        translate("Table", "End of the game"),
+        (Sign(("wonder",), whole), Sign(("vp",), tie)),
     )
 
 

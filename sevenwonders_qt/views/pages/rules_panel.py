@@ -9,14 +9,31 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
+from sevenwonders_qt.models.new_match import may_agree
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 
 translate = QCoreApplication.translate
 
-ADVANCED: Final = ("copied_guild_counts", "sixth_coins_pay_seventh")
-"""The options of the advanced part, as `Options` names them."""
+ADVANCED: Final = ("copied_guild_counts", "sixth_coins_pay_seventh", BOTH_PAWNS)
+"""The options of the advanced part, as `Options` or its house rules name them."""
+
+
+def is_on(options: Options, name: str) -> bool:
+    """Whether an option of the advanced part is on."""
+    return name in options.house_rules if name in HOUSE_RULES else bool(getattr(options, name))
+
+
+def switched(options: Options, name: str, on: bool) -> Options:
+    """The same options with one of the advanced part on or off."""
+    if name in HOUSE_RULES:
+        others = tuple(rule for rule in options.house_rules if rule != name)
+        return replace(options, house_rules=(*others, name) if on else others)
+    values: dict[str, Any] = {name: on}
+    return replace(options, **values)
 
 
 class AdvancedRules(QWidget):
@@ -40,7 +57,10 @@ class AdvancedRules(QWidget):
         """Show these options; sends no signal."""
         self._options = options
         for name, toggle in self.toggles.items():
-            toggle.setChecked(getattr(options, name))
+            toggle.setChecked(is_on(options, name))
+            possible = name not in HOUSE_RULES or may_agree(name, options)
+            toggle.setEnabled(possible)
+            toggle.setToolTip("" if possible else translate("NewGame", "Only with Edifice"))
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -61,6 +81,14 @@ class AdvancedRules(QWidget):
                 " spent on the seventh at once. Usually on.",
             ),
         )
+        self.toggles[BOTH_PAWNS].set_texts(
+            translate("NewGame", "Ur: both pawns are rewarded"),
+            translate(
+                "NewGame",
+                "With Edifice: two Participation pawns of one Age bring the reward twice."
+                " Usually off.",
+            ),
+        )
 
     def arrange(self) -> None:
         """Put the options in their places."""
@@ -73,8 +101,7 @@ class AdvancedRules(QWidget):
         self.update()
 
     def _change(self, name: str, on: bool) -> None:
-        values: dict[str, Any] = {name: on}
-        self.changed.emit(replace(self._options, **values))
+        self.changed.emit(switched(self._options, name, on))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -101,7 +128,7 @@ class AdvancedButton(Button):
 
     def show_options(self, options: Options) -> None:
         """Count what differs from the defaults."""
-        usual = [getattr(options, name) == getattr(DEFAULT, name) for name in ADVANCED]
+        usual = [is_on(options, name) == is_on(DEFAULT, name) for name in ADVANCED]
         note = translate("NewGame", "%n of them changed", None, usual.count(False))
         if all(usual):
             note = translate("NewGame", "all as usual")
