@@ -16,7 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
@@ -128,6 +131,28 @@ def test_a_fault_while_something_is_painted_opens_the_dialog(watched: Window) ->
     watched.qtbot.wait(50)
     assert watched.program.faults.dialog is None
     assert log_of(watched).count("Traceback") == 1
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_score_sheet_without_a_winner_ends_neither_the_program_nor_its_picture(
+    watched: Window,
+) -> None:
+    """A forged match can be over with nobody the winner."""
+    boards = [(wonder, "A") for wonder in ("giza", "rhodes", "olympia")]
+    position = Scenario(Classic.first_edition(), [Place(*board) for board in boards], age=3)
+    sheets = explained(position.game.rules, position.state.cities)
+    seats = [SeatInfo(name, Player.RULES) for name in ("A", "B", "C")]
+    score = watched.window.score
+    score.show_result(seats, boards, sheets, (), [[1, 1, 1], [2, 3, 4]])
+    watched.window.show_score()
+    dialog = open_dialog(watched)
+    assert "IndexError" in dialog.report.toPlainText()
+    for _ in range(5):
+        score.repaint()
+    watched.click(dialog.close_button)
+    watched.program.faults.close()
+    assert log_of(watched).startswith("# 1 time, ")
+    watched.window.show_home()
 
 
 @pytest.mark.qt_no_exception_capture

@@ -144,3 +144,39 @@ def test_players_of_architects_can_be_tried_again_too(window: Window) -> None:
     version = before.match.version
     window.click(window.window.retry.yes_button)
     window.qtbot.waitUntil(lambda: before.match.version > version, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "again", "leave"),
+    [
+        ("en", "No answer", "Try again", "Leave the match"),
+        ("es", "Sin respuesta", "Intentar de nuevo", "Salir de la partida"),
+        ("pt_BR", "Sem resposta", "Tentar de novo", "Sair da partida"),
+    ],
+)
+def test_a_fault_of_a_player_is_reported_and_the_player_can_be_asked_again(
+    window: Window, language: str, title: str, again: str, leave: str
+) -> None:
+    window.program.use_language(language)
+    start(window)
+    match = window.program.controller.match
+    assert match is not None
+    trace = (
+        "Traceback (most recent call last):\n"
+        '  File "/home/ana/sevenwonders_qt/ai/players.py", line 48, in choose\n'
+        "ValueError: Ana owes no answer"
+    )
+    match.unanswered.emit(1, trace)
+    retry, faults = window.window.retry, window.program.faults
+    assert retry.isVisible()
+    assert retry.texts()[0] == title
+    assert (retry.yes_button.text(), retry.no_button.text()) == (again, leave)
+    window.qtbot.waitUntil(lambda: faults.dialog is not None)
+    assert faults.dialog is not None
+    report = faults.dialog.report.toPlainText()
+    assert 'File "sevenwonders_qt/ai/players.py", line 48, in choose' in report
+    assert "ValueError: <name> owes no answer" in report
+    window.click(faults.dialog.close_button)
+    window.click(retry.yes_button)
+    Mouse(window).answer()
+    window.qtbot.waitUntil(lambda: turn(window) == 2, timeout=PATIENCE)
