@@ -1286,6 +1286,45 @@
     </message>
 </context>
 <context>
+    <name>FaultReport</name>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
+        <translation>Ocultar el informe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>The report is copied.</source>
+        <translation>El informe se ha copiado.</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. You can go on playing. A report helps to mend it: it names the versions, the place in the program and the seed of the match, but no players and no folders. Nothing is sent.</source>
+        <translation>Hay un error en el programa. Puedes seguir jugando. Un informe ayuda a corregirlo: contiene las versiones, el lugar del programa y la semilla de la partida, pero ningún nombre de jugador ni ninguna carpeta. No se envía nada.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -1589,10 +1628,6 @@
         <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
     </message>
     <message>
-        <source>A computer player gives no answer. The match is saved.</source>
-        <translation>El ordenador no responde. La partida está guardada.</translation>
-    </message>
-    <message>
         <source>A structure of that name stands already.</source>
         <translation>Ya hay una estructura con ese nombre.</translation>
     </message>
@@ -1629,12 +1664,12 @@
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
-        <source>Something went wrong. The match is saved; the details are in {file}.</source>
-        <translation>Algo ha fallado. La partida está guardada; los detalles están en {file}.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1643,6 +1678,10 @@
     <message>
         <source>The Free City sells a card only when it can do nothing else with any.</source>
         <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
+    </message>
+    <message>
+        <source>The computer players did not answer. They are started and asked again.</source>
+        <translation>Los jugadores del ordenador no han respondido. Se inician de nuevo y vuelven a elegir.</translation>
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
@@ -1671,6 +1710,10 @@
     <message>
         <source>The picture could not be saved. {reason}</source>
         <translation>No se pudo guardar la imagen. {reason}</translation>
+    </message>
+    <message>
+        <source>The report could not be saved. {reason}</source>
+        <translation>No se pudo guardar el informe. {reason}</translation>
     </message>
     <message>
         <source>The score pad could not be saved. {reason}</source>
@@ -2364,12 +2407,20 @@
         <translation>Dejarlo como está</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation>Salir de la partida</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>Nobody sees which card it was.</source>
@@ -2505,6 +2556,10 @@
     <message>
         <source>Then free: {names}</source>
         <translation>Luego, gratis: {names}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <source>V: see the table</source>
@@ -2712,6 +2767,10 @@
     <message>
         <source>{name} has {shields}: {verdict}</source>
         <translation>{name} tiene {shields}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
+        <translation>El ordenador juega por {name} y no responde. Inténtalo de nuevo, o sal de la partida y continúala más tarde.</translation>
     </message>
     <message>
         <source>{name} now</source>

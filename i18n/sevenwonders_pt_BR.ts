@@ -1286,6 +1286,45 @@
     </message>
 </context>
 <context>
+    <name>FaultReport</name>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar o relatório</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
+        <translation>Ocultar o relatório</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar o relatório</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
+    </message>
+    <message>
+        <source>The report is copied.</source>
+        <translation>O relatório foi copiado.</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. You can go on playing. A report helps to mend it: it names the versions, the place in the program and the seed of the match, but no players and no folders. Nothing is sent.</source>
+        <translation>Há um erro no programa. Você pode continuar jogando. Um relatório ajuda a corrigir o erro: ele contém as versões, o lugar no programa e a semente da partida, mas nenhum nome de jogador e nenhuma pasta. Nada é enviado.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -1589,10 +1628,6 @@
         <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
     </message>
     <message>
-        <source>A computer player gives no answer. The match is saved.</source>
-        <translation>O computador não responde. A partida está guardada.</translation>
-    </message>
-    <message>
         <source>A structure of that name stands already.</source>
         <translation>Já existe uma estrutura com esse nome.</translation>
     </message>
@@ -1629,12 +1664,12 @@
         <translation>Salvo como {file}.</translation>
     </message>
     <message>
-        <source>Something went wrong. The match is saved; the details are in {file}.</source>
-        <translation>Algo deu errado. A partida está guardada; os detalhes estão em {file}.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1643,6 +1678,10 @@
     <message>
         <source>The Free City sells a card only when it can do nothing else with any.</source>
         <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
+    </message>
+    <message>
+        <source>The computer players did not answer. They are started and asked again.</source>
+        <translation>Os jogadores do computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
@@ -1671,6 +1710,10 @@
     <message>
         <source>The picture could not be saved. {reason}</source>
         <translation>Não foi possível salvar a imagem. {reason}</translation>
+    </message>
+    <message>
+        <source>The report could not be saved. {reason}</source>
+        <translation>Não foi possível salvar o relatório. {reason}</translation>
     </message>
     <message>
         <source>The score pad could not be saved. {reason}</source>
@@ -2364,12 +2407,20 @@
         <translation>Deixar como está</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation>Sair da partida</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Sair da mesa</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sem resposta</translation>
     </message>
     <message>
         <source>Nobody sees which card it was.</source>
@@ -2505,6 +2556,10 @@
     <message>
         <source>Then free: {names}</source>
         <translation>Depois, de graça: {names}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>V: see the table</source>
@@ -2712,6 +2767,10 @@
     <message>
         <source>{name} has {shields}: {verdict}</source>
         <translation>{name} tem {shields}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
+        <translation>O computador joga por {name} e não responde. Tente de novo, ou saia da partida e continue mais tarde.</translation>
     </message>
     <message>
         <source>{name} now</source>

@@ -51,9 +51,8 @@ def paint(drawing: str, size: int) -> Image.Image:
         raise ValueError(f"{source} is no drawing")
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
+    with QPainter(image) as painter:
+        renderer.render(painter)
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     return Image.frombytes("RGBA", (size, size), bytes(plain.constBits()))
 

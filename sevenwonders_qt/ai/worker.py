@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import signal
 import threading
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Final
 
 from sevenwonders_qt.ai.players import PLAYERS, choose
 from sevenwonders_qt.core.decider import Command, Variant
@@ -25,14 +27,29 @@ from sevenwonders_qt.games.classic.view import PlayerView
 TRIES = 3
 View = PlayerView | ArchitectsView
 _LOG = logging.getLogger(__name__)
-_GRACE = 2.0  # seconds that an ended process is waited for before it is killed
+
+PATIENCE: Final = 8.0
+"""Seconds that an answer may take. A player thinks for half a second at most, on a busy machine
+for some seconds; whoever takes longer has stopped or turns in circles."""
+
+_START_PATIENCE: Final = 20.0
+"""Seconds that the process may take to load the games, which is much on a slow disk."""
+
+_SILENCES: Final = 2
+"""A question is given up when it has not been answered in time as often as this."""
+
+_READY: Final = (0, None, "")
+"""What the process says first, in the form of an answer to no question."""
+
+_GRACE = 2.0  # seconds that the thread may take to see a killed process off
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What a player wants, for the version of the view it was asked with.
 
-    ``command`` is None when no answer could be had; ``fault`` then says why, for a log.
+    ``command`` is None when no answer could be had; ``fault`` then says why, for a log: the
+    traceback of the player, or one line where the process ended or did not answer.
     """
 
     seat: Seat
@@ -51,6 +68,7 @@ class _Question:
     number: int
     memory: Memory | None = None
     tries: int = 0
+    silences: int = 0
 
     @property
     def asked(self) -> tuple[int, Variant, View, str, int | str, Memory | None]:
@@ -64,12 +82,18 @@ class _Question:
 class Thinker:
     """Asks the AI players; questions are answered one by one, in the order asked.
 
-    A thread starts the process at the first question or at `warm`, feeds it, and starts it anew
-    when it has died; callbacks come from that thread. No method waits for the process, except that
-    `close` sees it end.
+    A thread starts the process at the first question or at `warm`, feeds it, and starts another
+    when it has died or does not answer; callbacks come from that thread. No method waits for the
+    process, except that `close` sees it end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        """``patience`` is how many seconds an answer may take."""
+        self.patience = patience
+        self.start_patience = _START_PATIENCE
+        self.on_restart: Callable[[str], None] = _LOG.warning
+        """Gets a line for a log when a process that does not answer is replaced."""
+
         self._context = multiprocessing.get_context("spawn")
         self._lock = threading.Lock()
         self._questions: deque[_Question] = deque()
@@ -79,6 +103,9 @@ class Thinker:
         self._process: SpawnProcess | None = None
         self._pid: int | None = None
         self._pipe: Connection | None = None
+        self._ready = False
+        self._sent: _Question | None = None
+        self._since = 0.0
         self._bell: Connection | None = None
 
     @property
@@ -130,7 +157,7 @@ class Thinker:
                 self._ring()
         if process is not None:
             with suppress(ValueError):  # the thread has seen it off already
-                process.terminate()  # also frees the thread, should it be writing to the process
+                process.kill()  # also frees the thread, should it be writing to the process
         if thread is not None and thread is not threading.current_thread():
             thread.join(2 * _GRACE)
 
@@ -149,15 +176,12 @@ class Thinker:
 
     def _run(self, bell: Connection) -> None:
         """The thread: one question at a time goes to the process until `close`."""
-        sent: _Question | None = None
         self._start()
         while not self._closed:
             question = self._first()
             if question is not None and self._pipe is None:
                 self._start()
-                sent = None
-            if question is not None and question is not sent:
-                sent = question
+            if question is not None and self._sent is None:
                 self._send(question)
             if question is None or self._pipe is not None:
                 self._listen(bell)
@@ -182,6 +206,7 @@ class Thinker:
             ours.close()
         else:
             self._pipe, self._process, self._pid = ours, process, process.pid
+            self._ready, self._since = False, time.monotonic()
         theirs.close()  # so that the end of the process is seen at this end
 
     def _send(self, question: _Question) -> None:
@@ -195,22 +220,58 @@ class Thinker:
                 self._pipe.send(question.asked)
             except OSError:
                 self._end()  # it has died; the question is still the first
+            else:
+                self._sent, self._since = question, time.monotonic()
 
     def _listen(self, bell: Connection) -> None:
-        """Wait for an answer, the end of the process, or somebody who rings."""
+        """Wait for an answer, the end of the process, somebody who rings, or too long."""
         pipe, process = self._pipe, self._process
-        ready = wait([bell] if pipe is None or process is None else [bell, pipe, process.sentinel])
+        if pipe is None or process is None:
+            wait([bell])
+            bell.recv_bytes()
+            return
+        ready = wait([bell, pipe, process.sentinel], self._time_left())
         if bell in ready:
             bell.recv_bytes()
-        if pipe is not None and pipe in ready:
-            try:
-                number, command, fault = pipe.recv()
-            except (EOFError, OSError):
-                self._end()
-            else:
-                self._settle(number, command, fault)
-        elif process is not None and process.sentinel in ready:
+        if pipe in ready:
+            self._receive(pipe)
+        elif process.sentinel in ready:
             self._end()
+        elif not ready and self._sent is not None:
+            self._replace_silent(self._sent)
+
+    def _time_left(self) -> float | None:
+        """Seconds until an answer is overdue; None while nothing is asked."""
+        if self._sent is None:
+            return None
+        patience = self.patience if self._ready else self.start_patience
+        return max(0.0, self._since + patience - time.monotonic())
+
+    def _receive(self, pipe: Connection) -> None:
+        try:
+            number, command, fault = pipe.recv()
+        except (EOFError, OSError):
+            self._end()
+            return
+        if number == _READY[0]:
+            self._ready, self._since = True, time.monotonic()
+            return
+        self._sent = None
+        self._settle(number, command, fault)
+
+    def _replace_silent(self, question: _Question) -> None:
+        """End the process that does not answer; the question is asked once more, then given up."""
+        waited = f"for {self.patience:g} s" if self._ready else "after its start"
+        self._end()
+        question.silences += 1
+        why = f"the process of the AI players did not answer {waited}"
+        if question.silences == _SILENCES:
+            self._settle(question.number, None, f"{why}, {_SILENCES} times")
+            return
+        try:
+            self.on_restart(why)
+        except Exception:  # the thread must go on
+            _LOG.exception("a restart could not be reported")
 
     def _settle(self, number: int, command: Command | None, fault: str) -> None:
         """Hand the answer over, if its question is still asked."""
@@ -224,17 +285,17 @@ class Thinker:
             _LOG.exception("an answer could not be delivered")
 
     def _end(self) -> None:
-        """See the process off; the next question starts another."""
+        """See the process off; the next question starts another.
+
+        It has nothing to put in order, and one that is stopped hears of nothing but a kill.
+        """
         pipe, process = self._pipe, self._process
-        self._pipe = self._process = self._pid = None
+        self._pipe = self._process = self._pid = self._sent = None
         if pipe is not None:
             pipe.close()
         if process is not None:
-            process.terminate()
-            process.join(_GRACE)
-            if process.exitcode is None:
-                process.kill()
-                process.join()
+            process.kill()
+            process.join()
             process.close()
 
 
@@ -243,6 +304,8 @@ def _serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
     box = Box()
     command: Command | None
+    with suppress(OSError):  # where nobody listens any more, the first question is the end
+        pipe.send(_READY)
     while True:
         try:
             number, variant, view, player, seed, memory = pipe.recv()

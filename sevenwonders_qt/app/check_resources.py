@@ -18,8 +18,9 @@ from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.names import CARDS
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.paint.art import Art, blank, painter_on, renderer
+from sevenwonders_qt.views.paint.art import Art, blank, renderer, smooth
 from sevenwonders_qt.views.paint.fonts import font_files, load_fonts
+from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
@@ -122,9 +123,9 @@ def _is_there(name: str) -> bool:
 def _shows_something(path: Path) -> bool:
     drawing = renderer(path.read_bytes(), path)
     made = blank(_SAMPLE, _SAMPLE)
-    painter = painter_on(made)
-    drawing.render(painter, QRectF(0, 0, _SAMPLE, _SAMPLE))
-    painter.end()
+    with Painting(made, whole=True) as painter:
+        smooth(painter)
+        drawing.render(painter, QRectF(0, 0, _SAMPLE, _SAMPLE))
     picture = made.toImage()
     points = range(0, _SAMPLE, 2)
     return any(picture.pixelColor(x, y).alpha() for x in points for y in points)

@@ -7,13 +7,16 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, size
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.journal.fault import JournalError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 COMMANDS = {
     "simulate": "play games of AI players",
@@ -42,17 +45,37 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise WrongInput(message)
 
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        if file is None:
+            _say(self.format_help())
+        else:
+            super().print_help(file)
+
 
 class _Version(argparse.Action):
     """Prints the versions; Qt is loaded for it only now."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(versions_line())
+        _say(f"{versions_line()}\n")
         parser.exit()
 
 
+def _say(text: str, *, wrong: bool = False) -> None:
+    """Print lines, faults to stderr; in a box where there is no such stream.
+
+    That is so for the program with a window on Windows, which would end without a word.
+    """
+    stream = sys.stderr if wrong else sys.stdout
+    if stream is None:
+        from sevenwonders_qt.app.message_box import show_box
+
+        show_box(text.strip(), wrong=wrong)
+    else:
+        stream.write(text)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit status: 2 for wrong input, told in one line on stderr."""
+    """Run the program; returns the exit status: 2 for wrong input, which one line explains."""
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words).parse_args(words)
@@ -61,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run: Callable[[argparse.Namespace], int] = arguments.run
         return run(arguments)
     except _FAULTS as error:
-        print(f"{PROGRAM}: {' '.join(str(error).split())}", file=sys.stderr)
+        _say(f"{PROGRAM}: {' '.join(str(error).split())}\n", wrong=True)
         return WRONG
     except BrokenPipeError:
         # Whoever read the output has gone; Python must not complain about it at exit.

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import sys
-import traceback
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
-from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.application import Application
+from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
-from sevenwonders_qt.models import messages
 from sevenwonders_qt.views.file_drop import FileDrop
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.maker import PageMaker
@@ -39,9 +36,10 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.controllers.statistics import StatisticsController
-    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.games.box import Box, BoxGame
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
+    from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.table.page import TablePage
 
@@ -71,6 +69,8 @@ class Program:
         dice = SystemRandom()
         pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
         self.window = MainWindow(self.art, pages, __version__)
+        around = Surroundings(self._match_lines, self._typed_names)
+        self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
         self.window.needed.connect(lambda: self.controller)
         self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
@@ -104,6 +104,7 @@ class Program:
         """End everything that runs beside the window."""
         self._left = iter(())
         self.settings.close()
+        self.faults.close()
         if "controller" in self.__dict__:
             self.controller.close()
         elif "thinker" in self.__dict__:
@@ -150,9 +151,11 @@ class Program:
 
         tables = Tables(self.page, self.architects)
         self.window.use_table(self.page)
-        return ProgramController(
+        made = ProgramController(
             self.window, tables, self.box, self.thinker, self.places.matches, self.settings
         )
+        made.faulted.connect(self.faults.record)
+        return made
 
     @cached_property
     def score_pad(self) -> ScorePadController:
@@ -219,6 +222,37 @@ class Program:
 
         return tuple(self.box.architects(Options(), 4).rules.catalogue.wonders)
 
+    def _matches_shown(self) -> Iterator[Match[BoxGame]]:
+        """The match on the table, and the one that is watched."""
+        if "controller" in self.__dict__:
+            match, watched = self.controller.match, self.controller.replays.current
+            if match is not None:
+                yield cast("Match[BoxGame]", match.match)
+            if watched is not None:
+                yield watched.match
+
+    def _match_lines(self) -> Iterator[str]:
+        """What a report says of the matches: enough to deal them again."""
+        yield f"Language: {self.window.settings().language}"
+        for match in self._matches_shown():
+            variant = match.variant
+            agreed = json.dumps(dict(variant.agreed))
+            yield f"Match: {variant.game}, {variant.players} players, {agreed}"
+            yield f"Seed: {match.seed}, event {match.version}"
+
+    def _typed_names(self) -> Iterator[str]:
+        """What persons have typed, and so must not stand in a report."""
+        settings = self.window.settings()
+        for wish in (*settings.seats, *settings.architects.seats):
+            yield wish.name
+        for match in self._matches_shown():
+            yield match.header.title
+            for seat in match.seats:
+                yield seat.name
+        if "score_pad" in self.__dict__:
+            for player in self.window.score_pad.pad().players:
+                yield player.name
+
     def use_language(self, code: str) -> None:
         """Show everything in this language; where it is not there, say so and stay."""
         try:
@@ -248,20 +282,6 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return app
 
 
-def tell_faults(window: MainWindow, file: Path) -> None:
-    """From now on what nobody foresaw goes into ``file``, and one line of it to the window."""
-
-    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        told = "".join(traceback.format_exception(kind, error, trace))
-        with suppress(OSError):
-            file.parent.mkdir(parents=True, exist_ok=True)
-            with file.open("a", encoding="utf-8") as log:
-                log.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} {__version__}\n{told}\n")
-        window.show_message(messages.fault(str(file)))
-
-    sys.excepthook = tell
-
-
 def run(
     language: str | None = None,
     size: tuple[int, int] | None = None,
@@ -276,7 +296,7 @@ def run(
     app = application()
     places = user_places(folder)
     program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
-    tell_faults(program.window, places.matches.parent / "faults.log")
+    program.faults.watch()
     program.begin(language)
     if size is not None:
         program.window.resize(*size)

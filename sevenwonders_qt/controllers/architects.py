@@ -51,6 +51,11 @@ class ArchitectsController(Leader):
         self._log = self._redacted(self.match.events)
         self._go_on()
 
+    def ask_players(self) -> None:
+        for seat in self.match.owing:
+            if seat not in self.persons:
+                self._asker.ask(seat, self.seats[seat].player)
+
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
 
@@ -88,8 +93,7 @@ class ArchitectsController(Leader):
         for seat in self.match.owing:
             if seat in self.persons:
                 self._turn_to(seat)
-            else:
-                self._asker.ask(seat, self.seats[seat].player)
+        self.ask_players()
         self.page.show_table(self.table())
         self._free_players()
         self._asker.hand_on()

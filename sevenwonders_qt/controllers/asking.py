@@ -21,8 +21,8 @@ class Asker(QObject):
     answered = Signal(object)
     """The command of a seat that still owes it."""
 
-    failed = Signal()
-    """A player gave no answer."""
+    failed = Signal(int, str)
+    """A seat whose player gave no answer, and why, for a log."""
 
     _came = Signal(int, object)
     """An answer, and how often questions had been dropped when it was asked for."""
@@ -107,7 +107,7 @@ class Asker(QObject):
         answer = self._answers.popleft()
         self._asked.discard(answer.seat)
         if answer.command is None:
-            self.failed.emit()
+            self.failed.emit(answer.seat, answer.fault)
         elif answer.seat in self._match.owing:
             self.answered.emit(answer.command)
         self._take_soon()

@@ -42,6 +42,9 @@ class Leader(QObject):
     refused = Signal(str)
     """A command was refused; the reason is a message key."""
 
+    unanswered = Signal(int, str)
+    """A seat whose AI player gave no answer, and why, for a log; `ask_again` asks once more."""
+
     moved = Signal()
     """The match stands elsewhere than before."""
 
@@ -64,7 +67,7 @@ class Leader(QObject):
         self._asker = Asker(match, thinker, pace, self)
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
         self._asker.answered.connect(self.submit)
-        self._asker.failed.connect(lambda: self.refused.emit("no_answer"))
+        self._asker.failed.connect(self.unanswered)
         self._hear(page.commanded, self.submit)
 
     # What a game says ----------------------------------------------------------------------
@@ -75,6 +78,10 @@ class Leader(QObject):
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
+        raise NotImplementedError
+
+    def ask_players(self) -> None:
+        """Ask the AI players of all seats that owe an answer, unless they are thinking already."""
         raise NotImplementedError
 
     def sentence(self, event: Event) -> Sentence | None:
@@ -117,6 +124,11 @@ class Leader(QObject):
     def resume(self) -> None:
         """Go on after `pause`."""
         self._asker.resume()
+
+    def ask_again(self) -> None:
+        """Forget what AI players were asked and ask them once more."""
+        self._asker.drop()
+        self.ask_players()
 
     def cover(self) -> None:
         """Take the whole table away; `stand_anew` brings it back."""

@@ -64,6 +64,17 @@ class MatchController(Leader):
         self.page.show_table(self.table())
         self._go_on()
 
+    def ask_players(self) -> None:
+        owing = self.match.owing
+        for seat in owing:
+            asked = self.match.player_of(seat)
+            player = self.players[asked].player
+            if player is Player.PERSON:
+                continue
+            if asked != seat and asked in owing:
+                continue  # the card for the own city is chosen first: both come from one hand
+            self._asker.ask(seat, player)
+
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
 
@@ -167,7 +178,7 @@ class MatchController(Leader):
         if self.match.is_over:
             self.over.emit()
             return
-        self._ask_players()
+        self.ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
             self._asker.hand_on()
@@ -212,19 +223,6 @@ class MatchController(Leader):
         self._open = True
         self.page.show_table(self.table())
         self._go_on()
-
-    # AI players ----------------------------------------------------------------------------
-
-    def _ask_players(self) -> None:
-        owing = self.match.owing
-        for seat in owing:
-            asked = self.match.player_of(seat)
-            player = self.players[asked].player
-            if player is Player.PERSON:
-                continue
-            if asked != seat and asked in owing:
-                continue  # the card for the own city is chosen first: both come from one hand
-            self._asker.ask(seat, player)
 
     # The log -------------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
+from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
@@ -48,6 +49,9 @@ class Tables:
 class ProgramController(QObject):
     """Answers the signals of the window; one match at a time stands on the table."""
 
+    faulted = Signal(str)
+    """What went wrong with the AI players, for a log."""
+
     def __init__(
         self,
         window: MainWindow,
@@ -74,6 +78,8 @@ class ProgramController(QObject):
         self._sheet = ScoreSheet(window)
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
+        self._no_answer = NoAnswer(window, thinker, self)
+        self._no_answer.faulted.connect(self.faulted)
         self._connect()
         self._apply(settings.current)
         self._show_saved_match()
@@ -136,6 +142,7 @@ class ProgramController(QObject):
     def _put_away(self) -> None:
         if self.match is not None:
             self._taking_back.leave()
+            self._no_answer.leave()
             self.match.close()
             self.match.deleteLater()
             self.match = None
@@ -177,6 +184,7 @@ class ProgramController(QObject):
     def _lead(self, match: MatchController | ArchitectsController) -> None:
         self.match = match
         self._taking_back.serve(match)
+        self._no_answer.serve(match)
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)
         self._window.menu.set_seed(str(match.match.seed))

@@ -23,7 +23,6 @@ def refusal(reason: str) -> str:
             "Message", "This is the only card that the Free City can play."
         ),
         "nothing_to_take_back": translate("Message", "Everyone has chosen: the cards are played."),
-        "no_answer": translate("Message", "A computer player gives no answer. The match is saved."),
     }
     return known.get(reason, translate("Message", "That is not possible now."))
 
@@ -104,11 +103,16 @@ def index_not_renewed(reason: str) -> str:
     return translate("Message", "The index could not be made anew. {reason}").format(reason=reason)
 
 
-def fault(file: str) -> str:
-    """Something failed that nobody foresaw; ``file`` tells the whole of it."""
+def players_restarted() -> str:
+    """The process of the AI players did not answer; another one has taken its place."""
     return translate(
-        "Message", "Something went wrong. The match is saved; the details are in {file}."
-    ).format(file=file)
+        "Message", "The computer players did not answer. They are started and asked again."
+    )
+
+
+def report_not_saved(reason: str) -> str:
+    """The report of a fault could not be written; nothing of it lies on the disk."""
+    return translate("Message", "The report could not be saved. {reason}").format(reason=reason)
 
 
 def impossible_setup(reason: str) -> str:

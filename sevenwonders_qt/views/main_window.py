@@ -232,6 +232,7 @@ class MainWindow(WindowPages):
         self.set_up_wanted.connect(self._show_set_up)
         self.help_wanted.connect(self.show_help)
         self.score_left.connect(self._leave)
+        self.retry_declined.connect(self._leave_match)
         self.page_closed.connect(self._return)
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
@@ -273,6 +274,11 @@ class MainWindow(WindowPages):
             self._return()
         else:
             self.show_home()
+
+    def _leave_match(self) -> None:
+        """From whatever page lies over the table."""
+        self.left_table.emit()
+        self.show_home()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("Home", "Seven Wonders"))

@@ -9,8 +9,9 @@ from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.paint.art import Art, blank, painter_on
+from sevenwonders_qt.views.paint.art import Art, blank, smooth
 from sevenwonders_qt.views.paint.fonts import font
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 SMALLEST: Final = QSize(1280, 720)
@@ -24,9 +25,9 @@ def app_icon(art: Art) -> QIcon:
         drawing = art.svg(f"app_icon/{name}.svg")
         for px in sizes:
             made = blank(px, px)
-            painter = painter_on(made)
-            drawing.render(painter, QRectF(0, 0, px, px))
-            painter.end()
+            with Painting(made) as painter:
+                smooth(painter)
+                drawing.render(painter, QRectF(0, 0, px, px))
             icon.addPixmap(made)
     return icon
 

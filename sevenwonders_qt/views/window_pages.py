@@ -73,6 +73,12 @@ class WindowPages(QMainWindow):
 
     help_wanted = Signal()
     score_left = Signal()
+    retry_wanted = Signal()
+    """A computer player that gave no answer is to be asked again."""
+
+    retry_declined = Signal()
+    """The match is left instead."""
+
     page_closed = Signal()
     """A page that lies over another was closed."""
 
@@ -194,6 +200,16 @@ class WindowPages(QMainWindow):
     def question(self) -> QuestionPage:
         """Asks over the table before something is taken back."""
         page = self._make.question(self._pages)
+        self._painted.append(page)
+        page.set_text_size(self._settings.text_size)
+        return page
+
+    @cached_property
+    def retry(self) -> QuestionPage:
+        """Asks over the table whether a computer player is asked again."""
+        page = self._make.question(self._pages, closes=True)
+        page.agreed.connect(self.retry_wanted)
+        page.declined.connect(self.retry_declined)
         self._painted.append(page)
         page.set_text_size(self._settings.text_size)
         return page

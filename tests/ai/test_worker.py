@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from queue import Queue
 
@@ -25,6 +26,14 @@ LIMIT = 30  # seconds; a busy machine may start a process slowly
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
     thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.fixture
+def impatient() -> Iterator[Thinker]:
+    """Waits a few seconds for an answer."""
+    thinker = Thinker(patience=3.0)
     yield thinker
     thinker.close()
 
@@ -208,11 +217,132 @@ def test_what_the_worker_loads_knows_nothing_of_qt() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
+def test_a_stopped_worker_is_noticed_and_another_answers(
+    view: PlayerView, answers: Queue[Answer], impatient: Thinker
+) -> None:
+    heard: Queue[str] = Queue()
+    impatient.on_restart = heard.put
+    first = _settled(impatient, view, answers)
+    os.kill(first, signal.SIGSTOP)
+    impatient.ask(FIVE, view, "rules", 7, answers.put)
+    assert "did not answer" in heard.get(timeout=LIMIT)
+    assert answers.get(timeout=LIMIT).command is not None
+    assert impatient.pid not in (None, first)
+    assert not _runs(first)
+    assert heard.empty()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
+def test_a_worker_that_stops_again_and_again_gives_up_with_a_reason_and_may_be_asked_again(
+    view: PlayerView, answers: Queue[Answer], impatient: Thinker
+) -> None:
+    os.kill(_settled(impatient, view, answers), signal.SIGSTOP)
+    stops = threading.Event()
+    stopper = threading.Thread(target=_stop_all, args=(impatient, stops), daemon=True)
+    impatient.start_patience = 1.0
+    stopper.start()
+    try:
+        impatient.ask(FIVE, view, "rules", 7, answers.put)
+        answer = answers.get(timeout=LIMIT)
+    finally:
+        stops.set()
+        stopper.join()
+        impatient.start_patience = LIMIT
+    assert answer.command is None
+    assert "did not answer" in answer.fault
+    impatient.ask(FIVE, view, "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_a_player_that_turns_in_circles_is_noticed(
+    view: PlayerView, answers: Queue[Answer], impatient: Thinker
+) -> None:
+    _settled(impatient, view, answers)
+    impatient.ask(FIVE, replace(view, hand=_Endless()), "rules", 7, answers.put)
+    answer = answers.get(timeout=LIMIT)
+    assert answer.command is None
+    assert "did not answer for 3 s, 2 times" in answer.fault
+    impatient.ask(FIVE, view, "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_a_process_that_is_slow_to_start_is_not_taken_for_a_stopped_one(
+    view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker = Thinker()
+    thinker.on_restart = lambda _: answers.put(Answer(0, 0, None, "restarted"))
+    try:
+        thinker.patience = 0.0  # over before the process has loaded the games
+        thinker.warm()
+        _until(lambda: thinker.pid is not None)
+        first = thinker.pid
+        time.sleep(0.5)
+        assert thinker.pid == first
+    finally:
+        thinker.close()
+    assert answers.empty()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
+def test_closing_does_not_wait_for_a_stopped_worker(
+    view: PlayerView, answers: Queue[Answer]
+) -> None:
+    thinker = Thinker()
+    pid = _settled(thinker, view, answers)
+    os.kill(pid, signal.SIGSTOP)
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
+    thinker.close()
+    assert not _runs(pid)
+    assert not any(thread.name == "thinker" for thread in threading.enumerate())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
+def test_questions_that_are_taken_back_do_not_block_a_stopped_worker(
+    view: PlayerView, answers: Queue[Answer], impatient: Thinker
+) -> None:
+    """Were each of them sent, the pipe would be full, and the thread would wait for ever."""
+    os.kill(_settled(impatient, view, answers), signal.SIGSTOP)
+    for version in range(200):
+        impatient.ask(FIVE, replace(view, version=version), "rules", 7, answers.put)
+        time.sleep(0.001)
+        impatient.cancel()
+    impatient.ask(FIVE, replace(view, version=999), "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).version == 999
+
+
 class _Poison(tuple[str, ...]):
     """Ends the process that unpacks it."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return os._exit, (3,)
+
+
+class _Endless(tuple[str, ...]):
+    """Keeps the process that unpacks it busy for ever."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return exec, ("while True: pass",)
+
+
+def _settled(thinker: Thinker, view: PlayerView, answers: Queue[Answer]) -> int:
+    """The process, which has started and answered once."""
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
+    answers.get(timeout=LIMIT)
+    pid = thinker.pid
+    assert pid is not None
+    return pid
+
+
+def _stop_all(thinker: Thinker, enough: threading.Event) -> None:
+    """Stop every process as soon as it is there."""
+    stopped: int | None = None
+    while not enough.wait(0.001):
+        pid = thinker.pid
+        if pid not in (None, stopped):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+            stopped = pid
 
 
 def _kill(pid: int | None) -> None:

@@ -1,35 +1,32 @@
-"""What nobody foresaw: a line in the window, the whole of it in a file, and the game goes on."""
+"""What nobody foresaw: a dialog, a log, a report without names, and the game goes on."""
 
 from __future__ import annotations
 
 import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.window import tell_faults
+from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.fault_dialog import FaultDialog
+from sevenwonders_qt.views.paint.painting import Painting
 from tests.app.person import Mouse, Window
-
-
-def test_an_unforeseen_fault_is_one_line_in_the_window_and_the_whole_of_it_in_a_file(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)  # given back after the test
-    window = Window(qtbot, tmp_path)
-    log = tmp_path / "faults.log"
-    tell_faults(window.window, log)
-    error = ZeroDivisionError("division of the spoils")
-    sys.excepthook(type(error), error, None)
-    assert window.window.message.isVisible()
-    assert "division of the spoils" in log.read_text(encoding="utf-8")
-    window.close()
 
 
 def started(window: Window) -> None:
@@ -38,6 +35,201 @@ def started(window: Window) -> None:
         for name, player in (("Ana", Player.PERSON), ("B", Player.RULES), ("C", Player.RULES))
     )
     window.program.controller.start(NewMatch(seats, Setup.random(3), "DELOS", DEFAULT))
+
+
+@pytest.fixture
+def watched(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    """A window whose program hears of every fault, as at a real start."""
+    for module, hook in ((sys, "excepthook"), (threading, "excepthook")):
+        monkeypatch.setattr(module, hook, getattr(module, hook))  # given back after the test
+    window = Window(qtbot, tmp_path)
+    window.program.faults.watch()
+    yield window
+    window.close()
+
+
+def fail(words: str = "division of the spoils", kind: type[Exception] = ZeroDivisionError) -> None:
+    raise kind(words)
+
+
+def open_dialog(window: Window) -> FaultDialog:
+    faults = window.program.faults
+    window.qtbot.waitUntil(lambda: faults.dialog is not None)
+    dialog = faults.dialog
+    assert dialog is not None
+    return dialog
+
+
+def log_of(window: Window) -> str:
+    return (window.folder / "faults.log").read_text("utf-8")
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_in_a_slot_opens_a_dialog_and_stands_in_the_log(watched: Window) -> None:
+    QTimer.singleShot(0, fail)
+    dialog = open_dialog(watched)
+    assert "division of the spoils" in log_of(watched)
+    watched.click(dialog.close_button)
+    assert watched.program.faults.dialog is None
+    watched.click(watched.window.home.new_game_button)
+    assert watched.window.page() is watched.window.new_game
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_that_comes_again_and_again_opens_one_dialog_once(watched: Window) -> None:
+    timer = QTimer()
+    timer.timeout.connect(fail)
+    timer.start(0)
+    dialog = open_dialog(watched)
+    watched.qtbot.wait(200)
+    assert dialog.report.toPlainText().count("Traceback") == 1
+    watched.click(dialog.close_button)
+    watched.qtbot.wait(200)
+    timer.stop()
+    assert watched.program.faults.dialog is None
+    watched.program.faults.close()
+    assert log_of(watched).count("Traceback") == 1
+    assert not log_of(watched).startswith("# 1 time,")
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_burst_of_different_faults_is_one_dialog_with_all_of_them(watched: Window) -> None:
+    kinds = (ZeroDivisionError, KeyError, TypeError)
+    for kind in kinds:
+        QTimer.singleShot(0, partial(fail, "x", kind))
+    dialog = open_dialog(watched)
+    watched.qtbot.waitUntil(lambda: dialog.report.toPlainText().count("Traceback") == 3)
+    watched.click(dialog.close_button)
+    QTimer.singleShot(0, partial(fail, "x", IndexError))
+    watched.qtbot.waitUntil(lambda: "IndexError" in log_of(watched))
+    watched.qtbot.wait(50)
+    assert watched.program.faults.dialog is None, "it has only just been closed"
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_of_another_thread_is_heard_too(watched: Window) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    open_dialog(watched)
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_fault_while_something_is_painted_opens_the_dialog(watched: Window) -> None:
+    class Broken(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            with Painting(self):
+                fail()
+
+    broken = Broken(watched.window)
+    broken.setGeometry(0, 0, 50, 50)
+    broken.show()
+    dialog = open_dialog(watched)
+    for _ in range(20):
+        broken.repaint()
+    watched.click(dialog.close_button)
+    watched.qtbot.wait(50)
+    assert watched.program.faults.dialog is None
+    assert log_of(watched).count("Traceback") == 1
+
+
+@pytest.mark.qt_no_exception_capture
+def test_a_score_sheet_without_a_winner_ends_neither_the_program_nor_its_picture(
+    watched: Window,
+) -> None:
+    """A forged match can be over with nobody the winner."""
+    boards = [(wonder, "A") for wonder in ("giza", "rhodes", "olympia")]
+    position = Scenario(Classic.first_edition(), [Place(*board) for board in boards], age=3)
+    sheets = explained(position.game.rules, position.state.cities)
+    seats = [SeatInfo(name, Player.RULES) for name in ("A", "B", "C")]
+    score = watched.window.score
+    score.show_result(seats, boards, sheets, (), [[1, 1, 1], [2, 3, 4]])
+    watched.window.show_score()
+    dialog = open_dialog(watched)
+    assert "IndexError" in dialog.report.toPlainText()
+    for _ in range(5):
+        score.repaint()
+    watched.click(dialog.close_button)
+    watched.program.faults.close()
+    assert log_of(watched).startswith("# 1 time, ")
+    watched.window.show_home()
+
+
+@pytest.mark.qt_no_exception_capture
+def test_the_report_holds_versions_trace_and_seed_but_no_name_and_no_folder(
+    watched: Window,
+) -> None:
+    started(watched)
+    QTimer.singleShot(0, partial(fail, f"Ana lost {watched.folder}/matches"))
+    report = open_dialog(watched).report.toPlainText()
+    assert report.startswith(versions_line())
+    assert "Match: classic, 3 players" in report
+    assert "Seed: DELOS, event" in report
+    assert 'File "test_faults.py", line' in report
+    assert "ZeroDivisionError: <name> lost <path>" in report
+    assert "Ana" not in report
+    assert "/" not in report.replace("<path>", "").replace("sevenwonders_qt/", "")
+
+
+@pytest.mark.qt_no_exception_capture
+def test_the_report_is_shown_copied_and_saved_by_mouse(
+    watched: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QTimer.singleShot(0, fail)
+    dialog = open_dialog(watched)
+    assert not dialog.report.isVisible()
+    watched.click(dialog.show_button)
+    assert dialog.report.isVisible()
+    QApplication.clipboard().clear()
+    watched.click(dialog.copy_button)
+    assert QApplication.clipboard().text() == dialog.report.toPlainText()
+    target = watched.folder / "report.txt"
+    asked: list[tuple[str, str]] = []
+
+    def choose(name: str, kind: str) -> Path:
+        asked.append((name, kind))
+        return target
+
+    monkeypatch.setattr(watched.window, "ask_where", choose)  # in place of the system's dialog
+    watched.click(dialog.save_button)
+    assert asked == [("seven-wonders-report.txt", "txt")]
+    assert target.read_text("utf-8") == dialog.report.toPlainText()
+    assert str(target) in dialog.done_words.text()
+    target.unlink()
+    target.mkdir()
+    watched.click(dialog.save_button)
+    assert dialog.done_words.text().startswith("The report could not be saved.")
+    watched.click(dialog.close_button)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "go_on"),
+    [
+        ("en", "Something went wrong", "Go on"),
+        ("es", "Algo ha fallado", "Continuar"),
+        ("pt_BR", "Algo deu errado", "Continuar"),
+    ],
+)
+@pytest.mark.qt_no_exception_capture
+def test_the_dialog_speaks_the_language_of_the_player_and_shows_every_word(
+    watched: Window, language: str, title: str, go_on: str
+) -> None:
+    watched.program.use_language(language)
+    QTimer.singleShot(0, fail)
+    dialog = open_dialog(watched)
+    assert (dialog.title.text(), dialog.close_button.text()) == (title, go_on)
+    watched.click(dialog.show_button)
+    assert dialog.words.height() >= dialog.words.heightForWidth(dialog.words.width())
+    for part in (dialog.title, *dialog.findChildren(QPushButton)):
+        assert part.width() >= part.sizeHint().width()
+        assert part.height() >= part.sizeHint().height()
+        assert dialog.rect().contains(part.geometry())
+
+
+@pytest.mark.qt_no_exception_capture
+def test_ctrl_c_is_no_fault(watched: Window) -> None:
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not (watched.folder / "faults.log").exists()
 
 
 def test_where_no_match_can_be_kept_a_message_says_so_and_the_game_is_played(

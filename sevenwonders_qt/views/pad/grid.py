@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
@@ -19,6 +19,7 @@ from sevenwonders_qt.views.pad.marks import draw_mark
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
@@ -149,17 +150,17 @@ class PadGrid(QWidget):
     # Painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        for place, row in enumerate(self.pad.rows):
-            self._paint_label(canvas, place, row)
-        foot = self._row(len(self.pad.rows)).top() + s(5)
-        canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
-        total = QRectF(s(78), foot, s(_LABELS - 84), s(_TOTAL))
-        canvas.text(total, category_name("total"), 28, "ink", 700, family="title")
-        ranks = self.pad.ranks()
-        for seat in range(len(self.pad.players)):
-            self._paint_total(canvas, seat, foot, ranks)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            for place, row in enumerate(self.pad.rows):
+                self._paint_label(canvas, place, row)
+            foot = self._row(len(self.pad.rows)).top() + s(5)
+            canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
+            total = QRectF(s(78), foot, s(_LABELS - 84), s(_TOTAL))
+            canvas.text(total, category_name("total"), 28, "ink", 700, family="title")
+            ranks = self.pad.ranks()
+            for seat in range(len(self.pad.players)):
+                self._paint_total(canvas, seat, foot, ranks)
 
     def _paint_label(self, canvas: Canvas, place: int, row: str) -> None:
         s, rect = canvas.s, self._row(place)

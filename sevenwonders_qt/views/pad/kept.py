@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.journal.fault import JournalError
@@ -16,6 +16,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
@@ -185,24 +186,24 @@ class KeptPanel(QWidget):
     # Qt overrides -------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-        canvas.slab(body, "parchment", 14)
-        title = QRectF(s(24), s(14), body.width() - s(180), s(48))
-        words = translate("Score", "Kept games")
-        canvas.text(title, words, 25, "ink", 700, family="title", shrink=0.6)
-        if self.count() > SHOWN:
-            last = min(self.count(), self.first + SHOWN)
-            where = f"{self.first + 1}–{last} / {self.count()}"
-            place = QRectF(body.right() - s(150), s(14), s(124), s(48))
-            canvas.text(place, where, 18, "ink_soft", 600, "right", "condensed")
-        line = s(66)
-        canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
-        if not self.count():
-            empty = QRectF(s(40), s(120), body.width() - s(80), s(160))
-            words = translate("Score", "Nothing has been kept yet.")
-            canvas.paragraph(empty, words, 21, "ink_soft", 500, "center")
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+            canvas.slab(body, "parchment", 14)
+            title = QRectF(s(24), s(14), body.width() - s(180), s(48))
+            words = translate("Score", "Kept games")
+            canvas.text(title, words, 25, "ink", 700, family="title", shrink=0.6)
+            if self.count() > SHOWN:
+                last = min(self.count(), self.first + SHOWN)
+                where = f"{self.first + 1}–{last} / {self.count()}"
+                place = QRectF(body.right() - s(150), s(14), s(124), s(48))
+                canvas.text(place, where, 18, "ink_soft", 600, "right", "condensed")
+            line = s(66)
+            canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
+            if not self.count():
+                empty = QRectF(s(40), s(120), body.width() - s(80), s(160))
+                words = translate("Score", "Nothing has been kept yet.")
+                canvas.paragraph(empty, words, 21, "ink_soft", 500, "center")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 SYMBOL_ICONS: Final = ("sci_compass", "sci_gear", "sci_tablet")
@@ -134,11 +135,10 @@ def _island(painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("good"))
     for turn in (-60, -20, 20, 60):
-        painter.save()
-        painter.translate(54, 32)
-        painter.rotate(turn)
-        painter.drawEllipse(QPointF(0, -11), 5, 13)
-        painter.restore()
+        with kept(painter):
+            painter.translate(54, 32)
+            painter.rotate(turn)
+            painter.drawEllipse(QPointF(0, -11), 5, 13)
 
 
 def _ship(painter: QPainter) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
@@ -19,6 +19,7 @@ from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
@@ -110,29 +111,29 @@ class PlayerPanel(QWidget):
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-        canvas.slab(body, "parchment", 14)
-        title = QRectF(s(24), s(14), body.width() - s(48), s(52))
-        canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
-        line = s(66)
-        canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
-        labels = [
-            (self.name, translate("NewGame", "name")),
-            (self.wonder, translate("NewGame", "wonder")),
-            (self.side, translate("NewGame", "side")),
-        ]
-        for field, words in labels:
-            if field.isVisibleTo(self):
-                middle = field.geometry().center().y()
-                place = QRectF(s(26), middle - s(20), s(150), s(40))
-                canvas.text(place, words, 19, "ink_soft", 600, shrink=0.6)
-        below = (self.side if self.side.isVisibleTo(self) else self.wonder).geometry().bottom()
-        top = below + s(14)
-        high = self.remove_button.geometry().top() - top - s(6)
-        picture = QRectF(s(24), top, body.width() - s(48), high)
-        draw_board(canvas, picture, self.player)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+            canvas.slab(body, "parchment", 14)
+            title = QRectF(s(24), s(14), body.width() - s(48), s(52))
+            canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
+            line = s(66)
+            canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
+            labels = [
+                (self.name, translate("NewGame", "name")),
+                (self.wonder, translate("NewGame", "wonder")),
+                (self.side, translate("NewGame", "side")),
+            ]
+            for field, words in labels:
+                if field.isVisibleTo(self):
+                    middle = field.geometry().center().y()
+                    place = QRectF(s(26), middle - s(20), s(150), s(40))
+                    canvas.text(place, words, 19, "ink_soft", 600, shrink=0.6)
+            below = (self.side if self.side.isVisibleTo(self) else self.wonder).geometry().bottom()
+            top = below + s(14)
+            high = self.remove_button.geometry().top() - top - s(6)
+            picture = QRectF(s(24), top, body.width() - s(48), high)
+            draw_board(canvas, picture, self.player)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

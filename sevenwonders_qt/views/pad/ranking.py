@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.score_pad import ScorePad
@@ -12,6 +12,7 @@ from sevenwonders_qt.views.pad.marks import fill_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 _PATTERNED = ("red", "blue", "green", "yellow", "purple")
@@ -40,24 +41,24 @@ class Ranking(QWidget):
         return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-        canvas.slab(body, "sea_deep", 14, "gold")
-        ranks, pad = self.pad.ranks(), self.pad
-        high = min(s(60), (body.height() - s(20)) / len(ranks))
-        most = max(
-            1,
-            *(
-                sum(max(0, pad.points(seat, row)) for row in pad.categories)
-                for seat in range(len(ranks))
-            ),
-        )
-        top = body.top() + (body.height() - high * len(ranks)) / 2
-        for seat in self.order():
-            line = QRectF(body.left(), top, body.width(), high)
-            self._paint_line(canvas, line, seat, ranks[seat], most)
-            top += high
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+            canvas.slab(body, "sea_deep", 14, "gold")
+            ranks, pad = self.pad.ranks(), self.pad
+            high = min(s(60), (body.height() - s(20)) / len(ranks))
+            most = max(
+                1,
+                *(
+                    sum(max(0, pad.points(seat, row)) for row in pad.categories)
+                    for seat in range(len(ranks))
+                ),
+            )
+            top = body.top() + (body.height() - high * len(ranks)) / 2
+            for seat in self.order():
+                line = QRectF(body.left(), top, body.width(), high)
+                self._paint_line(canvas, line, seat, ranks[seat], most)
+                top += high
 
     def _paint_line(self, canvas: Canvas, line: QRectF, seat: int, rank: int, most: int) -> None:
         s, first = canvas.s, rank == 1 and not self.pad.empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
@@ -19,6 +19,7 @@ from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -61,24 +62,24 @@ class CountRow(QWidget):
     # Painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        rect = QRectF(self.rect()).adjusted(s(5), s(5), -s(5), -s(5))
-        symbol = self.entry in _COUNTED[:3]
-        if symbol:
-            canvas.rounded(rect, 9, colour("ink", 0.05))
-        else:
-            canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
-        draw_step(canvas, self.step_box(False), "minus", enabled=self.value > 0)
-        draw_step(canvas, self.step_box(True), "plus")
-        number = QRectF(s(52), 0, s(56), self.height())
-        canvas.text(number, str(self.value), 34, "ink", 700, "center", "condensed", shrink=0.6)
-        if symbol:
-            self._paint_symbols(canvas, rect)
-        else:
-            self._paint_choice(canvas, rect)
-        if self.hasFocus():
-            focus_ring(canvas, rect.adjusted(s(3), s(3), -s(3), -s(3)), 7)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            rect = QRectF(self.rect()).adjusted(s(5), s(5), -s(5), -s(5))
+            symbol = self.entry in _COUNTED[:3]
+            if symbol:
+                canvas.rounded(rect, 9, colour("ink", 0.05))
+            else:
+                canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
+            draw_step(canvas, self.step_box(False), "minus", enabled=self.value > 0)
+            draw_step(canvas, self.step_box(True), "plus")
+            number = QRectF(s(52), 0, s(56), self.height())
+            canvas.text(number, str(self.value), 34, "ink", 700, "center", "condensed", shrink=0.6)
+            if symbol:
+                self._paint_symbols(canvas, rect)
+            else:
+                self._paint_choice(canvas, rect)
+            if self.hasFocus():
+                focus_ring(canvas, rect.adjusted(s(3), s(3), -s(3), -s(3)), 7)
 
     def _paint_symbols(self, canvas: Canvas, rect: QRectF) -> None:
         s, place = canvas.s, _COUNTED.index(self.entry)
@@ -255,20 +256,20 @@ class SciencePanel(QWidget):
     # Painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-        canvas.slab(body, "parchment", 14)
-        here = any(widget.hasFocus() for widget in self._shown())
-        if self.lit or here:
-            rim = s(2)
-            canvas.rounded(body.adjusted(rim, rim, -rim, -rim), 13, None, "terracotta", 4)
-        canvas.icon("sym_green", s(46), s(44), s(50))
-        title = QRectF(s(84), s(18), body.width() - s(210), s(52))
-        canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
-        total = QRectF(body.right() - s(130), s(12), s(102), s(64))
-        canvas.text(total, str(self.science.points), 48, "green", 700, "right", "condensed")
-        self._paint_sets(canvas, body)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+            canvas.slab(body, "parchment", 14)
+            here = any(widget.hasFocus() for widget in self._shown())
+            if self.lit or here:
+                rim = s(2)
+                canvas.rounded(body.adjusted(rim, rim, -rim, -rim), 13, None, "terracotta", 4)
+            canvas.icon("sym_green", s(46), s(44), s(50))
+            title = QRectF(s(84), s(18), body.width() - s(210), s(52))
+            canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
+            total = QRectF(body.right() - s(130), s(12), s(102), s(64))
+            canvas.text(total, str(self.science.points), 48, "green", 700, "right", "condensed")
+            self._paint_sets(canvas, body)
 
     def _paint_sets(self, canvas: Canvas, body: QRectF) -> None:
         s, pitch, sets = canvas.s, self._pitch(), self.science.sets

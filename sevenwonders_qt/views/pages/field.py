@@ -30,6 +30,7 @@ from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -79,14 +80,13 @@ class LineEdit(QLineEdit):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        draw_field(
-            self.look.canvas(painter),
-            self.look.body(self),
-            focused=self.hasFocus(),
-            hovered=self.underMouse(),
-        )
-        painter.end()
+        with Painting(self) as painter:
+            draw_field(
+                self.look.canvas(painter),
+                self.look.body(self),
+                focused=self.hasFocus(),
+                hovered=self.underMouse(),
+            )
         super().paintEvent(event)
 
 
@@ -173,14 +173,14 @@ class Choice(QComboBox):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        draw_field(canvas, rect, focused=self.hasFocus(), hovered=self.underMouse())
-        entry = self.entry()
-        if entry is not None:
-            draw_entry(canvas, rect.adjusted(0, 0, -s(32), 0), entry)
-        if self.isEnabled():
-            draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
+        with Painting(self) as painter:
+            canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            draw_field(canvas, rect, focused=self.hasFocus(), hovered=self.underMouse())
+            entry = self.entry()
+            if entry is not None:
+                draw_entry(canvas, rect.adjusted(0, 0, -s(32), 0), entry)
+            if self.isEnabled():
+                draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
 
 
 class _Lines(QStyledItemDelegate):
@@ -203,15 +203,15 @@ class _Lines(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         entry = self._choice.entries[index.row()]
-        painter.save()
         canvas, rect = self._choice.look.canvas(painter), QRectF(option.rect)
-        canvas.painter.fillRect(rect, colour("parchment_pale"))
-        if index.row() == self._choice.view().currentIndex().row():
-            inset = canvas.s(2)
-            canvas.rounded(rect.adjusted(inset, inset, -inset, -inset), 6, "gold_light", "gold", 2)
-        with canvas.faded(0.45 if entry.refusal else 1.0):
-            draw_entry(canvas, rect, entry)
-        painter.restore()
+        inset = canvas.s(2)
+        with canvas.kept():
+            canvas.painter.fillRect(rect, colour("parchment_pale"))
+            if index.row() == self._choice.view().currentIndex().row():
+                lit = rect.adjusted(inset, inset, -inset, -inset)
+                canvas.rounded(lit, 6, "gold_light", "gold", 2)
+            with canvas.faded(0.45 if entry.refusal else 1.0):
+                draw_entry(canvas, rect, entry)
 
 
 def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
@@ -284,21 +284,21 @@ class Slider(QSlider):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, rail, s = self.look.canvas(painter), self._rail(), self.look.s
-        at = self.knob(self.value())
-        for value in range(self.minimum(), self.maximum() + 1):
-            x = self.knob(value).x()
-            canvas.line((x, at.y() + s(14)), (x, at.y() + s(20)), colour("ink", 0.5), 1.5)
-        canvas.rounded(rail, 4, colour("ink", 0.18))
-        canvas.rounded(QRectF(rail.topLeft(), QPointF(at.x(), rail.bottom())), 4, "terracotta")
-        canvas.ellipse(at.x() + s(1), at.y() + s(2), s(13), None, colour("black", 0.25))
-        canvas.ellipse(at.x(), at.y(), s(13), None, "parchment", colour("ink", 0.8), 2)
-        canvas.ellipse(at.x(), at.y(), s(5), None, "terracotta")
-        if self.hasFocus():
-            side = s(13)
-            knob = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
-            focus_ring(canvas, knob.adjusted(s(2), s(2), -s(2), -s(2)), 14)
+        with Painting(self) as painter:
+            canvas, rail, s = self.look.canvas(painter), self._rail(), self.look.s
+            at = self.knob(self.value())
+            for value in range(self.minimum(), self.maximum() + 1):
+                x = self.knob(value).x()
+                canvas.line((x, at.y() + s(14)), (x, at.y() + s(20)), colour("ink", 0.5), 1.5)
+            canvas.rounded(rail, 4, colour("ink", 0.18))
+            canvas.rounded(QRectF(rail.topLeft(), QPointF(at.x(), rail.bottom())), 4, "terracotta")
+            canvas.ellipse(at.x() + s(1), at.y() + s(2), s(13), None, colour("black", 0.25))
+            canvas.ellipse(at.x(), at.y(), s(13), None, "parchment", colour("ink", 0.8), 2)
+            canvas.ellipse(at.x(), at.y(), s(5), None, "terracotta")
+            if self.hasFocus():
+                side = s(13)
+                knob = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
+                focus_ring(canvas, knob.adjusted(s(2), s(2), -s(2), -s(2)), 14)
 
     def _rail(self) -> QRectF:
         body = self.look.body(self)

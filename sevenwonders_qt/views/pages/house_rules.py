@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.options import Options
@@ -23,6 +23,7 @@ from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
@@ -139,23 +140,25 @@ class HouseRules(QWidget):
     # Painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        canvas.slab(body, "parchment", 14)
-        title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(340), s(48))
-        words = translate("NewGame", "House values")
-        drawn = canvas.text(title, words, 26, "ink", 700, family="title", shrink=0.6)
-        note = title.adjusted(drawn + s(20), s(2), 0, 0)
-        words = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
-        canvas.text(note, words, 16, "ink_soft", 400, "left", "condensed", shrink=0.6)
-        unusual = changed(self._options)
-        for value, (x, y, wide, high) in zip(house_values(), self._places(), strict=True):
-            place = self.look.local(x, y, wide, high)
-            if value.field in unusual:
-                bar = QRectF(place.left() - s(12), place.top() + s(4), s(5), place.height() - s(8))
-                canvas.rounded(bar, 2, "terracotta")
-            if value.field in self.choices:
-                self._draw_words(canvas, place, value)
+        with Painting(self) as painter:
+            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            canvas.slab(body, "parchment", 14)
+            title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(340), s(48))
+            words = translate("NewGame", "House values")
+            drawn = canvas.text(title, words, 26, "ink", 700, family="title", shrink=0.6)
+            note = title.adjusted(drawn + s(20), s(2), 0, 0)
+            words = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
+            canvas.text(note, words, 16, "ink_soft", 400, "left", "condensed", shrink=0.6)
+            unusual = changed(self._options)
+            for value, (x, y, wide, high) in zip(house_values(), self._places(), strict=True):
+                place = self.look.local(x, y, wide, high)
+                if value.field in unusual:
+                    bar = QRectF(
+                        place.left() - s(12), place.top() + s(4), s(5), place.height() - s(8)
+                    )
+                    canvas.rounded(bar, 2, "terracotta")
+                if value.field in self.choices:
+                    self._draw_words(canvas, place, value)
 
     def _draw_words(self, canvas: Canvas, place: QRectF, value: HouseValue) -> None:
         """The title and the note of a value that is chosen from a list."""

@@ -12,6 +12,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import keycap, table_background
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 WIDTH, HEIGHT = 1920.0, 1080.0
@@ -147,17 +148,17 @@ class Page(QWidget):
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
             self._ground = self._painted(ratio)
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        with Painting(self) as painter:
+            painter.drawPixmap(0, 0, self._ground)
 
     def _painted(self, ratio: float) -> QPixmap:
         made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        canvas = self.look.canvas(painter)
-        self.paint_behind(canvas)
-        self.paint_ground(canvas)
-        painter.end()
+        with Painting(made) as painter:
+            canvas = self.look.canvas(painter)
+            self.paint_behind(canvas)
+            self.paint_ground(canvas)
         return made
 
 

@@ -81,11 +81,11 @@ class PageMaker:
 
         return ReplayPage(self.art)
 
-    def question(self, over: QWidget) -> QuestionPage:
-        """Lies over that widget while it is open."""
+    def question(self, over: QWidget, *, closes: bool = False) -> QuestionPage:
+        """Lies over that widget while it is open; with ``closes`` any answer closes it."""
         from sevenwonders_qt.views.pages.question import QuestionPage
 
-        return QuestionPage(self.art, over)
+        return QuestionPage(self.art, over, closes=closes)
 
     def statistics(self) -> StatisticsPage:
         from sevenwonders_qt.views.pages.statistics import StatisticsPage

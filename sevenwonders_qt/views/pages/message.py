@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
@@ -86,13 +87,13 @@ class MessageStrip(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        shade, icon = ("good", "state_ok") if self._done else ("warn", "state_no")
-        canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
-        canvas.rounded(body, 12, None, shade, 3)
-        canvas.icon(icon, body.left() + s(46), body.center().y(), s(44))
-        words = body.adjusted(s(84), s(6), -s(76), -s(6))
-        canvas.text_block(
-            words, self._text, 19, colour("ink"), 600, shrink=0.6, lines=3, leading=0.95
-        )
+        with Painting(self) as painter:
+            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            shade, icon = ("good", "state_ok") if self._done else ("warn", "state_no")
+            canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
+            canvas.rounded(body, 12, None, shade, 3)
+            canvas.icon(icon, body.left() + s(46), body.center().y(), s(44))
+            words = body.adjusted(s(84), s(6), -s(76), -s(6))
+            canvas.text_block(
+                words, self._text, 19, colour("ink"), 600, shrink=0.6, lines=3, leading=0.95
+            )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.painting import Painting
 
 
 class PracticeSign(QWidget):
@@ -28,10 +29,10 @@ class PracticeSign(QWidget):
         self.setToolTip(practice_reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        word = practice_word()
-        wide = min(body.width(), canvas.text_width(word, 18, 600, "condensed") + s(36))
-        pill = QRectF(body.left(), body.top(), wide, body.height())
-        canvas.rounded(pill, 17, "red_deep", "gold_light", 1.6)
-        canvas.text(pill, word, 18, "parchment", 600, "center", "condensed", shrink=0.6)
+        with Painting(self) as painter:
+            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            word = practice_word()
+            wide = min(body.width(), canvas.text_width(word, 18, 600, "condensed") + s(36))
+            pill = QRectF(body.left(), body.top(), wide, body.height())
+            canvas.rounded(pill, 17, "red_deep", "gold_light", 1.6)
+            canvas.text(pill, word, 18, "parchment", 600, "center", "condensed", shrink=0.6)

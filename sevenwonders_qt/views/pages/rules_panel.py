@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.box import HOUSE_RULES
@@ -15,6 +15,7 @@ from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
 from sevenwonders_qt.models.new_match import may_agree
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
@@ -110,13 +111,13 @@ class AdvancedRules(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        canvas.slab(body, "parchment", 14)
-        title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(48), s(40))
-        text = translate("NewGame", "Advanced rules")
-        canvas.text(title, text, 24, "ink", 700, family="title", shrink=0.6)
-        canvas.line((title.left(), title.bottom()), (title.right(), title.bottom()), "gold", 2)
+        with Painting(self) as painter:
+            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            canvas.slab(body, "parchment", 14)
+            title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(48), s(40))
+            text = translate("NewGame", "Advanced rules")
+            canvas.text(title, text, 24, "ink", 700, family="title", shrink=0.6)
+            canvas.line((title.left(), title.bottom()), (title.right(), title.bottom()), "gold", 2)
 
 
 class AdvancedButton(Button):

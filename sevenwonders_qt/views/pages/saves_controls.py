@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -12,6 +12,7 @@ from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look, dark_keycap
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 
@@ -57,14 +58,13 @@ class SearchField(LineEdit):
         self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(62)), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
-        canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
-        draw_glyph(canvas, "search", rect.left() + s(26), rect.center().y(), s(24), "parchment")
-        dark_keycap(canvas, self.look, rect.right() - s(64), rect.center().y(), "Ctrl F")
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
-        painter.end()
+        with Painting(self) as painter:
+            canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
+            draw_glyph(canvas, "search", rect.left() + s(26), rect.center().y(), s(24), "parchment")
+            dark_keycap(canvas, self.look, rect.right() - s(64), rect.center().y(), "Ctrl F")
+            if self.hasFocus():
+                focus_ring(canvas, rect, 9)
         super(LineEdit, self).paintEvent(event)
 
 

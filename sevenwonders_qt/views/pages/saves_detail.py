@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
@@ -20,6 +20,7 @@ from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip, strip_height
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -170,23 +171,25 @@ class SavedDetail(QWidget):
         match = self.match
         if match is None:
             return
-        painter = QPainter(self)
-        canvas = self.look.canvas(painter)
-        self._paint_picture(canvas, match)
-        if not match.opens:
-            self._paint_fault(canvas, match)
-            return
-        if not self.renaming:
-            self._paint_title(canvas, match)
-        top = self._title_top() + 66
-        note = self._line(top, 30, 4)
-        canvas.text(note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7)
-        cities = match.detail().cities
-        best = max(1, *(city.total for city in cities))
-        step = self._row_step
-        for number, city in enumerate(cities):
-            place = self._line(self._cities_top + step * number, step - 5)
-            self._paint_city(canvas, place, city, best)
+        with Painting(self) as painter:
+            canvas = self.look.canvas(painter)
+            self._paint_picture(canvas, match)
+            if not match.opens:
+                self._paint_fault(canvas, match)
+                return
+            if not self.renaming:
+                self._paint_title(canvas, match)
+            top = self._title_top() + 66
+            note = self._line(top, 30, 4)
+            canvas.text(
+                note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7
+            )
+            cities = match.detail().cities
+            best = max(1, *(city.total for city in cities))
+            step = self._row_step
+            for number, city in enumerate(cities):
+                place = self._line(self._cities_top + step * number, step - 5)
+                self._paint_city(canvas, place, city, best)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._title_box().contains(event.position()):

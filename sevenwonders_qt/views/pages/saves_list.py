@@ -32,9 +32,10 @@ from PySide6.QtWidgets import (
 from sevenwonders_qt.models.saves import Picture, SavedMatch, State
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill, draw_turns
-from sevenwonders_qt.views.paint.art import blank, painter_on
+from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -121,13 +122,13 @@ class Thumbnails:
         key, _ = self._wanted.popitem()
         picture, (width, height), scale, u = key
         made = blank(width, height)
-        painter = painter_on(made)
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._look.art, u)
-        place = QRectF(0, 0, width / scale, height / scale)
-        stages = (picture.built, picture.total)
-        draw_wonder(canvas, place, picture.wonder, picture.side, *stages, 6, scaffold=False)
-        painter.end()
+        with Painting(made) as painter:
+            smooth(painter)
+            painter.scale(scale, scale)
+            canvas = Canvas(painter, self._look.art, u)
+            place = QRectF(0, 0, width / scale, height / scale)
+            stages = (picture.built, picture.total)
+            draw_wonder(canvas, place, picture.wonder, picture.side, *stages, 6, scaffold=False)
         self._made[key] = made
         while len(self._made) > _PICTURES:
             self._made.popitem(last=False)
@@ -229,8 +230,8 @@ class SavesList(QListView):
         super().paintEvent(event)
         if self.saves.rows:
             return
-        painter = QPainter(self.viewport())
-        self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
+        with Painting(self.viewport()) as painter:
+            self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
 
     def _paint_empty(self, canvas: Canvas, room: QRectF) -> None:
         s, title, line = canvas.s, *self.empty_words
@@ -255,7 +256,10 @@ class _Rows(QStyledItemDelegate):
         return QSize(round(look.s(400)), round(look.s(ROW)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        painter.save()
+        with kept(painter):
+            self._paint_row(painter, option, index)
+
+    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         canvas, s = self._list.look.canvas(painter), self._list.look.s
         rect = QRectF(option.rect).adjusted(s(7), s(5), -s(12), -s(7))
         row = self._list.saves.rows[index.row()]
@@ -273,7 +277,6 @@ class _Rows(QStyledItemDelegate):
         else:
             draw_fault(canvas, place)
         self._paint_words(canvas, rect, row)
-        painter.restore()
 
     def _paint_ground(
         self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool

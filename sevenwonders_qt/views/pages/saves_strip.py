@@ -7,12 +7,13 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words, strip_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.signs import draw_deed
 
@@ -117,23 +118,23 @@ class ChoiceStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body = self.look.canvas(painter), self.look.body(self)
-        canvas.rounded(body, 7, colour("ink", 0.05))
-        size = canvas.s(min(_SIZE, self._step() * 0.92))
-        before = None
-        for cell, place in self.places():
-            if before is not None and before.age != cell.age:
-                self._paint_bar(canvas, place)
-            before = cell
-            if cell.deed is not None:
-                draw_deed(canvas, cell.deed, place.x(), place.y(), size)
-            else:
-                canvas.ellipse(place.x(), place.y(), canvas.s(4), None, colour("ink", 0.22))
-        if self._hidden:
-            s = canvas.s
-            sign = QRectF(body.left() + s(_AROUND), body.top() + s(_AROUND), s(_LEAST), s(ROW))
-            canvas.text(sign, "…", 20, "ink_soft", 700, "center")
+        with Painting(self) as painter:
+            canvas, body = self.look.canvas(painter), self.look.body(self)
+            canvas.rounded(body, 7, colour("ink", 0.05))
+            size = canvas.s(min(_SIZE, self._step() * 0.92))
+            before = None
+            for cell, place in self.places():
+                if before is not None and before.age != cell.age:
+                    self._paint_bar(canvas, place)
+                before = cell
+                if cell.deed is not None:
+                    draw_deed(canvas, cell.deed, place.x(), place.y(), size)
+                else:
+                    canvas.ellipse(place.x(), place.y(), canvas.s(4), None, colour("ink", 0.22))
+            if self._hidden:
+                s = canvas.s
+                sign = QRectF(body.left() + s(_AROUND), body.top() + s(_AROUND), s(_LEAST), s(ROW))
+                canvas.text(sign, "…", 20, "ink_soft", 700, "center")
 
     def _paint_bar(self, canvas: Canvas, place: QPointF) -> None:
         s = canvas.s

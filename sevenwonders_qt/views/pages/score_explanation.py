@@ -7,12 +7,13 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import Explained, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 
 _MOST: Final = 7
 """Lines of an explanation beyond this many stand in two columns."""
@@ -42,25 +43,25 @@ class Explanation(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(s(3), s(3), self.width() - s(9), self.height() - s(10))
-        canvas.slab(body, "parchment", 14)
-        canvas.rounded(body, 14, None, "terracotta", 4)
-        canvas.icon(self.icon, body.left() + s(40), body.top() + s(36), s(46))
-        title = QRectF(body.left() + s(76), body.top() + s(10), body.width() - s(96), s(50))
-        canvas.text(title, self.title, 26, "ink", 700, family="title", shrink=0.5)
-        room = body.adjusted(s(20), s(64), -s(20), -s(12))
-        detailed = any(line.found or line.note for line in self.lines)
-        columns = 1 if len(self.lines) <= (_MOST_DETAILED if detailed else _MOST) else 2
-        rows = -(-len(self.lines) // columns)
-        stacked = detailed and rows <= _STACKED
-        high = min(s(58 if stacked else 48), room.height() / max(1, rows))
-        wide = (room.width() - s(28) * (columns - 1)) / columns
-        for number, line in enumerate(self.lines):
-            left = room.left() + (wide + s(28)) * (number // rows)
-            place = QRectF(left, room.top() + high * (number % rows), wide, high)
-            _draw_line(canvas, place, line, stacked=stacked)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(s(3), s(3), self.width() - s(9), self.height() - s(10))
+            canvas.slab(body, "parchment", 14)
+            canvas.rounded(body, 14, None, "terracotta", 4)
+            canvas.icon(self.icon, body.left() + s(40), body.top() + s(36), s(46))
+            title = QRectF(body.left() + s(76), body.top() + s(10), body.width() - s(96), s(50))
+            canvas.text(title, self.title, 26, "ink", 700, family="title", shrink=0.5)
+            room = body.adjusted(s(20), s(64), -s(20), -s(12))
+            detailed = any(line.found or line.note for line in self.lines)
+            columns = 1 if len(self.lines) <= (_MOST_DETAILED if detailed else _MOST) else 2
+            rows = -(-len(self.lines) // columns)
+            stacked = detailed and rows <= _STACKED
+            high = min(s(58 if stacked else 48), room.height() / max(1, rows))
+            wide = (room.width() - s(28) * (columns - 1)) / columns
+            for number, line in enumerate(self.lines):
+                left = room.left() + (wide + s(28)) * (number // rows)
+                place = QRectF(left, room.top() + high * (number % rows), wide, high)
+                _draw_line(canvas, place, line, stacked=stacked)
 
 
 def _draw_line(canvas: Canvas, rect: QRectF, line: Explained, *, stacked: bool) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -25,6 +25,7 @@ from sevenwonders_qt.views.pages.score_words import (
 )
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -236,18 +237,18 @@ class ScoreGrid(QWidget):
     # Painting -----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-        canvas.slab(body, "parchment", 14)
-        for place, column in enumerate(self.columns):
-            self._paint_head(canvas, place, column)
-        for row, (category, icon, _) in enumerate(self.rows):
-            self._paint_label(canvas, row, category, icon)
-        line = self._place(len(self.rows), 0).top() - s(3)
-        canvas.line((s(20), line), (self.width() - s(26), line), "gold", 3)
-        total = QRectF(s(30), line, s(_LABELS - 44), s(_TOTAL))
-        canvas.text(total, heading(None), 26, "ink", 700, family="title")
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
+            canvas.slab(body, "parchment", 14)
+            for place, column in enumerate(self.columns):
+                self._paint_head(canvas, place, column)
+            for row, (category, icon, _) in enumerate(self.rows):
+                self._paint_label(canvas, row, category, icon)
+            line = self._place(len(self.rows), 0).top() - s(3)
+            canvas.line((s(20), line), (self.width() - s(26), line), "gold", 3)
+            total = QRectF(s(30), line, s(_LABELS - 44), s(_TOTAL))
+            canvas.text(total, heading(None), 26, "ink", 700, family="title")
 
     def _paint_head(self, canvas: Canvas, place: int, column: Column) -> None:
         s, wide = canvas.s, self._column_width()

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
@@ -24,6 +24,7 @@ from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
@@ -57,13 +58,13 @@ class NoteLine(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, rect = self.look.canvas(painter), QRectF(self.rect())
-        if self._warns:
-            canvas.icon("state_no", rect.left() + canvas.s(13), rect.center().y(), canvas.s(24))
-            rect.adjust(canvas.s(34), 0, 0, 0)
-        shade, weight = ("bad", 600) if self._warns else ("ink_soft", 400)
-        canvas.text(rect, self._text, 17.5, shade, weight, "left", "condensed", shrink=0.7)
+        with Painting(self) as painter:
+            canvas, rect = self.look.canvas(painter), QRectF(self.rect())
+            if self._warns:
+                canvas.icon("state_no", rect.left() + canvas.s(13), rect.center().y(), canvas.s(24))
+                rect.adjust(canvas.s(34), 0, 0, 0)
+            shade, weight = ("bad", 600) if self._warns else ("ink_soft", 400)
+            canvas.text(rect, self._text, 17.5, shade, weight, "left", "condensed", shrink=0.7)
 
 
 class ScorePadControls(Page):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -19,6 +19,7 @@ from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -214,27 +215,29 @@ class SeatRow(QWidget):
         self.changed.emit(self.place, replace(self._wish, **values))  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        rect = QRectF(self.rect()).adjusted(s(1.5), s(1.5), -s(1.5), -s(1.5))
-        own = self._wish.player is Player.PERSON
-        ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
-        if self._wish.player is Player.FREE_CITY:
-            ground = colour("sea_light", 0.35)
-        canvas.rounded(rect, 9, ground, "gold" if own else colour("ink", 0.25), 2.5 if own else 1.2)
-        if self._wish.player is Player.FREE_CITY:
-            self._paint_free_city(canvas, rect)
-        else:
-            middle = rect.center().y()
-            canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
-            number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
-            text = str(self.place + 1)
-            canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
-        if self._side_is_chosen():
-            left, wide = COLUMNS["side"]
-            place = self.look.local(left, 6, wide, self.height() / self.look.u - 12)
-            text = translate("NewGame", "chosen by the player")
-            canvas.text_block(place, text, 16.5, "ink_soft", 500, lines=2)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            rect = QRectF(self.rect()).adjusted(s(1.5), s(1.5), -s(1.5), -s(1.5))
+            own = self._wish.player is Player.PERSON
+            ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
+            if self._wish.player is Player.FREE_CITY:
+                ground = colour("sea_light", 0.35)
+            canvas.rounded(
+                rect, 9, ground, "gold" if own else colour("ink", 0.25), 2.5 if own else 1.2
+            )
+            if self._wish.player is Player.FREE_CITY:
+                self._paint_free_city(canvas, rect)
+            else:
+                middle = rect.center().y()
+                canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
+                number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
+                text = str(self.place + 1)
+                canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
+            if self._side_is_chosen():
+                left, wide = COLUMNS["side"]
+                place = self.look.local(left, 6, wide, self.height() / self.look.u - 12)
+                text = translate("NewGame", "chosen by the player")
+                canvas.text_block(place, text, 16.5, "ink_soft", 500, lines=2)
 
     def _paint_free_city(self, canvas: Canvas, rect: QRectF) -> None:
         s, middle = canvas.s, rect.center().y()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -14,6 +14,7 @@ from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 T = TypeVar("T")
@@ -195,13 +196,15 @@ class Segments(QWidget, Generic[T]):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas = self.look.canvas(painter)
-        if self.form == "well":
-            canvas.rounded(self.look.body(self), 9, colour("ink", 0.10), colour("ink", 0.3), 1.2)
-        for part in self.parts:
-            if part.hasFocus():
-                inset = canvas.s(1)
-                ring = QRectF(part.geometry()).adjusted(inset, inset, -inset, -inset)
-                canvas.rounded(ring.adjusted(-inset, -inset, inset, inset), 9, None, "ink", 6)
-                focus_ring(canvas, ring.adjusted(inset, inset, -inset, -inset))
+        with Painting(self) as painter:
+            canvas = self.look.canvas(painter)
+            if self.form == "well":
+                canvas.rounded(
+                    self.look.body(self), 9, colour("ink", 0.10), colour("ink", 0.3), 1.2
+                )
+            for part in self.parts:
+                if part.hasFocus():
+                    inset = canvas.s(1)
+                    ring = QRectF(part.geometry()).adjusted(inset, inset, -inset, -inset)
+                    canvas.rounded(ring.adjusted(-inset, -inset, inset, inset), 9, None, "ink", 6)
+                    focus_ring(canvas, ring.adjusted(inset, inset, -inset, -inset))

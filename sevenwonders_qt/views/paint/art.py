@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sevenwonders_qt.views.paint.fonts import load_fonts
+from sevenwonders_qt.views.paint.painting import Painting
 
 MIB: Final = 1 << 20
 
@@ -96,9 +97,9 @@ class IconCache:
     def _render(self, name: str, px: int) -> Drawn:
         drawing = self._renderer(name)
         made = blank(px, px)
-        painter = painter_on(made)
-        drawing.render(painter, QRectF(0, 0, px, px))
-        painter.end()
+        with Painting(made) as painter:
+            smooth(painter)
+            drawing.render(painter, QRectF(0, 0, px, px))
         return Drawn(made)
 
     def _load(self, name: str) -> QSvgRenderer:
@@ -160,13 +161,6 @@ def blank(width: int, height: int) -> QPixmap:
     made = QPixmap(max(1, width), max(1, height))
     made.fill(Qt.GlobalColor.transparent)
     return made
-
-
-def painter_on(pixmap: QPixmap) -> QPainter:
-    """A painter with the smoothing that all our drawing wants."""
-    painter = QPainter(pixmap)
-    smooth(painter)
-    return painter
 
 
 def smooth(painter: QPainter) -> None:

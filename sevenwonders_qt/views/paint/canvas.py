@@ -9,8 +9,9 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
-from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, painter_on
+from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, smooth
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pattern import draw_pattern
 from sevenwonders_qt.views.paint.shapes import Shapes
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -308,12 +309,11 @@ class Canvas(Shapes):
         width = math.ceil((size.width() + 2 * margin) * scale)
         height = math.ceil((size.height() + 2 * margin) * scale)
         made = blank(width, height)
-        painter = QPainter(made)
-        painter.scale(scale, scale)
-        other = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
-        other.zoom_from = scale
-        paint(other, QRectF(QPointF(margin, margin), size))
-        painter.end()
+        with Painting(made) as painter:
+            painter.scale(scale, scale)
+            other = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
+            other.zoom_from = scale
+            paint(other, QRectF(QPointF(margin, margin), size))
         zoom = self._zoom()
         return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
 
@@ -332,8 +332,8 @@ class Canvas(Shapes):
 
 def _patterned(fill: str, width: int, height: int, figure: float) -> Drawn:
     made = blank(width, height)
-    painter = painter_on(made)
-    painter.scale(figure, figure)
-    draw_pattern(painter, width / figure, height / figure, fill)
-    painter.end()
+    with Painting(made) as painter:
+        smooth(painter)
+        painter.scale(figure, figure)
+        draw_pattern(painter, width / figure, height / figure, fill)
     return Drawn(made)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.views.paint.art import Art, Drawn, blank, smooth
 from sevenwonders_qt.views.paint.back import draw_back, draw_frame
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.row import Token, cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
 
@@ -145,17 +146,16 @@ def _render(
 ) -> Drawn:
     zoom = pixels / WIDTH
     made = blank(math.ceil((WIDTH + 2 * MARGIN) * zoom), math.ceil((HEIGHT + 2 * MARGIN) * zoom))
-    painter = QPainter(made)
-    painter.scale(zoom, zoom)
-    painter.translate(MARGIN, MARGIN)
-    least = min(LEAST_TEXT * ratio / zoom, 21 if small else 16)
-    canvas = Canvas(painter, art, 1.0, min_px=least)
-    canvas.zoom_from = ratio
-    if isinstance(shown, int):
-        draw_back(canvas, shown)
-    else:
-        _draw_face(canvas, shown, small, dim)
-    painter.end()
+    with Painting(made) as painter:
+        painter.scale(zoom, zoom)
+        painter.translate(MARGIN, MARGIN)
+        least = min(LEAST_TEXT * ratio / zoom, 21 if small else 16)
+        canvas = Canvas(painter, art, 1.0, min_px=least)
+        canvas.zoom_from = ratio
+        if isinstance(shown, int):
+            draw_back(canvas, shown)
+        else:
+            _draw_face(canvas, shown, small, dim)
     return Drawn(made, tuple(canvas.texts), tuple(canvas.sizes))
 
 
@@ -198,10 +198,9 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> None:
     scale = canvas.device_scale()
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(picture)
-    smooth(painter)
-    drawing.render(painter, _cover(QRectF(picture.rect())))
-    painter.end()
+    with Painting(picture) as painter:
+        smooth(painter)
+        drawing.render(painter, _cover(QRectF(picture.rect())))
     grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     canvas.painter.drawImage(rect, grey)
     _hatch(canvas, rect)

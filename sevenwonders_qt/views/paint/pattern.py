@@ -8,21 +8,21 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 
 def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> None:
     """Fill a box at the origin, in card units, with a card colour and its pattern over it."""
-    painter.save()
     box = QRectF(0, 0, width, height)
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(box, colour(fill))
     pen = QPen(colour(f"{fill}_pattern"), 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    _DRAW[fill](painter, width, height)
-    painter.restore()
+    with kept(painter):
+        painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(box, colour(fill))
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        _DRAW[fill](painter, width, height)
 
 
 def _grain(painter: QPainter, width: float, height: float) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPolygonF
 
 from sevenwonders_qt.views.paint.art import smooth
+from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Point = tuple[float, float]
@@ -143,17 +144,14 @@ class Shapes:
         """Within it everything is drawn this opaque, from 0 to 1."""
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
-        yield
-        self.painter.setOpacity(before)
-
-    @contextmanager
-    def kept(self) -> Iterator[None]:
-        """After it the painter's clip, transform and pens are as before."""
-        self.painter.save()
         try:
             yield
         finally:
-            self.painter.restore()
+            self.painter.setOpacity(before)
+
+    def kept(self) -> AbstractContextManager[None]:
+        """After it the painter's clip, transform and pens are as before."""
+        return kept(self.painter)
 
     @property
     def upright(self) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
 
@@ -74,19 +75,19 @@ class ReplayHeader(QWidget):
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        wide, high = float(self.width()), float(self.height())
-        canvas.painter.fillRect(QRectF(0, 0, wide, high), colour("replay_bar"))
-        canvas.painter.fillRect(QRectF(0, high - s(3), wide, s(3)), colour("gold", 0.9))
-        left = (wide - s(1920)) / 2 + s(20)
-        canvas.icon("ui_replay", left + s(16), high / 2 - s(1), min(s(34), high * 0.8))
-        head = QRectF(left + s(42), 0, s(190), high - s(3))
-        title = translate("Replay", "Replay").upper()
-        drawn = canvas.text(head, title, 22, "gold_light", 700, "left", "title", 2, shrink=0.6)
-        rest = QRectF(head.left() + drawn + s(18), 0, 0, head.height())
-        rest.setRight(left + s(486))
-        canvas.text(rest, self.title, 16, colour("parchment", 0.8), 400, "left", "condensed")
-        label = QRectF(left + s(490), 0, s(106), head.height())
-        words = translate("Replay", "Seen by")
-        canvas.text(label, words, 16, colour("parchment", 0.8), 500, "right", "condensed")
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            wide, high = float(self.width()), float(self.height())
+            canvas.painter.fillRect(QRectF(0, 0, wide, high), colour("replay_bar"))
+            canvas.painter.fillRect(QRectF(0, high - s(3), wide, s(3)), colour("gold", 0.9))
+            left = (wide - s(1920)) / 2 + s(20)
+            canvas.icon("ui_replay", left + s(16), high / 2 - s(1), min(s(34), high * 0.8))
+            head = QRectF(left + s(42), 0, s(190), high - s(3))
+            title = translate("Replay", "Replay").upper()
+            drawn = canvas.text(head, title, 22, "gold_light", 700, "left", "title", 2, shrink=0.6)
+            rest = QRectF(head.left() + drawn + s(18), 0, 0, head.height())
+            rest.setRight(left + s(486))
+            canvas.text(rest, self.title, 16, colour("parchment", 0.8), 400, "left", "condensed")
+            label = QRectF(left + s(490), 0, s(106), head.height())
+            words = translate("Replay", "Seen by")
+            canvas.text(label, words, 16, colour("parchment", 0.8), 500, "right", "condensed")

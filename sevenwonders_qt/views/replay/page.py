@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.replay import Story, count_words, place_words
@@ -17,6 +17,7 @@ from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.asks import KEYS, SAVE, SPEEDS, Ask
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
@@ -299,6 +300,6 @@ class ReplayPage(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        canvas = self.look.canvas(painter)
-        canvas.text(self._words_place(), self.words, 18, "parchment", 600, shrink=0.6)
+        with Painting(self) as painter:
+            canvas = self.look.canvas(painter)
+            canvas.text(self._words_place(), self.words, 18, "parchment", 600, shrink=0.6)

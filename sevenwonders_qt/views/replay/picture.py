@@ -6,10 +6,11 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QImageWriter
 
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import BAR
 
@@ -25,11 +26,10 @@ def picture_size(width: float, height: float) -> tuple[int, int]:
 
 def moment_png(table: QImage, art: Art, title: str, moment: str, eyes: str) -> bytes:
     """The table as a PNG; its caption tells which match, when in it, and who sees it."""
-    painter = QPainter(table)
-    u = min(table.width() / 1920, table.height() / 1080)
-    bar = QRectF(0, 0, table.width(), ceil(BAR * u))
-    _draw_caption(Canvas(painter, art, u), bar, title, moment, eyes)
-    painter.end()
+    with Painting(table, whole=True) as painter:
+        u = min(table.width() / 1920, table.height() / 1080)
+        bar = QRectF(0, 0, table.width(), ceil(BAR * u))
+        _draw_caption(Canvas(painter, art, u), bar, title, moment, eyes)
     table.setText("Title", f"{title} · {moment}")
     data = QByteArray()
     buffer = QBuffer(data)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.replay import Column, Story, count_words, place_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.signs import draw_deed
 
@@ -289,17 +290,16 @@ class Timeline(QWidget):
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
             self._drawn = self._painted(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._drawn)
-        self._paint_marker(self.look.canvas(painter))
+        with Painting(self) as painter:
+            painter.drawPixmap(0, 0, self._drawn)
+            self._paint_marker(self.look.canvas(painter))
 
     def _painted(self, ratio: float) -> QPixmap:
         made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        self._paint_all(self.look.canvas(painter))
-        painter.end()
+        with Painting(made) as painter:
+            self._paint_all(self.look.canvas(painter))
         return made
 
     def _go(self, event: QMouseEvent) -> None:

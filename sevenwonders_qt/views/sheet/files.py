@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_drawing
 from sevenwonders_qt.views.sheet.drawing import WIDTH, draw_sheet, sheet_height
@@ -49,11 +50,10 @@ def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
     writer.setTitle(sheet.title)
     writer.setCreator(sheet.game)
-    painter = QPainter(writer)
-    u = min(writer.width() / WIDTH, writer.height() / sheet_height(sheet))
-    left = (writer.width() - WIDTH * u) / 2
-    draw_sheet(_Print(painter, art, u, min_px=1), QPointF(left, 0), sheet)
-    painter.end()
+    with Painting(writer, whole=True) as painter:
+        u = min(writer.width() / WIDTH, writer.height() / sheet_height(sheet))
+        left = (writer.width() - WIDTH * u) / 2
+        draw_sheet(_Print(painter, art, u, min_px=1), QPointF(left, 0), sheet)
     buffer.close()
     return bytes(data.data())
 

@@ -11,12 +11,13 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont, PngImagePlugin
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QRawFont
+from PySide6.QtGui import QColor, QImage, QRawFont
 
 from sevenwonders_qt.views.pad.marks import draw_sign, is_drawn
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
 from sevenwonders_qt.views.paint.fonts import BOLD, Family, font, font_file
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
@@ -226,9 +227,8 @@ class PicturePaper:
             math.ceil(place.width()), math.ceil(place.height()), QImage.Format.Format_ARGB32
         )
         image.fill(0)
-        painter = QPainter(image)
-        paint(Canvas(painter, self.art, self.u * _FINE), place)
-        painter.end()
+        with Painting(image, whole=True) as painter:
+            paint(Canvas(painter, self.art, self.u * _FINE), place)
         made = _pillow(image)
         corner = (round(rect.left() * _FINE), round(rect.top() * _FINE))
         self._image.paste(made, corner, made)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -14,6 +14,7 @@ from sevenwonders_qt.models.statistics import CategoryTally
 from sevenwonders_qt.views.pad.marks import draw_mark, fill_of, is_known
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.chart import draw_slab
 
@@ -49,21 +50,21 @@ class CategoryChart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, s = self.look.canvas(painter), self.look.s
-        body = QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-        draw_slab(canvas, body, self.accessibleName(), 260)
-        heading = QRectF(body.right() - s(270), body.top() + s(10), s(246), s(36))
-        text = translate("Statistics", "average  ·  most")
-        canvas.text(heading, text, 16, "ink_soft", 500, "right", "condensed")
-        if not self._rows:
-            return
-        high = (body.height() - s(52 + 12)) / max(7, len(self._rows))
-        low = min(0.0, *(min(row.average, row.best) for row in self._rows))
-        most = max(1.0, *(max(row.average, row.best) for row in self._rows))
-        for number, row in enumerate(self._rows):
-            line = QRectF(body.left(), body.top() + s(52) + number * high, body.width(), high)
-            _draw_row(canvas, line, row, low, most)
+        with Painting(self) as painter:
+            canvas, s = self.look.canvas(painter), self.look.s
+            body = QRectF(0, 0, self.width() - s(5), self.height() - s(6))
+            draw_slab(canvas, body, self.accessibleName(), 260)
+            heading = QRectF(body.right() - s(270), body.top() + s(10), s(246), s(36))
+            text = translate("Statistics", "average  ·  most")
+            canvas.text(heading, text, 16, "ink_soft", 500, "right", "condensed")
+            if not self._rows:
+                return
+            high = (body.height() - s(52 + 12)) / max(7, len(self._rows))
+            low = min(0.0, *(min(row.average, row.best) for row in self._rows))
+            most = max(1.0, *(max(row.average, row.best) for row in self._rows))
+            for number, row in enumerate(self._rows):
+                line = QRectF(body.left(), body.top() + s(52) + number * high, body.width(), high)
+                _draw_row(canvas, line, row, low, most)
 
 
 def _draw_row(canvas: Canvas, line: QRectF, row: CategoryTally, low: float, most: float) -> None:

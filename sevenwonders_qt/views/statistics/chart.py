@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 V = TypeVar("V")
@@ -189,11 +190,11 @@ class Chart(QWidget, Generic[M, V]):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas = self.look.canvas(painter)
-        body = self.body()
-        draw_slab(canvas, body, self.title, self.right_of_title)
-        self.paint(canvas, body)
+        with Painting(self) as painter:
+            canvas = self.look.canvas(painter)
+            body = self.body()
+            draw_slab(canvas, body, self.title, self.right_of_title)
+            self.paint(canvas, body)
 
 
 def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40) -> None:

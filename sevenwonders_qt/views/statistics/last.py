@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -15,6 +15,7 @@ from sevenwonders_qt.models.records import Played
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.chart import draw_slab
 
@@ -123,16 +124,16 @@ class LastChart(QWidget):
         self._tell(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, body, plot = self.look.canvas(painter), self._body(), self._plot()
-        draw_slab(canvas, body, self.accessibleName())
-        self._paint_line(canvas, body)
-        if self.results:
-            self._paint_scale(canvas, plot)
-            self._paint_results(canvas, plot)
-        if self.hasFocus():
-            inset = canvas.s(8)
-            focus_ring(canvas, body.adjusted(inset, inset, -inset, -inset), 10)
+        with Painting(self) as painter:
+            canvas, body, plot = self.look.canvas(painter), self._body(), self._plot()
+            draw_slab(canvas, body, self.accessibleName())
+            self._paint_line(canvas, body)
+            if self.results:
+                self._paint_scale(canvas, plot)
+                self._paint_results(canvas, plot)
+            if self.hasFocus():
+                inset = canvas.s(8)
+                focus_ring(canvas, body.adjusted(inset, inset, -inset, -inset), 10)
 
     def _paint_line(self, canvas: Canvas, body: QRectF) -> None:
         """Under the title: what the marks mean, or the result that is asked for."""

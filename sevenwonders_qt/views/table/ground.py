@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from sevenwonders_qt.views.paint.furniture import table_background
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.panel import TableStyle
 
 
@@ -29,8 +30,7 @@ class Ground:
         ratio = style.ratio
         wide, high = round(rect.width() * ratio + 0.5), round(rect.height() * ratio + 0.5)
         made = QPixmap(wide, high)
-        painter = QPainter(made)
-        painter.scale(ratio, ratio)
-        table_background(style.canvas(painter), rect.width() + 2, rect.height() + 2)
-        painter.end()
+        with Painting(made) as painter:
+            painter.scale(ratio, ratio)
+            table_background(style.canvas(painter), rect.width() + 2, rect.height() + 2)
         return made

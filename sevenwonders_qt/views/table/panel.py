@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 LEAST_TEXT: Final = 11.0
@@ -246,13 +247,12 @@ class Panel(QGraphicsObject):
         height = math.ceil((self._size.height() + 2 * rim) * ratio)
         made = blank(width, height)
         self._spots = []
-        painter = QPainter(made)
-        painter.scale(ratio, ratio)
-        painter.translate(rim, rim)
-        canvas = self.style.canvas(painter)
-        canvas.zoom_from = ratio
-        self.draw(canvas, self.rect)
-        painter.end()
+        with Painting(made) as painter:
+            painter.scale(ratio, ratio)
+            painter.translate(rim, rim)
+            canvas = self.style.canvas(painter)
+            canvas.zoom_from = ratio
+            self.draw(canvas, self.rect)
         self._texts, self._sizes = canvas.texts, canvas.sizes
         self._drawn = made
         return made

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.views.paint.art import blank
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.sprites import fade
 from sevenwonders_qt.views.table.timeline import Timeline
@@ -163,9 +164,8 @@ class Playback(QObject, Generic[T]):
     def grab(self, place: QRectF) -> QPixmap:
         """A picture of this place of the scene."""
         made = self._blank(place)
-        painter = QPainter(made)
-        self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
-        painter.end()
+        with Painting(made) as painter:
+            self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
         return made
 
     # The end -------------------------------------------------------------------------------

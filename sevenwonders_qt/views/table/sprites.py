@@ -6,12 +6,13 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, card_pixmap
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.panel import TableStyle
 
 
@@ -87,12 +88,11 @@ def picture(
 ) -> QPixmap:
     """A pixmap of this size in scene units with what ``draw`` paints into its box."""
     made = blank(math.ceil(width * style.ratio), math.ceil(height * style.ratio))
-    painter = QPainter(made)
-    painter.scale(style.ratio, style.ratio)
-    canvas = style.canvas(painter)
-    canvas.zoom_from = style.ratio
-    draw(canvas, QRectF(0, 0, width, height))
-    painter.end()
+    with Painting(made) as painter:
+        painter.scale(style.ratio, style.ratio)
+        canvas = style.canvas(painter)
+        canvas.zoom_from = style.ratio
+        draw(canvas, QRectF(0, 0, width, height))
     made.setDevicePixelRatio(style.ratio)
     return made
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QResizeEven
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.panel import TableStyle, table_style
@@ -65,9 +66,8 @@ class FittedScene(QGraphicsScene):
         self._tips.hide()
         self.set_size(width, height, 1.0)
         made = QImage(width, height, QImage.Format.Format_RGB32)
-        painter = QPainter(made)
-        self.render(painter, QRectF(made.rect()), self.sceneRect())
-        painter.end()
+        with Painting(made) as painter:
+            self.render(painter, QRectF(made.rect()), self.sceneRect())
         self.set_size(size.width(), size.height(), ratio)
         return made
 

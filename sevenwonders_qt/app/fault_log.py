@@ -1,0 +1,178 @@
+"""The log of what nobody foresaw: each fault once with its count, and nothing of who played."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.core.whole_file import write_whole
+
+MOST_FAULTS: Final = 30
+"""So many different faults are kept; the one seen last longest ago makes room."""
+
+MOST_LETTERS: Final = 8000
+"""Of one fault; the middle of a longer one is left out."""
+
+_MOST_BYTES: Final = 4 * MOST_FAULTS * MOST_LETTERS
+_HEAD = re.compile(r"^# (\d+) times?, from (\S+) to (\S+), version (\S+)$", re.MULTILINE)
+_FRAME = re.compile(r'^(\s*File )"(.*)"(, line \d+.*)$')
+_QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
+_KEY = re.compile(r"[a-z_][a-z0-9_]*|[A-Z][a-z0-9]*[A-Z]\w*")
+"""A name of the program's own, such as ``discard_pile`` or ``NoneType``; no name of a person."""
+
+_PATH = re.compile(r"(?:\b[A-Za-z]:[\\/]|\\\\|(?<![\w<)])~?/(?=\w)).*")
+
+
+@dataclass(slots=True)
+class Fault:
+    """One fault and how often it was seen; ``first`` and ``last`` are UTC as ISO 8601 writes it."""
+
+    text: str
+    count: int
+    first: str
+    last: str
+    version: str
+
+    @property
+    def has_trace(self) -> bool:
+        """Whether it names a place in the program."""
+        return any(_FRAME.match(line) for line in self.text.splitlines())
+
+    def __str__(self) -> str:
+        times = "1 time" if self.count == 1 else f"{self.count} times"
+        head = f"# {times}, from {self.first} to {self.last}, version {self.version}"
+        return f"{head}\n{self.text.rstrip()}\n"
+
+
+class FaultLog:
+    """Keeps the faults in one file of limited size; may be used from any thread."""
+
+    def __init__(self, path: Path) -> None:
+        """Goes on with what ``path`` holds; what cannot be read there is replaced in time."""
+        self._path = path
+        self._lock = threading.Lock()
+        self._faults: dict[str, Fault] = {}
+        with suppress(OSError, ValueError):
+            if path.stat().st_size <= _MOST_BYTES:
+                for fault in _read(path.read_text(encoding="utf-8")):
+                    self._faults[kind_of(fault.text)] = fault
+        self._unwritten = False
+
+    def record(self, text: str) -> Fault:
+        """Count a fault; ``text`` has been through `cleaned`.
+
+        The file is written at the first time and at every doubling, so that a fault in a loop
+        does not write without end; `write` brings the rest.
+        """
+        now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+        text = _shortened(text)
+        with self._lock:
+            kind = kind_of(text)
+            fault = self._faults.pop(kind, None) or Fault(text, 0, now, now, __version__)
+            fault.text, fault.last, fault.version = text, now, __version__
+            fault.count += 1
+            self._faults[kind] = fault
+            while len(self._faults) > MOST_FAULTS:
+                del self._faults[next(iter(self._faults))]
+            self._unwritten = True
+            if fault.count & (fault.count - 1) == 0:
+                self._write()
+            return fault
+
+    def write(self) -> None:
+        """Bring the file up to date; a disk that refuses is put up with."""
+        with self._lock:
+            self._write()
+
+    def _write(self) -> None:
+        if not self._unwritten:
+            return
+        text = "\n".join(str(fault) for fault in self._faults.values())
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path, text.encode("utf-8", "backslashreplace"))
+            self._unwritten = False
+
+
+def kind_of(text: str) -> str:
+    """What two faults have in common that are the same: the places, and what was raised there."""
+    lines = text.splitlines()
+    frames = [line for line in lines if _FRAME.match(line)]
+    said = [line for line in lines if line and not line.startswith(" ")]
+    raised = [line.partition(":")[0] for line in said] if frames else said
+    return "\n".join([*frames, *(re.sub(r"\d+", "0", line) for line in raised)])
+
+
+def cleaned(text: str, names: Collection[str]) -> str:
+    """A traceback without the names of persons and of their folders.
+
+    Places in the program are shortened to their module. Source lines are ours and stay; in all
+    that was said by a fault, ``names``, paths and every quoted text that is no plain word go.
+    """
+    found = sorted({name.strip() for name in names} - {""}, key=len, reverse=True)
+    person = None
+    if found:
+        spelt = {way for name in found for way in (name, ascii(name)[1:-1])}
+        ways = "|".join(re.escape(way) for way in sorted(spelt, key=len, reverse=True))
+        person = re.compile(rf"(?<!\w)(?:{ways})(?!\w)", re.IGNORECASE)
+    return "\n".join(_cleaned_lines(text.splitlines(), person))
+
+
+def _cleaned_lines(lines: list[str], person: re.Pattern[str] | None) -> Iterator[str]:
+    in_frame = False
+    for line in lines:
+        frame = _FRAME.match(line)
+        if frame:
+            yield f'{frame[1]}"{_module_path(frame[2])}"{frame[3]}'
+        elif (in_frame and line.startswith("    ")) or line == _OPENING:
+            yield line
+        else:
+            yield _said(line, person)
+        in_frame = frame is not None or (in_frame and line.startswith("    "))
+
+
+_OPENING = "Traceback (most recent call last):"
+
+
+def _said(line: str, person: re.Pattern[str] | None) -> str:
+    """A line of the words of a fault, without what could be private."""
+    if person is not None:
+        line = person.sub("<name>", line)
+    line = _QUOTED.sub(lambda found: _quoted(found[0]), line)
+    return _PATH.sub("<path>", line)
+
+
+def _quoted(text: str) -> str:
+    inner = text[1:-1]
+    return text if _KEY.fullmatch(inner) or inner == "<name>" else "<text>"
+
+
+def _module_path(path: str) -> str:
+    """Where a module lies below what all computers have in common."""
+    path = path.replace("\\", "/")
+    for root, kept in (("sevenwonders_qt/", True), ("site-packages/", False)):
+        at = path.rfind(root)
+        if at >= 0:
+            return path[at if kept else at + len(root) :]
+    return path.rpartition("/")[2]
+
+
+def _shortened(text: str) -> str:
+    if len(text) <= MOST_LETTERS:
+        return text
+    start, end = MOST_LETTERS // 4, MOST_LETTERS * 3 // 4 - 20
+    return f"{text[:start]}\n[...]\n{text[-end:]}"
+
+
+def _read(text: str) -> Iterator[Fault]:
+    heads = list(_HEAD.finditer(text))
+    for head, following in zip(heads, [*heads[1:], None], strict=True):
+        told = text[head.end() : following.start() if following else len(text)].strip("\n")
+        yield Fault(_shortened(told), int(head[1]), head[2], head[3], head[4])

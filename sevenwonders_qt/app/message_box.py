@@ -1,0 +1,19 @@
+"""Says in a box what a command line would print, for a program that has no terminal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+TITLE = "Seven Wonders"
+
+
+def show_box(text: str, *, wrong: bool) -> None:
+    """Show ``text`` until it is closed; ``wrong`` gives it the sign of a warning."""
+    app = QApplication.instance() or QApplication([TITLE])
+    icon = QMessageBox.Icon.Warning if wrong else QMessageBox.Icon.Information
+    box = QMessageBox(icon, TITLE, text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+    box.deleteLater()
+    app.processEvents()

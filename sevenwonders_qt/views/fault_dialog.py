@@ -1,0 +1,162 @@
+"""Says that something went wrong in the program, and offers a report of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sevenwonders_qt.views.paint.fonts import font
+from sevenwonders_qt.views.paint.theme import COLOURS
+
+translate = QCoreApplication.translate
+
+_WIDE: Final = 760
+_STYLE: Final = """
+QDialog {{ background: {parchment}; }}
+QLabel {{ color: {ink}; }}
+QPlainTextEdit {{
+    background: {parchment_pale}; color: {ink}; border: 1px solid {stone}; border-radius: 6px;
+    selection-background-color: {sea}; selection-color: {white};
+}}
+QPushButton {{
+    background: {parchment_pale}; color: {ink}; border: 2px solid {stone}; border-radius: 8px;
+    padding: 9px 18px;
+}}
+QPushButton:hover {{ background: {gold_light}; }}
+QPushButton:focus {{ border-color: {terracotta}; }}
+QPushButton:default {{ background: {gold}; border-color: {gold_deep}; }}
+QPushButton:default:focus {{ border-color: {ink}; }}
+"""
+
+
+class FaultDialog(QDialog):
+    """Lies over the window until it is closed; the report is shown when a person asks for it.
+
+    It is made of plain widgets: what we paint ourselves may be the very thing that failed.
+    """
+
+    save_wanted = Signal()
+    """The report is to be saved as a file."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Closed at first."""
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setStyleSheet(_STYLE.format(**COLOURS))
+        self.title = QLabel(self)
+        self.title.setFont(font(26, family="title"))
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setFont(font(17, 500))
+        self.report = QPlainTextEdit(self)
+        self.report.setReadOnly(True)
+        self.report.setFont(font(14))
+        self.report.setTabChangesFocus(True)
+        self.report.setMinimumHeight(220)
+        self.report.hide()
+        self.done_words = QLabel(self)
+        self.done_words.setWordWrap(True)
+        self.done_words.setFont(font(15, 500))
+        self.show_button, self.copy_button, self.save_button, self.close_button = (
+            self._button() for _ in range(4)
+        )
+        self.close_button.setDefault(True)
+        self.show_button.clicked.connect(self._turn_report)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self.save_wanted)
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self._retranslate()
+
+    def open_with(self, report: str) -> None:
+        """Open with this report, or show it in place of the one that is there."""
+        self.report.setPlainText(report)
+        if not self.isVisible():
+            self.say("")
+            self.report.hide()
+            self._retranslate()
+            self._fit()
+            self.open()
+            self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, words: str) -> None:
+        """What came of the report."""
+        self.done_words.setText(words)
+        self.done_words.setVisible(bool(words))
+        self._fit()
+
+    def _button(self) -> QPushButton:
+        made = QPushButton(self)
+        made.setFont(font(16, 600, "condensed"))
+        made.setAutoDefault(False)
+        return made
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        for button in (self.show_button, self.copy_button, self.save_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        for part in (self.title, self.words, self.report, self.done_words):
+            column.addWidget(part)
+        column.addLayout(row)
+
+    def _fit(self) -> None:
+        """As high as what it says at its width."""
+        self.resize(_WIDE, self.heightForWidth(_WIDE))
+
+    def _turn_report(self) -> None:
+        self.report.setVisible(not self.report.isVisible())
+        self._name_show_button()
+        self._fit()
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(self.report.toPlainText())
+        self.say(translate("FaultReport", "The report is copied."))
+
+    def _name_show_button(self) -> None:
+        hide, show = (
+            translate("FaultReport", "Hide the report"),
+            translate("FaultReport", "Show the report"),
+        )
+        self.show_button.setText(show if self.report.isHidden() else hide)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(translate("Home", "Seven Wonders"))
+        self.title.setText(translate("FaultReport", "Something went wrong"))
+        self.words.setText(
+            translate(
+                "FaultReport",
+                "There is a fault in the program. You can go on playing. A report helps to mend "
+                "it: it names the versions, the place in the program and the seed of the match, "
+                "but no players and no folders. Nothing is sent.",
+            )
+        )
+        self.report.setAccessibleName(translate("FaultReport", "Report"))
+        self.copy_button.setText(translate("FaultReport", "Copy the report"))
+        self.save_button.setText(translate("FaultReport", "Save the report"))
+        self.close_button.setText(translate("FaultReport", "Go on"))
+        self._name_show_button()
+
+    # Qt -----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
