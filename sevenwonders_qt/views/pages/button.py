@@ -13,6 +13,7 @@ from sevenwonders_qt.views.pages.look import Look, dark_keycap
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, focus_ring, keycap
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -131,7 +132,7 @@ class IconButton(PaintedButton):
     def set_name(self, text: str) -> None:
         """What it does, in words."""
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         lighter = -35 if self.hovered() else 0
