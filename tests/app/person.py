@@ -42,7 +42,7 @@ class Window:
         self.window.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)
-        qtbot.waitUntil(lambda: self.program.prepared)
+        qtbot.waitUntil(lambda: self.program.prepared, timeout=PATIENCE)
 
     @property
     def table(self) -> Table | None:
