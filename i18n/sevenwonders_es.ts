@@ -1269,6 +1269,10 @@
         <translation>La partida está abierta en otra ventana del programa.</translation>
     </message>
     <message>
+        <source>The name of the file cannot be read. Give the file another name.</source>
+        <translation>El nombre del archivo no se puede leer. Ponle otro nombre al archivo.</translation>
+    </message>
+    <message>
         <source>The system does not let the file be read.</source>
         <translation>El sistema no permite leer el archivo.</translation>
     </message>
@@ -1642,6 +1646,10 @@
     <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos eligieron: las cartas ya se jugaron.</translation>
+    </message>
+    <message>
+        <source>No match was dealt. {reason}</source>
+        <translation>No se han repartido cartas. {reason}</translation>
     </message>
     <message>
         <source>No wonder can be played twice.</source>
@@ -2978,6 +2986,10 @@
         </translation>
     </message>
     <message>
+        <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
+        <translation>Una copia de “{title}” muestra lo que viene en ella. Desde ahora las dos cuentan como práctica, y las estadísticas las cuentan aparte.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -3004,6 +3016,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3083,6 +3099,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>Make the copy</source>
+        <translation>Hacer la copia</translation>
+    </message>
+    <message>
         <source>Matches of 7 Wonders</source>
         <translation>Partidas de 7 Wonders</translation>
     </message>
@@ -3150,12 +3170,20 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>The match is not over</source>
+        <translation>La partida no ha terminado</translation>
+    </message>
+    <message>
         <source>The matches are being read</source>
         <translation>Se están leyendo las partidas</translation>
     </message>
     <message>
         <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
         <translation>Esta carpeta no tiene papelera: «{title}» no podrá recuperarse.</translation>
+    </message>
+    <message>
+        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
+        <translation>Esta semilla reparte las mismas cartas que una partida que no ha terminado. Desde ahora las dos cuentan como práctica, y las estadísticas las cuentan aparte:</translation>
     </message>
     <message>
         <source>Title of the match</source>

@@ -1269,6 +1269,10 @@
         <translation>A partida está aberta em outra janela do programa.</translation>
     </message>
     <message>
+        <source>The name of the file cannot be read. Give the file another name.</source>
+        <translation>O nome do arquivo não pode ser lido. Dê outro nome ao arquivo.</translation>
+    </message>
+    <message>
         <source>The system does not let the file be read.</source>
         <translation>O sistema não permite ler o arquivo.</translation>
     </message>
@@ -1642,6 +1646,10 @@
     <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos escolheram: as cartas já foram jogadas.</translation>
+    </message>
+    <message>
+        <source>No match was dealt. {reason}</source>
+        <translation>As cartas não foram dadas. {reason}</translation>
     </message>
     <message>
         <source>No wonder can be played twice.</source>
@@ -2978,6 +2986,10 @@
         </translation>
     </message>
     <message>
+        <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
+        <translation>Uma cópia de “{title}” mostra o que vem nela. A partir de agora as duas contam como treino, e as estatísticas as contam à parte.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -3004,6 +3016,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3083,6 +3099,10 @@
         <translation>d 'de' MMM 'de' yyyy</translation>
     </message>
     <message>
+        <source>Make the copy</source>
+        <translation>Fazer a cópia</translation>
+    </message>
+    <message>
         <source>Matches of 7 Wonders</source>
         <translation>Partidas de 7 Wonders</translation>
     </message>
@@ -3150,12 +3170,20 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>The match is not over</source>
+        <translation>A partida não terminou</translation>
+    </message>
+    <message>
         <source>The matches are being read</source>
         <translation>As partidas estão sendo lidas</translation>
     </message>
     <message>
         <source>There is no recycle bin for this folder: “{title}” cannot come back.</source>
         <translation>Esta pasta não tem lixeira: “{title}” não poderá voltar.</translation>
+    </message>
+    <message>
+        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
+        <translation>Esta semente dá as mesmas cartas de uma partida que não terminou. A partir de agora as duas contam como treino, e as estatísticas as contam à parte:</translation>
     </message>
     <message>
         <source>Title of the match</source>

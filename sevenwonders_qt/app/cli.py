@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -13,6 +15,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, size
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 
 if TYPE_CHECKING:
@@ -35,6 +38,12 @@ MATCH_FILES = (".7wmatch", ".jsonl")
 WRONG = 2
 STOPPED = 130
 """Exit status after Ctrl+C, as shells have it."""
+
+CLOSED = 1
+"""Exit status when nobody reads the output any more."""
+
+_CLOSED = (errno.EPIPE, errno.EINVAL)
+"""What writing to a closed pipe raises; the second on Windows."""
 
 _FAULTS = (WrongInput, DataError, JournalError, FileNotFoundError)
 
@@ -76,22 +85,30 @@ def _say(text: str, *, wrong: bool = False) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status: 2 for wrong input, which one line explains."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every console can print every language
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words).parse_args(words)
         if file is not None:
             arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run
-        return run(arguments)
+        status = run(arguments)
+        if sys.stdout is not None:  # a windowed program on Windows has none
+            sys.stdout.flush()
+        return status
     except _FAULTS as error:
-        _say(f"{PROGRAM}: {' '.join(str(error).split())}\n", wrong=True)
+        _say(f"{PROGRAM}: {clean(' '.join(str(error).split()))}\n", wrong=True)
         return WRONG
-    except BrokenPipeError:
-        # Whoever read the output has gone; Python must not complain about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except KeyboardInterrupt:
         return STOPPED
+    except OSError as error:
+        if error.filename is not None or error.errno not in _CLOSED:
+            raise
+        # Whoever read the output has gone; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED
 
 
 def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:

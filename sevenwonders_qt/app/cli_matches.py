@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sevenwonders_qt.app.folders import matches_folder
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.session.summary import Entry, Unreadable
 
@@ -86,15 +87,16 @@ def _archive(arguments: argparse.Namespace) -> Archive:
 
 
 def _failed(what: str) -> int:
-    print(f"sevenwonders-qt: {' '.join(what.split())}", file=sys.stderr)
+    print(f"sevenwonders-qt: {clean(' '.join(what.split()))}", file=sys.stderr)
     return WRONG
 
 
 def _line(entry: Entry) -> str:
+    name = clean(entry.path.name)
     if isinstance(entry, Unreadable):
-        return f"{entry.path.name}  {entry.fault.value.removeprefix('journal_')}  {entry.told}"
+        return f"{name}  {entry.fault.value.removeprefix('journal_')}  {entry.told}"
     state = "practice" if entry.practice else "over" if entry.over else "going on"
     names = ", ".join(seat.name for seat in entry.header.seats)
     played = f"{entry.played:%Y-%m-%d %H:%M}"
-    told = [entry.path.name, played, state, entry.header.game, names, entry.header.title]
+    told = [name, played, state, entry.header.game, names, entry.header.title]
     return "  ".join(word for word in told if word)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 import time
@@ -52,8 +51,6 @@ def self_check(only: Collection[str] = NAMES) -> int:
     ``only`` holds some of `NAMES`. Without a display the window is opened offscreen.
     """
     began = time.monotonic()
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # not every console can print every language
     report = _Report()
     if report.check("program", _program):
         _run(report, [name for name in NAMES if name in only])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -210,7 +209,18 @@ class Program:
         yield self.architects
         yield self.controller
         yield self.window.new_game
+        yield self._tidied()
         self.thinker.warm()
+
+    def _tidied(self) -> Places:
+        """The places, without what killed programs left there."""
+        from sevenwonders_qt.core.whole_file import drop_parts
+        from sevenwonders_qt.models.match_lock import drop_locks
+
+        drop_locks(self.places.matches)
+        for folder in {self.places.matches, self.places.settings.parent}:
+            drop_parts(folder)
+        return self.places
 
     def _wonders(self) -> tuple[str, ...]:
         from sevenwonders_qt.games.classic.options import DEFAULT
@@ -308,6 +318,4 @@ def run(
         program.open_files([file])
     status = app.exec()
     program.close()
-    if sys.stdout is not None:  # a windowed program on Windows has none
-        sys.stdout.flush()
     return status

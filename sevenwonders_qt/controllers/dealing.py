@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
@@ -20,11 +21,16 @@ from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
+from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.saves_words import deal_counts
 from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
 
 Wanted = NewMatch | NewArchitects
@@ -50,10 +56,13 @@ class Dealer(QObject):
         self._dealt = dealt
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
+        self._agreed: Callable[[], None] | None = None
         window.start_wanted.connect(self.start)
         window.architects_wanted.connect(self.start_architects)
         window.board_chosen.connect(self._on_board)
         window.draft_cancelled.connect(self._on_draft_cancelled)
+        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
+        window.question.declined.connect(lambda: self._on_answer(agreed=False))
 
     @property
     def can_repeat(self) -> bool:
@@ -124,20 +133,65 @@ class Dealer(QObject):
         self._deal(wanted, partial(self._box.classic, wanted.options), asked_for)
 
     def _deal(self, wanted: Wanted, game_for: Callable[[int], BoxGame], asked_for: Wanted) -> None:
-        """Deal a new match of the game for so many players, or tell why it cannot be played."""
+        """Deal a new match of the game for so many players, or tell why it cannot be played.
+
+        The deal of a match that goes on is dealt again only when the person agrees that both count
+        as practice.
+        """
+        try:
+            game = game_for(len(wanted.seats))
+        except (ImpossibleSetup, ImpossibleArchitects) as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return
+        known = shelf.countable_of_seed(self._matches, game.name, wanted.seed)
+        if not known:
+            self._begin(wanted, game, asked_for)
+            return
+        self._agreed = partial(self._deal_again, known, wanted, game, asked_for)
+        now = datetime.now().astimezone()
+        rows = [saved_match(summarise(self._box.find, path), now) for path in known]
+        lines = [f"{row.title} · {row.when}" for row in rows]
+        self._window.question.ask(deal_counts(lines))
+
+    def _deal_again(
+        self, known: Sequence[Path], wanted: Wanted, game: BoxGame, asked_for: Wanted
+    ) -> None:
+        """Deal what matches that go on were dealt: all of them are practice from now on."""
+        try:
+            for path in known:
+                shelf.mark_practice(path, lock_file)
+        except JournalError as error:
+            self._window.show_message(messages.not_dealt(journal_words(error)))
+            return
+        self._begin(wanted, game, asked_for, practice=True)
+
+    def _begin(
+        self, wanted: Wanted, game: BoxGame, asked_for: Wanted, *, practice: bool = False
+    ) -> None:
         specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
         try:
             match: Match[BoxGame] = Match.start(
-                game_for(len(specs)),
+                game,
                 specs,
                 wanted.setup,
                 wanted.seed,
                 self._matches,
                 trouble=self._dealt.trouble,
                 lock=lock_file,
+                practice=practice,
             )
         except (ImpossibleSetup, ImpossibleArchitects) as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         self._last = asked_for
         self._dealt.play(match, wanted.seats)
+
+    def _on_answer(self, *, agreed: bool) -> None:
+        """An answer to the question whether a deal is to be dealt again; others are not for us."""
+        act, self._agreed = self._agreed, None
+        if act is None:
+            return
+        self._window.question.dismiss()
+        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
+        if agreed:
+            act()

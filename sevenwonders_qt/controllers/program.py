@@ -22,7 +22,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.journal.folder import unfinished
+from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
@@ -171,6 +171,8 @@ class ProgramController(QObject):
 
     def _play(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self._put_away()
+        if match.journal_path is not None:
+            note_played(match.journal_path)
         pace = self._settings.current.pace
         if isinstance(match.game, Architects):
             dealt, table = cast(Match[Architects], match), self._tables.architects

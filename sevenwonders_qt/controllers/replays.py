@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.match import seat_infos
@@ -16,12 +17,17 @@ from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.saves_words import copy_counts
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
 
 
@@ -57,7 +63,10 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
+        self._agreed: Callable[[], None] | None = None
         window.replay_left.connect(self.close)
+        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
+        window.question.declined.connect(lambda: self._on_answer(agreed=False))
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read is told of."""
@@ -105,11 +114,35 @@ class Replays(QObject):
             )
 
     def _continue(self, step: Step) -> None:
-        """Play on from here in a new match; the one that is watched stays as it is."""
-        if self._path is None:
+        """Play on from here in a new match.
+
+        The one that is watched stays as it is; one that is not over is practice from then on.
+        """
+        path = self._path
+        if path is None:
             return
+        if not shelf.is_countable(path):
+            self._copy(path, step)
+            return
+        self._agreed = partial(self._copy, path, step)
+        row = saved_match(summarise(self._box.find, path), datetime.now().astimezone())
+        self._window.question.ask(copy_counts(row.title))
+
+    def _on_answer(self, *, agreed: bool) -> None:
+        """An answer to the question whether both shall be practice; others are not for us."""
+        act, self._agreed = self._agreed, None
+        if act is None:
+            return
+        self._window.question.dismiss()
+        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
+        if agreed:
+            act()
+
+    def _copy(self, path: Path, step: Step) -> None:
         try:
-            made = continue_from(self._path, step, self._matches)
+            if shelf.is_countable(path):
+                shelf.mark_practice(path, lock_file)
+            made = continue_from(path, step, self._matches)
         except JournalError as error:
             self._window.show_message(messages.not_continued(journal_words(error)))
             return

@@ -15,6 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.saves_closer import CloserLook
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models import messages, saves_words
@@ -123,6 +124,7 @@ class SavesController(QObject):
         page.replay_wanted.connect(self.replay_wanted)
         page.rename_wanted.connect(self._rename)
         page.duplicate_wanted.connect(self._duplicate)
+        page.copy_wanted.connect(self._copy)
         page.export_wanted.connect(self._ask_where_to)
         page.import_wanted.connect(self._ask_what)
         page.delete_wanted.connect(self._delete)
@@ -146,9 +148,22 @@ class SavesController(QObject):
 
     def _duplicate(self, path: Path) -> None:
         row = self._row(path)
+        if row is not None and shelf.is_countable(path):
+            self.page.ask_to_duplicate(row)
+        else:
+            self._copy(path)
+
+    def _copy(self, path: Path) -> None:
+        row = self._row(path)
         if row is not None:
             title = copied_title(row, (other.title for _, other in self._rows.values()))
-            self._attempt(path, lambda: shelf.duplicate(path, title))
+
+            def copied() -> Path:
+                copy = shelf.duplicate(path, title, lock_file)
+                self._archive.look(path)  # which may be practice since
+                return copy
+
+            self._attempt(path, copied)
 
     def _recover(self, path: Path) -> None:
         self._archive.read_some(WAIT)
@@ -244,7 +259,7 @@ class SavesController(QObject):
         """The title and the day of the match, as every system takes it."""
         entry, row = self._archive.entry(path), self._row(path)
         if not isinstance(entry, Summary) or row is None:
-            return path.stem + shelf.SUFFIX
+            return clean(path.stem) + shelf.SUFFIX
         title = _FORBIDDEN.sub(" ", row.title).strip(" .")[:80]
         return f"{title} {entry.began:%Y-%m-%d}".strip() + shelf.SUFFIX
 

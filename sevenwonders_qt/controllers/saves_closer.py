@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.saves_recovery import recovery_of
 from sevenwonders_qt.models.saves_strip import Strip, strip_of
 from sevenwonders_qt.session.archive import Archive
@@ -64,6 +64,6 @@ class CloserLook(QObject):
         entry, seen = self._last
         if isinstance(entry, Summary):
             self._page.show_strip(entry.path, seen if isinstance(seen, Strip) else None)
-        else:
+        elif entry.fault is Fault.DAMAGED:
             part = seen if isinstance(seen, SoundPart) else None
             self._page.show_recovery(entry.path, recovery_of(part))

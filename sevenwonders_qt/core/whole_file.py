@@ -1,35 +1,105 @@
-"""Writes a file whole or not at all."""
+"""Writes a file whole or not at all, and clears away what killed writers left behind."""
 
 from __future__ import annotations
 
+import errno
 import os
+import re
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+if sys.platform != "win32":
+    import fcntl
+
+_PART: Final = re.compile(r"\.[0-9a-f]{16}\.part|[0-9]{8}T[0-9]{6}Z-[0-9a-f]{8}\.part")
+"""Names of files not yet whole; the second form is that of an earlier version."""
+
+_OLD: Final = 600.0
+"""Seconds after which a file not yet whole may be one that nobody writes any more."""
 
 
-def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
+def write_whole(path: Path, data: bytes, durable: bool = True, *, new: bool = False) -> None:
     """Put ``data`` at ``path``, in place of what is there; a reader never sees half of it.
 
-    With ``durable`` it is on the disk when this returns. Raises OSError when the disk refuses;
-    then nothing has changed.
+    With ``durable`` it is on the disk when this returns. With ``new`` nothing is replaced, not even
+    what another process puts there at the same time: FileExistsError. Raises OSError when the disk
+    refuses; then nothing has changed.
     """
     unnamed = path.parent / f".{os.urandom(8).hex()}.part"
     try:
         with open(unnamed, "xb") as file:
+            if sys.platform != "win32":
+                with suppress(OSError):  # some file systems have no locks
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             file.write(data)
             file.flush()
             if durable:
-                os.fsync(file.fileno())
-        os.replace(unnamed, path)
+                force(file.fileno())
+        if new:
+            _name_new(unnamed, path)
+        else:
+            os.replace(unnamed, path)
     except OSError:
         with suppress(OSError):
             unnamed.unlink()
         raise
     if durable and os.name == "posix":
-        _fsync_folder(path.parent)
+        _force_folder(path.parent)
 
 
-def _fsync_folder(folder: Path) -> None:
+def force(handle: int) -> None:
+    """Make what was written to an open file last: it is on the disk when this returns.
+
+    On macOS ``fsync`` only hands it to the disk, which may keep it in its own memory.
+    """
+    if sys.platform != "win32" and hasattr(fcntl, "F_FULLFSYNC"):
+        with suppress(OSError):  # not every disk knows it
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
+
+
+def drop_parts(folder: Path) -> None:
+    """Delete the files of killed writers in ``folder``, never one that is being written."""
+    with suppress(OSError):
+        for path in [path for path in folder.iterdir() if _PART.fullmatch(path.name)]:
+            with suppress(OSError):
+                if abs(time.time() - path.stat().st_mtime) > _OLD and not _is_written(path):
+                    path.unlink()
+
+
+def _is_written(path: Path) -> bool:
+    """Whether a process has the file open to write it; raises OSError where nobody can say."""
+    if sys.platform == "win32":
+        return False  # there nobody can delete a file that is open
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def _name_new(unnamed: Path, path: Path) -> None:
+    if os.name == "nt":
+        os.rename(unnamed, path)  # refuses to replace anything there
+        return
+    try:
+        os.link(unnamed, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+        os.replace(unnamed, path)
+    else:
+        unnamed.unlink()
+
+
+def _force_folder(folder: Path) -> None:
     """Make the new name itself last; some file systems cannot, and then it is as it is."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

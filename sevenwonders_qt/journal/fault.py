@@ -6,6 +6,8 @@ import errno
 from enum import StrEnum
 from pathlib import Path
 
+from sevenwonders_qt.core.text import clean
+
 
 class Fault(StrEnum):
     """What kind of trouble it is, as a message key."""
@@ -15,6 +17,7 @@ class Fault(StrEnum):
     TOO_LARGE = "journal_too_large"  # far larger than the journal of any match
     NEWER = "journal_newer"  # written by a later version
     DAMAGED = "journal_damaged"  # changed since it was written, or never whole
+    MISNAMED = "journal_misnamed"  # a file name that is no text
     UNWRITABLE = "journal_unwritable"  # folder read-only and the like
     FULL = "journal_disk_full"  # no room for what is to be written
     IN_USE = "journal_in_use"  # another window of the program plays the match
@@ -28,7 +31,7 @@ class JournalError(Exception):
 
     def __init__(self, fault: Fault, path: Path, what: str, line: int | None = None) -> None:
         place = f"{path}: line {line}" if line is not None else str(path)
-        super().__init__(" ".join(f"{place}: {what}".split()))
+        super().__init__(clean(" ".join(f"{place}: {what}".split())))
         self.fault = fault
         self.path = path
         self.line = line

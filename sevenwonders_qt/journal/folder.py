@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.line import CLOSING_LENGTH
 
 SUFFIX = ".jsonl"
 _OVER = b',"over":true'
 
+ORDER: Final = "last-played.json"
+"""Names the journals in the order in which they were opened to be played, the last one first.
 
-def new_path(folder: Path, created: datetime) -> Path:
-    """A name that tells when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``."""
+The clock of the computer may be wrong, and be set right later. Without this file, or for a journal
+that it does not name, the time of the file decides.
+"""
+
+_REMEMBERED: Final = 100
+
+
+def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
+    """A name that tells when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``.
+
+    ``mark`` stands at its end, and is a random one where none is given.
+    """
     stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
-    return folder / f"{stamp}-{secrets.token_hex(4)}{SUFFIX}"
+    return folder / f"{stamp}-{mark or secrets.token_hex(4)}{SUFFIX}"
 
 
 def unfinished(folder: Path) -> list[Path]:
@@ -25,14 +41,20 @@ def unfinished(folder: Path) -> list[Path]:
     Only the last bytes of each file are looked at: a damaged or foreign file is listed, too, and
     refused when it is read.
     """
-    return [path for _, path in sorted(_dated(folder), reverse=True) if not finished(path)]
+    return [path for path in _in_order(folder) if not finished(path)]
 
 
 def latest_unfinished(folder: Path) -> Path | None:
     """The journal of the match to continue."""
-    return next(
-        (path for _, path in sorted(_dated(folder), reverse=True) if not finished(path)), None
-    )
+    return next((path for path in _in_order(folder) if not finished(path)), None)
+
+
+def note_played(path: Path) -> None:
+    """Remember that this journal was opened to be played, after all others of its folder."""
+    others = [name for name in _noted(path.parent) if name != path.name]
+    names = [path.name, *others][:_REMEMBERED]
+    with suppress(OSError):  # then the times of the files decide
+        write_whole(path.parent / ORDER, json.dumps(names).encode(), durable=False)
 
 
 def finished(path: Path) -> bool:
@@ -48,13 +70,30 @@ def finished(path: Path) -> bool:
     return end.startswith(_OVER) and end.endswith(b'"}\n')
 
 
+def _in_order(folder: Path) -> list[Path]:
+    """Every journal, the one played last first."""
+    ranks = {name: rank for rank, name in enumerate(_noted(folder))}
+    newest = [path for _, path in sorted(_dated(folder), reverse=True)]
+    return sorted(newest, key=lambda path: ranks.get(path.name, len(ranks)))
+
+
+def _noted(folder: Path) -> list[str]:
+    """What `note_played` wrote; nothing of a file that anything else stands in."""
+    try:
+        with (folder / ORDER).open("rb") as file:
+            names = json.loads(file.read(1 << 16))
+    except (OSError, ValueError, RecursionError):
+        return []
+    found = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return names[:_REMEMBERED] if found else []
+
+
 def _dated(folder: Path) -> Iterator[tuple[tuple[int, str], Path]]:
     """Each journal with the time it was last written, and its name for ties."""
     if not folder.is_dir():
         return
-    for path in folder.glob(f"*{SUFFIX}"):
-        try:
-            if path.is_file():
-                yield (path.stat().st_mtime_ns, path.name), path
-        except OSError:
-            continue
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):
+                if path.is_file():
+                    yield (path.stat().st_mtime_ns, path.name), path

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from sevenwonders_qt.core.text import clean, encodable
+
 Json = Any
 """What `json.loads` returns: dict, list, str, int, float, bool or None."""
 
@@ -18,10 +20,17 @@ _FIELDS = {"game", "options", "seed", "seats", "created", "title", "practice"}
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """Who sits at a seat: a name, and the kind of player (`PERSON` or the name of an AI player)."""
+    """Who sits at a seat: a name, and the kind of player (`PERSON` or the name of an AI player).
+
+    Both are `clean`, whatever was given.
+    """
 
     name: str
     player: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name))
+        object.__setattr__(self, "player", clean(self.player))
 
 
 PERSON = "person"
@@ -34,8 +43,9 @@ class Header:
 
     ``seed`` is a note, never needed to replay what is written. ``options`` are the game's own, as
     JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``. ``title`` is the name that
-    a person gave the match, if any. ``practice`` tells that the match began from the middle of
-    another, so that somebody may have known what comes.
+    a person gave the match, if any. ``practice`` tells that somebody may have known what comes: the
+    match began from the middle of another, or was copied or dealt again before it was over. All
+    texts are `clean`, whatever was given.
     """
 
     game: str
@@ -45,6 +55,12 @@ class Header:
     options: Mapping[str, Json] = field(default_factory=dict)
     title: str = ""
     practice: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("game", "created", "title"):
+            object.__setattr__(self, name, clean(getattr(self, name)))
+        if isinstance(self.seed, str):
+            object.__setattr__(self, "seed", clean(self.seed))
 
 
 def stamp(moment: datetime) -> str:
@@ -73,6 +89,8 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
         raise ValueError("the options are not an object")
     if type(seed) is not int:
         seed = _text(seed, "seed")
+    elif abs(seed) >= 10**LONGEST_TEXT:
+        raise ValueError("the seed is too long a number")
     if type(stored["practice"]) is not bool:
         raise ValueError("it is not told whether the match is practice")
     return Header(
@@ -100,4 +118,6 @@ def _seats(stored: Json) -> tuple[SeatSpec, ...]:
 def _text(value: Json, what: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise ValueError(f"the {what} is not a short text")
+    if not encodable(value):
+        raise ValueError(f"the {what} holds half of a character")
     return value

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Json
@@ -30,6 +31,7 @@ DRAFT = "score-pad.draft"
 
 LARGEST = 1 << 16
 MOST_PLAYERS = 20
+_YEARS = range(1900, 3000)
 MOST_NUMBERS = 60
 HIGHEST = 9999
 
@@ -48,7 +50,7 @@ class PaperPlayer:
 
     ``wonder`` is an id, "" where nobody noted it; ``side`` is "A", "B" or "". ``entries`` are the
     numbers as they were entered, ``points`` those they come to by category; ``total`` is their
-    sum. ``rank`` counts from 1, equal players share one.
+    sum. ``rank`` counts from 1, equal players share one. The name is `clean`, whatever was given.
     """
 
     name: str
@@ -58,6 +60,9 @@ class PaperPlayer:
     points: Mapping[str, int]
     total: int
     rank: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,13 +261,16 @@ def _game(stored: dict[str, Json]) -> PaperGame:
     created, expansions, players = stored["created"], stored["expansions"], stored["players"]
     if not isinstance(created, str):
         raise ValueError("the time is not a text")
-    datetime.strptime(created, _CREATED)
+    if datetime.strptime(created, _CREATED).year not in _YEARS:
+        raise ValueError("the time is that of no game")
     if not isinstance(expansions, list) or len(expansions) > MOST_NUMBERS:
         raise ValueError("the expansions are not a list")
     if not isinstance(players, list) or not 0 < len(players) <= MOST_PLAYERS:
         raise ValueError("the players are not a list of players")
     names = tuple(_word(name, "expansion") for name in expansions)
     seated = tuple(_player(player, len(players)) for player in players)
+    if all(player.rank > 1 for player in seated):
+        raise ValueError("nobody has won")
     return PaperGame(created, _word(stored["game"], "game"), names, seated)
 
 
@@ -270,7 +278,7 @@ def _player(stored: Json, players: int) -> PaperPlayer:
     if not isinstance(stored, dict) or set(stored) != _PLAYER_FIELDS:
         raise ValueError("a player has other fields than a player has")
     name, wonder, side = stored["name"], stored["wonder"], stored["side"]
-    if not isinstance(name, str) or len(name) > LONGEST_TEXT:
+    if not isinstance(name, str) or len(name) > LONGEST_TEXT or not encodable(name):
         raise ValueError("a name is not a short text")
     if side not in ("A", "B", ""):
         raise ValueError("a side is none of a board")

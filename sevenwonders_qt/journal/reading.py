@@ -83,6 +83,21 @@ def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     )
 
 
+def read_header(path: Path) -> Header:
+    """The header without what follows, which is not checked. Raises `JournalError`."""
+    try:
+        with path.open("rb") as file:
+            text = file.readline(LONGEST + 2)
+    except OSError as error:
+        raise of_system(Fault.UNREADABLE, path, error) from error
+    if _version(path, text) != VERSION:
+        return read(path).header
+    fields, _, fault = _checked(path, [text.removesuffix(b"\n")])
+    if fault is not None:
+        raise fault
+    return _header(path, fields[0])
+
+
 def read_sound(
     path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES
 ) -> tuple[Beginning, JournalError | None]:

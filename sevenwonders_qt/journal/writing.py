@@ -11,8 +11,8 @@ from typing import Self
 
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.journal.entry import Entry, back_as_json, entry_as_json, line_as_json
+from sevenwonders_qt.core.whole_file import force, write_whole
+from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_as_json
 from sevenwonders_qt.journal.line import write_line
@@ -56,8 +56,7 @@ class JournalWriter:
     ) -> Self:
         """A new journal with the events that begin the match; it appears whole or not at all."""
         deal = line_as_json(0, None, [codec.encode(event) for event in events], over=False)
-        _make_room(path)
-        return cls(_write_whole(path, header, [deal], durable), codec, durable)
+        return cls(_write_new(path, header, [deal], durable), codec, durable)
 
     @classmethod
     def reopen(cls, recorded: Recorded, codec: EventCodec, durable: bool = True) -> Self:
@@ -103,7 +102,7 @@ class JournalWriter:
         if recorded.size > recorded.end:
             self._file.truncate(recorded.end)
             self._file.seek(recorded.end)
-            os.fsync(self._file.fileno())
+            force(self._file.fileno())
 
 
 def rewrite(recorded: Recorded, header: Header, durable: bool = True) -> Recorded:
@@ -117,31 +116,36 @@ def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
 
     Raises `JournalError`, and KeyError for a line that is not there.
     """
-    _write_new(path, header, recorded.branches.path(to))
+    _write_new(path, header, map(entry_as_json, recorded.branches.path(to)))
 
 
 def write_beginning(beginning: Beginning, path: Path, header: Header) -> None:
     """A new journal of the same entries, what was taken back as well; raises `JournalError`."""
-    _write_new(path, header, beginning.entries)
+    _write_new(path, header, map(entry_as_json, beginning.entries))
 
 
-def _write_new(path: Path, header: Header, entries: Iterable[Entry]) -> None:
-    _make_room(path)
-    _write_whole(path, header, [entry_as_json(entry) for entry in entries], durable=True)
-
-
-def _make_room(path: Path) -> None:
+def make_folder(path: Path) -> None:
+    """Make the folder that a journal is to lie in; raises `JournalError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        taken = path.exists()
     except OSError as error:
         raise of_system(Fault.UNWRITABLE, path, error) from error
-    if taken:
-        raise JournalError(Fault.UNWRITABLE, path, "is already there")
+
+
+def _write_new(
+    path: Path, header: Header, lines: Iterable[dict[str, Json]], durable: bool = True
+) -> Recorded:
+    make_folder(path)
+    return _write_whole(path, header, lines, durable, new=True)
 
 
 def _write_whole(
-    path: Path, header: Header, lines: Iterable[dict[str, Json]], durable: bool
+    path: Path,
+    header: Header,
+    lines: Iterable[dict[str, Json]],
+    durable: bool,
+    *,
+    new: bool = False,
 ) -> Recorded:
     """Put a file with all this in the place of ``path`` in one step, and read it."""
     opening = {"format": FORMAT, "version": VERSION, **header_as_json(header)}
@@ -150,7 +154,9 @@ def _write_whole(
         more, checksum = write_line(line, checksum)
         text += more
     try:
-        write_whole(path, text, durable)
+        write_whole(path, text, durable, new=new)
+    except FileExistsError:
+        raise JournalError(Fault.UNWRITABLE, path, "is already there") from None
     except OSError as error:
         raise of_system(Fault.UNWRITABLE, path, error) from error
     return read(path)
@@ -161,4 +167,4 @@ def _write(file: FileIO, text: bytes, durable: bool) -> None:
     while left:
         left = left[file.write(left) or 0 :]
     if durable:
-        os.fsync(file.fileno())
+        force(file.fileno())

@@ -17,6 +17,9 @@ def fault_words(fault: Fault, line: int | None) -> str:
         )
     return {
         Fault.DAMAGED: translate("Fault", "The file is damaged."),
+        Fault.MISNAMED: translate(
+            "Fault", "The name of the file cannot be read. Give the file another name."
+        ),
         Fault.FOREIGN: translate("Fault", "This is not a match of this program."),
         Fault.TOO_LARGE: translate("Fault", "The file is too large to be a match."),
         Fault.NEWER: translate(

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from sevenwonders_qt.core.text import encodable
 from sevenwonders_qt.journal.fault import Fault, JournalError
 
 SUFFIX = ".lock"
 
 
 def lock_file(path: Path) -> Callable[[], None]:
-    """Keep other windows from this journal; gives what lets them again.
+    """Keep other windows from this journal, whose folder is there; gives what lets them again.
 
-    Raises `JournalError` with ``Fault.IN_USE`` when another window has it. The lock of a program
-    that was killed counts no more. Where no lock can be made, nothing can be written, either: then
-    there is none, and whoever writes tells so.
+    Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with another fault when
+    no lock can be made. The lock of a program that was killed counts no more.
     """
-    lock = QLockFile(str(path.with_suffix(SUFFIX)))
+    beside = _beside(path)
+    lock = QLockFile(str(beside))
     lock.setStaleLockTime(0)  # old alone is not stale: a match may stand open for days
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+    # A lock that was cut off while it was written names nobody who could still be alive.
+    if lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0)):
+        return lock.unlock
+    if lock.error() is QLockFile.LockError.LockFailedError and not beside.is_dir():
         raise JournalError(Fault.IN_USE, path, "is open in another window of the program")
-    return lock.unlock
+    raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
+
+
+def drop_locks(folder: Path) -> None:
+    """Delete the locks of killed programs in ``folder``, never one that somebody holds."""
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            QLockFile(str(path)).removeStaleLockFile()
+
+
+def _beside(path: Path) -> Path:
+    """Where the lock of a journal lies; Qt knows no file whose name is no text."""
+    if encodable(str(path)):
+        return path.with_suffix(SUFFIX)
+    mark = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"sevenwonders-qt-{mark}{SUFFIX}"

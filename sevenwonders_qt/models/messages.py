@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.text import clean
+
 translate = QCoreApplication.translate
 
 
@@ -47,13 +49,13 @@ def not_kept(reason: str) -> str:
 def not_opened(file: str, reason: str) -> str:
     """A saved match could not be opened; its file is left alone."""
     return translate("Message", "{file} cannot be opened. {reason}").format(
-        file=file, reason=reason
+        file=clean(file), reason=reason
     )
 
 
 def file_saved(path: str) -> str:
     """What a person wanted as a file lies on the disk."""
-    return translate("Message", "Saved as {file}.").format(file=path)
+    return translate("Message", "Saved as {file}.").format(file=clean(path))
 
 
 def sheet_not_saved(reason: str) -> str:
@@ -82,7 +84,7 @@ def not_continued(reason: str) -> str:
 def not_imported(file: str, reason: str) -> str:
     """A file could not be brought in; nothing has changed."""
     return translate("Message", "{file} was not imported. {reason}").format(
-        file=file, reason=reason
+        file=clean(file), reason=reason
     )
 
 
@@ -113,6 +115,11 @@ def players_restarted() -> str:
 def report_not_saved(reason: str) -> str:
     """The report of a fault could not be written; nothing of it lies on the disk."""
     return translate("Message", "The report could not be saved. {reason}").format(reason=reason)
+
+
+def not_dealt(reason: str) -> str:
+    """A match with the same seed could not be marked as practice, so no other was dealt."""
+    return translate("Message", "No match was dealt. {reason}").format(reason=reason)
 
 
 def impossible_setup(reason: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
@@ -54,12 +55,18 @@ class Sides(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """One seat as it is being set up; an empty name is filled in, None is left to chance."""
+    """One seat as it is being set up; an empty name is filled in, None is left to chance.
+
+    The name is `clean`, whatever was given.
+    """
 
     name: str = ""
     player: Player = Player.RULES
     wonder: str | None = None
     side: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
@@ -205,7 +206,7 @@ def winners_text(game: PaperGame) -> str:
 
 def trouble(error: JournalError) -> str:
     """Why a paper game could not be read, written or deleted."""
-    file = error.path.name
+    file = clean(error.path.name)
     if error.fault is Fault.NEWER:
         text = translate(
             "Message", "{file} was written by a newer version of the program; it is left as it is."

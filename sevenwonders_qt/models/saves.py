@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
@@ -231,7 +232,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
     state = State.NEWER if newer else State.DAMAGED
     return SavedMatch(
         path=entry.path,
-        title=entry.path.name,
+        title=clean(entry.path.name),
         own_title="",
         about=fault_words(entry.fault, entry.line),
         when=moment_words(entry.played, now),

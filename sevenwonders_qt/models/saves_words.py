@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.models.question import Question
 
 translate = QCoreApplication.translate
+
+_MOST_LINES = 6
+"""Matches that a question names."""
 
 
 def place_words(place: int) -> str:
@@ -57,6 +62,41 @@ def delete_for_good(title: str) -> Question:
     )
 
 
+def copy_counts(title: str) -> Question:
+    """Asks before a match that goes on is copied, as both are practice then."""
+    text = translate(
+        "Saves",
+        "A copy of “{title}” shows what comes in it. From now on both count as practice, and the "
+        "statistics keep them apart.",
+    )
+    return _practice_question(text.format(title=title), (), translate("Saves", "Make the copy"))
+
+
+def deal_counts(matches: Sequence[str]) -> Question:
+    """Asks before matches that go on are dealt again, as all are practice then.
+
+    ``matches`` has a line for each of them; not more than some are shown.
+    """
+    text = translate(
+        "Saves",
+        "This seed deals the same cards as in a match that is not over. From now on both count as "
+        "practice, and the statistics keep them apart:",
+    )
+    return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Deal"))
+
+
+def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> Question:
+    return Question(
+        translate("Saves", "The match is not over"),
+        text,
+        lines,
+        yes=yes,
+        no=translate("Prompt", "Leave it as it is"),
+        icon="ui_hint",
+        grave=True,
+    )
+
+
 def deleted(title: str) -> str:
     """A match has gone to the recycle bin."""
     return translate("Saves", "“{title}” is in the recycle bin.").format(title=title)
@@ -64,12 +104,12 @@ def deleted(title: str) -> str:
 
 def exported(file: str) -> str:
     """A match lies in a file of its own."""
-    return translate("Saves", "Exported as {file}").format(file=file)
+    return translate("Saves", "Exported as {file}").format(file=clean(file))
 
 
 def imported(file: str) -> str:
     """The match of a file is among the others."""
-    return translate("Saves", "Imported from {file}").format(file=file)
+    return translate("Saves", "Imported from {file}").format(file=clean(file))
 
 
 def several_imported(count: int) -> str:
@@ -79,4 +119,4 @@ def several_imported(count: int) -> str:
 
 def here_already(file: str) -> str:
     """The match of a file was among the others before."""
-    return translate("Saves", "{file} is here already").format(file=file)
+    return translate("Saves", "{file} is here already").format(file=clean(file))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CAT_POINTS, STAGES, VICTORY_POINTS
@@ -110,6 +111,9 @@ class PadPlayer:
     wonder: str = ""
     side: str = ""
     entries: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name))
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,9 +135,12 @@ def _word(allowed: tuple[str, ...]) -> Callable[[object], str]:
 def _moment(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError
-    if value and datetime.fromisoformat(value).tzinfo is None:
+    if not value:
+        return value
+    moment = datetime.fromisoformat(value)
+    if moment.tzinfo is None:
         raise ValueError
-    return value
+    return moment.isoformat()
 
 
 def _number(allowed: tuple[float, ...]) -> Callable[[object], float]:

@@ -18,7 +18,7 @@ from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Beginning, read
-from sevenwonders_qt.journal.writing import JournalWriter
+from sevenwonders_qt.journal.writing import JournalWriter, make_folder
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 from sevenwonders_qt.session.standing import MISFITS, misfit
 from sevenwonders_qt.session.step import Span, Step
@@ -71,17 +71,19 @@ class Match(Generic[G]):
         trouble: Trouble = _ignore,
         lock: Lock = no_lock,
         durable: bool = True,
+        practice: bool = False,
     ) -> Self:
         """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
 
         ``setup`` is the game's own. Raises what the game raises for a setup that cannot be
         played, and ValueError when it has another number of seats. ``durable`` as in
-        `JournalWriter`.
+        `JournalWriter`; ``practice`` when somebody knows the deal already.
         """
         created = datetime.now(UTC)
-        header = Header(game.name, seed, tuple(seats), stamp(created), dict(game.agreed))
+        agreed = dict(game.agreed)
+        header = Header(game.name, seed, tuple(seats), stamp(created), agreed, practice=practice)
         match = cls(game, header, trouble)
-        match._fold(None, game.begin(setup, chance_at(seed, 0)))
+        match._fold(None, game.begin(setup, chance_at(match.seed, 0)))
         if not match._seats_fit:
             raise ValueError("the setup is for another number of seats")
         if journal_dir is not None:
@@ -269,6 +271,7 @@ class Match(Generic[G]):
     def _keep(self, path: Path, writer: Callable[[], JournalWriter], lock: Lock) -> None:
         """Write on from now on, if nobody else does and the system lets us."""
         try:
+            make_folder(path)  # where the lock is to lie, too
             self._release = lock(path)
             self._journal = writer()
             self.journal_path = path

@@ -5,21 +5,24 @@ Each raises `JournalError` and then leaves everything as it was.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.journal.entry import entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
-from sevenwonders_qt.journal.folder import new_path
-from sevenwonders_qt.journal.header import LONGEST_TEXT, Header
+from sevenwonders_qt.journal.folder import new_path, unfinished
+from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, header_as_json
 from sevenwonders_qt.journal.lock import Lock, no_lock
-from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read
-from sevenwonders_qt.journal.upgrade import VERSION
+from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read, read_header
 from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.match import FindGame, Match
 from sevenwonders_qt.session.recovering import SoundPart
@@ -45,21 +48,56 @@ def rename(path: Path, title: str, lock: Lock = no_lock) -> None:
     release = lock(path)
     try:
         recorded = read(path)
-        played = _played(path)
-        rewrite(recorded, replace(recorded.header, title=title[:LONGEST_TEXT]))
-        _date(path, played + _TICK)
+        _change(recorded, replace(recorded.header, title=title[:LONGEST_TEXT]))
     finally:
         release()
 
 
-def duplicate(path: Path, title: str) -> Path:
+def mark_practice(path: Path, lock: Lock = no_lock) -> None:
+    """From now on the match is practice; when it was last played stays as it was."""
+    release = lock(path)
+    try:
+        recorded = read(path)
+        if not recorded.practice:
+            _change(recorded, replace(recorded.header, practice=True))
+    finally:
+        release()
+
+
+def is_countable(path: Path) -> bool:
+    """Whether the match goes on and is not practice, so that it may count one day."""
+    try:
+        recorded = read(path)
+    except JournalError:
+        return False
+    return not (recorded.over or recorded.practice)
+
+
+def countable_of_seed(folder: Path, game: str, seed: int | str) -> list[Path]:
+    """The matches of ``folder`` that go on with such a deal and are not practice yet."""
+    found, wanted = [], clean(str(seed))
+    for path in unfinished(folder):
+        with suppress(JournalError):
+            header = read_header(path)
+            if (header.game, str(header.seed)) == (game, wanted) and is_countable(path):
+                found.append(path)
+    return found
+
+
+def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
     """A copy to try something else with, which is practice; gives where it lies.
 
-    What was undone is copied as well.
+    What was undone is copied as well. A match that goes on is practice from then on, too: the copy
+    shows what comes in it.
     """
+    if is_countable(path):
+        mark_practice(path, lock)
     recorded = read(path)
     header = replace(recorded.header, title=title[:LONGEST_TEXT], practice=True)
-    return _placed(recorded, _sound(recorded), path.parent, header, _played(path) + _TICK)
+    copy = new_path(path.parent, _created(header))
+    write_beginning(recorded, copy, header)
+    _date(copy, _played(path) + _TICK)
+    return copy
 
 
 def take_out(path: Path, to: Path) -> None:
@@ -96,10 +134,14 @@ def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Ent
     _check_size(source)
     recorded = read(source)
     Match.refolded(find, recorded)
-    for known in _alike(recorded, here):
-        if known.entries == recorded.entries:
-            raise AlreadyHere(known.path)
-    return _placed(recorded, _sound(recorded), folder, recorded.header, _played(source))
+
+    def is_same(known: Recorded) -> bool:
+        return known.entries == recorded.entries
+
+    _seek(recorded, here, is_same)
+    path = _placed(recorded, recorded.header, folder, is_same)
+    _date(path, _played(source))
+    return path
 
 
 def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) -> Path:
@@ -112,50 +154,77 @@ def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) ->
     came from elsewhere, and goes at least as far.
     """
     sound = part.beginning
-    for known in _alike(sound, here):
-        if known.entries[: len(sound.entries)] == sound.entries:
-            raise AlreadyHere(known.path)
+
+    def goes_as_far(known: Recorded) -> bool:
+        return known.entries[: len(sound.entries)] == sound.entries
+
+    _seek(sound, here, goes_as_far)
     played = _played(sound.path)
-    header = replace(sound.header, title=title[:LONGEST_TEXT])
-    path = new_path(folder, _created(header))
-    write_beginning(sound, path, header)
+    path = _placed(sound, replace(sound.header, title=title[:LONGEST_TEXT]), folder, goes_as_far)
     _date(path, played + _TICK)
     return path
 
 
-def _placed(recorded: Recorded, data: bytes, folder: Path, header: Header, played: int) -> Path:
-    """A new journal with these lines under this header; it appears whole or not at all."""
-    path = new_path(folder, _created(header))
-    unnamed = path.with_suffix(".part")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        unnamed.write_bytes(data)
-        if header != recorded.header or recorded.version < VERSION:
-            rewrite(read(unnamed), header)
-        _date(unnamed, played)
-        unnamed.replace(path)
-    except OSError as error:
-        raise of_system(Fault.UNWRITABLE, path, error) from error
-    finally:
-        with suppress(OSError):
-            unnamed.unlink(missing_ok=True)
-    return path
+def _change(recorded: Recorded, header: Header) -> None:
+    """Put another header on a journal, which counts as played when it was."""
+    played = _played(recorded.path)
+    rewrite(recorded, header)
+    _date(recorded.path, played + _TICK)
+
+
+def _seek(match: Beginning, here: Iterable[Entry], is_same: Callable[[Recorded], bool]) -> None:
+    for known in _alike(match, here):
+        if is_same(known):
+            raise AlreadyHere(known.path)
+
+
+def _placed(
+    match: Beginning, header: Header, folder: Path, is_same: Callable[[Recorded], bool]
+) -> Path:
+    """A new journal of the match under this header; it appears whole or not at all.
+
+    The same match always comes by the same name, so that of two processes which bring it in at the
+    same time one finds that of the other: raises `AlreadyHere`.
+    """
+    for path in _names(match, header, folder):
+        if not os.path.lexists(path):
+            try:
+                write_beginning(match, path, header)
+            except JournalError:
+                if not os.path.lexists(path):
+                    raise
+            else:
+                return path
+        with suppress(JournalError):
+            known = read(path)
+            if _untitled(known.header) == _untitled(header) and is_same(known):
+                raise AlreadyHere(path)
+    raise JournalError(Fault.UNWRITABLE, folder, "has no free name for the match")
+
+
+def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
+    """Names that what stands in a match makes; the later ones are for when others have them."""
+    content = [header_as_json(_untitled(header)), *map(entry_as_json, match.entries)]
+    marks = hashlib.sha256(json.dumps(content).encode()).hexdigest()
+    created = _created(header)
+    yield from (new_path(folder, created, marks[at : at + 8]) for at in range(0, len(marks), 8))
+    yield new_path(folder, created)
 
 
 def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
     """Those of the same deal, practice or not as well, whatever their title; read from the disk."""
     for entry in here:
-        if isinstance(entry, Summary) and _same_deal(entry.header, match.header):
+        if isinstance(entry, Summary) and _untitled(entry.header) == _untitled(match.header):
             try:
                 known = read(entry.path)
             except JournalError:
                 continue
-            if known.header.practice == match.header.practice:
+            if _untitled(known.header) == _untitled(match.header):
                 yield known
 
 
-def _same_deal(one: Header, other: Header) -> bool:
-    return replace(one, title="", practice=False) == replace(other, title="", practice=False)
+def _untitled(header: Header) -> Header:
+    return replace(header, title="")
 
 
 def _sound(recorded: Recorded) -> bytes:

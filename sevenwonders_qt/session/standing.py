@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from sevenwonders_qt.core.decider import Game
@@ -11,14 +12,30 @@ from sevenwonders_qt.core.outline import Outline
 MISFITS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What a game may raise for events and states that no match has."""
 
+HIGHEST: Final = 1_000_000
+"""No number that is told of a match comes near it."""
+
 
 def standing(game: Game[Any], state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
     """The outline, and the players that have to choose now; raises one of `MISFITS`."""
     outline: Outline = game.outline(state)
     answering = tuple(sorted({game.player_of(state, seat) for seat in state.owing}))
+    check(outline, answering, seats)
+    return outline, answering
+
+
+def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
+    """Raise one of `MISFITS` for an outline of no match of so many players."""
     if not {*outline.winners, *answering} <= {*range(seats)} or len(outline.cities) != seats:
         raise ValueError("somebody plays who is not at the table")
-    return outline, answering
+    if any(type(number) is not int or abs(number) > HIGHEST for number in _numbers(outline)):
+        raise ValueError("a number is none of a match")
+
+
+def _numbers(outline: Outline) -> Iterator[int]:
+    yield from (outline.age, outline.turn)
+    for city in outline.cities:
+        yield from (city.stages, city.stage_count, city.total, *city.points.values())
 
 
 def misfit(game: Game[Any], state: Any, seats: int, *, over: bool) -> str | None:

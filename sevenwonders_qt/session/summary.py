@@ -11,12 +11,15 @@ from typing import Any
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
+from sevenwonders_qt.core.text import encodable
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import PERSON, Header
 from sevenwonders_qt.session.match import FindGame, Match
 from sevenwonders_qt.session.standing import MISFITS, standing
 
 _YEARS = range(2000, 3000)
+_EARLIEST, _LATEST = -(2**63), 2**63 - 1
+"""The numbers that an index can keep."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,9 @@ def summarise(find: FindGame[Any], path: Path) -> Entry:
     except OSError as error:
         fault = of_system(Fault.UNREADABLE, path, error)
         return Unreadable(path, Stamp(0, 0), fault.fault, str(fault))
+    if not encodable(path.name):
+        misnamed = JournalError(Fault.MISNAMED, path, "the name of the file is no text")
+        return Unreadable(path, stamp, misnamed.fault, str(misnamed))
     try:
         return _summary(Match.replay(find, path), path, stamp)
     except JournalError as error:
@@ -126,8 +132,8 @@ def summarise(find: FindGame[Any], path: Path) -> Entry:
 
 
 def stamp_of(found: stat_result) -> Stamp:
-    """The same of what the system tells of a file."""
-    return Stamp(found.st_size, found.st_mtime_ns)
+    """The same of what the system tells of a file; times of no calendar are brought to the ends."""
+    return Stamp(found.st_size, max(_EARLIEST, min(found.st_mtime_ns, _LATEST)))
 
 
 def summary_of(match: Match[Any], path: Path) -> Summary:

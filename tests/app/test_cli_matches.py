@@ -34,10 +34,14 @@ def test_matches_are_listed_and_the_index_is_made_anew_with_one_command(
 
 
 def test_an_index_that_cannot_be_made_is_told_of_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(self))
+
     kept_match(tmp_path / "matches", 2)
     (tmp_path / "matches" / NAME).mkdir()
+    monkeypatch.setattr(Path, "rename", refuse)
     assert main(["--data-dir", str(tmp_path), "matches", "rebuild"]) == 1
     assert capsys.readouterr().err.count("\n") == 1
 

@@ -9,7 +9,7 @@ import pytest
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import header_as_json
 from sevenwonders_qt.journal.line import LONGEST, write_line
-from sevenwonders_qt.journal.reading import FORMAT, LARGEST, read
+from sevenwonders_qt.journal.reading import FORMAT, LARGEST, read, read_header, read_sound
 from sevenwonders_qt.journal.upgrade import VERSION
 from sevenwonders_qt.journal.writing import JournalWriter
 from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
@@ -182,3 +182,39 @@ def test_nothing_follows_the_end_of_a_match(tmp_path: Path) -> None:
     for last in (line(2), {"n": 1, "back": 2}):
         error = refused(forged(tmp_path, OPENING, DEAL, line(1, over=True), last))
         assert "follows the end" in str(error)
+
+
+def test_what_stands_before_a_line_that_is_none_is_sound(tmp_path: Path) -> None:
+    for bad in ({"n": 7, "by": 0, "events": [1]}, {"n": 2, "back": 99}, {"head": 1}):
+        path = forged(tmp_path, OPENING, DEAL, line(1), bad, line(2))
+        found, fault = read_sound(path)
+        assert [entry.number for entry in found.entries] == [2, 3]
+        assert (fault.fault, fault.line) == (Fault.DAMAGED, 4)  # type: ignore[union-attr]
+        assert refused(path).line == 4
+
+
+def test_a_header_is_read_without_what_follows(tmp_path: Path) -> None:
+    path = forged(tmp_path, OPENING, {"head": 1})
+    assert read_header(path) == HEADER
+    path.write_bytes(path.read_bytes().replace(b"DELOS", b"SAMOS", 1))
+    with pytest.raises(JournalError) as caught:
+        read_header(path)
+    assert (caught.value.fault, caught.value.line) == (Fault.DAMAGED, 1)
+    for content in (b"", b"milk, bread"):
+        path.write_bytes(content)
+        with pytest.raises(JournalError) as caught:
+            read_header(path)
+        assert caught.value.fault is Fault.FOREIGN
+
+
+def test_control_characters_in_a_header_are_replaced(tmp_path: Path) -> None:
+    seats = [{"name": "An\x1b[31ma\u202e", "player": "person"}]
+    path = forged(tmp_path, {**OPENING, "seats": seats, "title": "two\nlines\x00"}, DEAL)
+    header = read(path).header
+    assert header.seats[0].name == "An\ufffd[31ma\ufffd"
+    assert header.title == "two lines\ufffd"
+
+
+@pytest.mark.parametrize("field", ["title", "seed", "created", "game"])
+def test_half_a_character_in_a_header_is_refused(tmp_path: Path, field: str) -> None:
+    assert refused(forged(tmp_path, {**OPENING, field: "x\ud800"}, DEAL)).line == 1

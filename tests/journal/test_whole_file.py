@@ -6,10 +6,11 @@ import os
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import drop_parts, force, write_whole
 
 
 def test_what_was_there_is_replaced_and_nothing_else_lies_beside_it(tmp_path: Path) -> None:
@@ -35,3 +36,79 @@ def test_a_folder_in_place_of_the_file_is_an_error_that_leaves_nothing(tmp_path:
     with pytest.raises(OSError):
         write_whole(tmp_path / "sheet.csv", b"new")
     assert [found.name for found in tmp_path.iterdir()] == ["sheet.csv"]
+
+
+def test_a_new_file_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    write_whole(tmp_path / "one", b"first", new=True)
+    with pytest.raises(FileExistsError):
+        write_whole(tmp_path / "one", b"second", new=True)
+    assert [(found.name, found.read_bytes()) for found in tmp_path.iterdir()] == [("one", b"first")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows renames without links")
+def test_a_file_system_without_links_does_not_hinder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    write_whole(tmp_path / "one", b"first", new=True)
+    with pytest.raises(FileExistsError):
+        write_whole(tmp_path / "one", b"second", new=True)
+    assert [(found.name, found.read_bytes()) for found in tmp_path.iterdir()] == [("one", b"first")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such call")
+@pytest.mark.parametrize("known", [True, False])
+def test_on_macos_the_disk_itself_is_asked_to_write(
+    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    asked: list[str] = []
+
+    def full(handle: int, what: int) -> None:
+        asked.append("disk" if what == 51 else "other")
+        if not known:
+            raise OSError(25, "Inappropriate ioctl for device")
+
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", full)
+    monkeypatch.setattr(os, "fsync", lambda handle: asked.append("system"))
+    with open(tmp_path / "file", "wb") as file:
+        force(file.fileno())
+    assert asked == (["disk"] if known else ["disk", "system"])
+
+
+LEFT = (".0123456789abcdef.part", "20260131T180500Z-5f3a91c2.part")
+
+
+def test_what_killed_writers_left_goes_away(tmp_path: Path) -> None:
+    others = ("mine.part", ".part", "20260131T180500Z-5f3a91c2.jsonl", ".fedcba9876543210.part")
+    for name in (*LEFT, *others):
+        (tmp_path / name).write_bytes(b"half")
+    for name in (*LEFT, *others[:-1]):
+        os.utime(tmp_path / name, (1_760_000_000,) * 2)
+    os.utime(tmp_path / LEFT[0], (4_000_000_000,) * 2)  # the clock was wrong then, or is now
+    drop_parts(tmp_path)
+    assert {found.name for found in tmp_path.iterdir()} == {*others}
+    drop_parts(tmp_path / "none")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open file")
+def test_what_is_being_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+    really = os.fsync
+
+    def slow(handle: int) -> None:
+        for found in tmp_path.iterdir():
+            os.utime(found, (1_760_000_000,) * 2)
+        drop_parts(tmp_path)
+        seen.append(os.listdir(tmp_path))
+        really(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    write_whole(tmp_path / "sheet.csv", b"new")
+    assert len(seen[0]) == 1
+    assert (tmp_path / "sheet.csv").read_bytes() == b"new"

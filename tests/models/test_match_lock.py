@@ -3,12 +3,18 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.models.match_lock import drop_locks, lock_file
+from sevenwonders_qt.session.match import Match
 
 HOLD = """
 import sys, time
@@ -45,5 +51,78 @@ def test_what_another_process_writes_is_locked_until_that_is_gone(tmp_path: Path
     assert not [file for file in os.listdir(tmp_path) if file.endswith(".lock")]
 
 
-def test_where_nothing_can_be_written_there_is_no_lock(tmp_path: Path) -> None:
-    lock_file(tmp_path / "none" / "match.jsonl")()
+def test_a_lock_that_cannot_be_had_is_a_fault_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "taken.lock").mkdir()
+    for path in (tmp_path / "none" / "match.jsonl", tmp_path / "taken.jsonl"):
+        with pytest.raises(JournalError, match="no lock") as caught:
+            lock_file(path)
+        assert caught.value.fault is Fault.UNWRITABLE
+
+
+def test_a_lock_cut_off_while_it_was_written_holds_nobody_up(tmp_path: Path) -> None:
+    for content in (b"", b"rubbish\0" * 99, f"{os.getppid()}\nbash\nhost\n\n".encode()):
+        (tmp_path / "match.lock").write_bytes(content)
+        lock_file(tmp_path / "match.jsonl")()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are another matter there")
+def test_a_journal_in_a_folder_whose_name_is_no_text_is_locked_as_well(tmp_path: Path) -> None:
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/d\xe9"))
+    folder.mkdir()
+    release = lock_file(folder / "match.jsonl")
+    with pytest.raises(JournalError) as caught:
+        lock_file(folder / "match.jsonl")
+    assert caught.value.fault is Fault.IN_USE
+    release()
+    lock_file(folder / "match.jsonl")()
+
+
+@pytest.mark.parametrize("folder", ["matches", "not/yet/there"])
+def test_the_first_match_after_installation_is_locked(folder: str, tmp_path: Path) -> None:
+    match = Match.start(
+        Classic.first_edition(),
+        [SeatSpec("Ana", "random")] * 3,
+        Setup.random(3),
+        1,
+        tmp_path / folder,
+        lock=lock_file,
+    )
+    assert match.journal_path is not None
+    with pytest.raises(JournalError) as caught:
+        Match.resume(Box().find, match.journal_path, lock=lock_file)
+    assert caught.value.fault is Fault.IN_USE
+    match.close()
+    Match.resume(Box().find, match.journal_path, lock=lock_file).close()
+
+
+def test_a_match_without_a_lock_is_not_written_and_says_so(tmp_path: Path) -> None:
+    def refuse(path: Path) -> Callable[[], None]:
+        raise JournalError(Fault.UNWRITABLE, path, "no lock")
+
+    told: list[JournalError] = []
+    seats = [SeatSpec("Ana", "random")] * 3
+    match = Match.start(
+        *(Classic.first_edition(), seats, Setup.random(3), 1, tmp_path),
+        trouble=told.append,
+        lock=refuse,
+    )
+    assert [error.fault for error in told] == [Fault.UNWRITABLE]
+    assert (match.journal_path, os.listdir(tmp_path)) == (None, [])
+
+
+def test_locks_without_a_holder_go_away_and_no_other(tmp_path: Path) -> None:
+    (tmp_path / "dead.lock").write_text("99999999\nsevenwonders-qt\nhost\n\n")
+    (tmp_path / "torn.lock").touch()
+    (tmp_path / "folder.lock").mkdir()
+    (tmp_path / "match.jsonl").touch()
+    with holding(tmp_path / "match.jsonl") as other:
+        release = lock_file(tmp_path / "own.jsonl")
+        drop_locks(tmp_path)
+        left = {path.name for path in tmp_path.iterdir()}
+        assert left == {"folder.lock", "match.lock", "own.lock", "match.jsonl"}
+        other.kill()
+        other.wait()
+    drop_locks(tmp_path)
+    drop_locks(tmp_path / "none")
+    assert {path.name for path in tmp_path.iterdir()} == {"folder.lock", "own.lock", "match.jsonl"}
+    release()

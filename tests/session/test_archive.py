@@ -207,12 +207,23 @@ def test_a_locked_index_is_done_without_and_said_to_be_so(tmp_path: Path) -> Non
     assert opened(tmp_path)[1].read == 0
 
 
-def test_an_index_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+def test_an_index_that_cannot_be_written_is_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(self))
+
     kept_match(tmp_path, 3)
     (tmp_path / NAME).mkdir()
-    archive, _ = opened(tmp_path)
-    assert isinstance(the_only(archive), Summary)
-    assert NAME in archive.trouble
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        archive, _ = opened(tmp_path)
+        assert isinstance(the_only(archive), Summary)
+        assert NAME in archive.trouble
+        with pytest.raises(PermissionError):
+            archive.rebuild()
+    archive.rebuild()
+    assert archive.trouble == ""
 
 
 def test_two_windows_read_and_write_the_index_at_the_same_time(tmp_path: Path) -> None:

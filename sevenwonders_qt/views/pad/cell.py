@@ -18,6 +18,7 @@ from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 _ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -63,7 +64,7 @@ class PadCell(PaintedButton):
         self.setAccessibleName(f"{row_name(row)}, {name}: {self.text()}".rstrip(": "))
         about = odd or row_note(pad, row)
         self.setAccessibleDescription(about)
-        self.setToolTip(about)
+        self.setToolTip(plain_tip(about))
         self.update()
 
     def forget(self) -> None:

@@ -15,6 +15,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
 
@@ -47,7 +48,7 @@ class PadHead(PaintedButton):
         about = translate("Score", "{name}: name, wonder and side").format(name=name)
         self.setAccessibleName(about)
         self.setAccessibleDescription(odd or city)
-        self.setToolTip(odd or about)
+        self.setToolTip(plain_tip(odd or about))
         self.update()
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:

@@ -18,6 +18,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
 
@@ -55,7 +56,7 @@ class KeptRow(PaintedButton):
         elif fault is not None:
             self.setText(trouble(fault))
             self.setAccessibleName(self.text())
-        self.setToolTip("" if game is not None else self.text())
+        self.setToolTip("" if game is not None else plain_tip(self.text()))
         self.update()
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:

@@ -14,6 +14,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, focus_ring, keycap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -132,7 +133,7 @@ class IconButton(PaintedButton):
     def set_name(self, text: str) -> None:
         """What it does, in words."""
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         lighter = -35 if self.hovered() else 0

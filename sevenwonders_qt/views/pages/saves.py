@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
-from sevenwonders_qt.models.saves_words import delete_for_good, size_words
+from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
 from sevenwonders_qt.views.pages.button import Button, IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
@@ -48,6 +49,9 @@ class SavesPage(Page):
     duplicate_wanted = Signal(Path)
     export_wanted = Signal(Path)
     delete_wanted = Signal(Path)
+    copy_wanted = Signal(Path)
+    """To be duplicated although it is practice from then on."""
+
     erase_wanted = Signal(Path)
     """To be deleted although there is no recycle bin for it."""
 
@@ -70,7 +74,7 @@ class SavesPage(Page):
         self._rows: Sequence[SavedMatch] = ()
         self._waiting = 0
         self._told = ""
-        self._asked: Path | None = None
+        self._asked: tuple[SignalInstance, Path] | None = None
         self.back_button = IconButton(look, self, "back")
         self.search = SearchField(look, self)
         self.import_button = DarkButton(look, self, "import", "Ctrl I")
@@ -130,8 +134,11 @@ class SavesPage(Page):
 
     def ask_to_erase(self, match: SavedMatch) -> None:
         """Ask whether the match is to go for good."""
-        self._asked = match.path
-        self.question.ask(delete_for_good(match.title))
+        self._ask(delete_for_good(match.title), self.erase_wanted, match)
+
+    def ask_to_duplicate(self, match: SavedMatch) -> None:
+        """Ask whether the match is to be copied although both are practice then."""
+        self._ask(copy_counts(match.title), self.copy_wanted, match)
 
     def current(self) -> SavedMatch | None:
         """The chosen match."""
@@ -188,7 +195,17 @@ class SavesPage(Page):
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
         detail.recover_button.clicked.connect(self._recover)
-        self.question.agreed.connect(lambda: self.erase_wanted.emit(self._asked))
+        self.question.agreed.connect(self._on_agreed)
+
+    def _ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
+        """With a yes the signal is sent with the path of the match."""
+        self._asked = agreed, match.path
+        self.question.ask(question)
+
+    def _on_agreed(self) -> None:
+        if self._asked is not None:
+            (agreed, path), self._asked = self._asked, None
+            agreed.emit(path)
 
     def _wanted(self) -> list[SavedMatch]:
         order = self.orders.entry()

@@ -16,6 +16,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 T = TypeVar("T")
 Form = Literal["well", "tiles", "tabs"]
@@ -139,7 +140,7 @@ class Segments(QWidget, Generic[T]):
             part.setText(option.text)
             part.glyph = option.glyph
             part.setAccessibleName(option.name or option.text)
-            part.setToolTip(option.name)
+            part.setToolTip(plain_tip(option.name))
         self._arrange()
 
     def value(self) -> T | None:

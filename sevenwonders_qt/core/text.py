@@ -1,0 +1,43 @@
+"""Text from people and from files, made safe to show in a terminal, a tooltip or a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+REPLACEMENT: Final = "\ufffd"
+"""Stands for a character that cannot be shown."""
+
+_CONTROLS: Final = {"Cc", "Cs"}
+_SPACES: Final = {"Zl", "Zp"}
+_DIRECTIONS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""They would change the order in which all that follows is read."""
+
+
+def clean(text: str) -> str:
+    """The text on one line: white space becomes spaces, what cannot be shown `REPLACEMENT`.
+
+    That is every control character, every half of a surrogate pair, and what turns the direction
+    of writing; letters of every script stay.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(map(_shown, text))
+
+
+def encodable(text: str) -> bool:
+    """Whether the text can be written down in UTF-8: there is no half of a surrogate pair."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _shown(character: str) -> str:
+    category = unicodedata.category(character)
+    if category in _SPACES or (category == "Cc" and character.isspace()):
+        return " "
+    if category in _CONTROLS or unicodedata.bidirectional(character) in _DIRECTIONS:
+        return REPLACEMENT
+    return character
