@@ -179,7 +179,7 @@ def _swap(state: State, event: ev.HandsSwapped) -> None:
 
 FREE_CITY = RuleModule(
     "free city",
-    steps={At.CHOOSE: (ask_for_three_cards,)},
+    steps={At.CHOOSE: {"ask_for_three_cards": ask_for_three_cards}},
     evolvers={
         ev.TurnBegan: _turn_began,
         ev.PileDrawn: _pile_drawn,

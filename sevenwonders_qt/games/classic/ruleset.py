@@ -41,6 +41,11 @@ class At(StrEnum):
 
 LAST_TURN_ONLY = {At.LAST_CARD, At.LEFTOVERS, At.BEFORE_CONFLICT, At.CONFLICT}
 
+ONE_STEP = (At.CHOOSE, At.NEXT)
+"""Moments of exactly one step: the first of a turn asks for the cards, the last one goes on from
+there. A second step there would never run, and the match would stop with nobody to answer.
+"""
+
 
 class Tableau(Protocol):
     """What scoring may look at: the open side of a city, in a state or in a view."""
@@ -135,8 +140,9 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``steps`` run at the moments of the match. ``evolvers`` fold events. ``acquire`` tells what a
-    kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
+    ``steps`` run at the moments of the match, in this order. Their ids stand in journals: one that
+    was in use must never change; the function may. ``evolvers`` fold events. ``acquire`` tells what
+    a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
     others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
@@ -149,7 +155,7 @@ class RuleModule:
     """
 
     name: str
-    steps: Mapping[At, tuple[Step, ...]] = field(default_factory=dict)
+    steps: Mapping[At, Mapping[str, Step]] = field(default_factory=dict)
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
@@ -181,8 +187,8 @@ class Expansion:
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError when two steps, or two options of a stage, have one name, or when not exactly
-    one module has a seating.
+    Raises ValueError when two steps have one id or two options of a stage one name, when a moment
+    of `ONE_STEP` has more or none, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -190,14 +196,18 @@ class Ruleset:
         self.modules = modules
         self.market = Market()
         self.steps: dict[str, Step] = {}
-        for moment, step in self._ordered_steps():
-            if step.__name__ in self.steps:
-                raise ValueError(f"two steps are called {step.__name__} ({moment})")
-            self.steps[step.__name__] = step
-        self.setup = self._names(lambda at: at is At.SETUP)
-        self.last_turn = self._names(lambda at: at is not At.SETUP)
-        self.turn = self._names(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
+        for moment, name, step in self._ordered_steps():
+            if name in self.steps:
+                raise ValueError(f"two steps are called {name} ({moment})")
+            self.steps[name] = step
+        self.setup = self._ids(lambda at: at is At.SETUP)
+        self.last_turn = self._ids(lambda at: at is not At.SETUP)
+        self.turn = self._ids(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
         self.seating = _only_seating(modules)
+        for moment in ONE_STEP:
+            here = [name for at, name, _ in self._ordered_steps() if at is moment]
+            if len(here) != 1:
+                raise ValueError(f"{moment} takes one step, not {len(here)}: {', '.join(here)}")
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -243,18 +253,18 @@ class Ruleset:
     def describe_turn(self) -> str:
         """The ordered turn, one step a line, for people who read rules."""
         return "\n".join(
-            f"{moment:16} {step.__name__}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
-            for moment, step in self._ordered_steps()
+            f"{moment:16} {name}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
+            for moment, name, _ in self._ordered_steps()
         )
 
-    def _names(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
-        return tuple(step.__name__ for at, step in self._ordered_steps() if wanted(at))
+    def _ids(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
+        return tuple(name for at, name, _ in self._ordered_steps() if wanted(at))
 
-    def _ordered_steps(self) -> Iterator[tuple[At, Step]]:
+    def _ordered_steps(self) -> Iterator[tuple[At, str, Step]]:
         for moment in At:
             for module in self.modules:
-                for step in module.steps.get(moment, ()):
-                    yield moment, step
+                for name, step in module.steps.get(moment, {}).items():
+                    yield moment, name, step
 
 
 def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:

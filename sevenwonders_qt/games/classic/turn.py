@@ -197,10 +197,10 @@ def _hands_passed(state: State) -> ev.HandsPassed:
 CLASSIC = RuleModule(
     "classic",
     steps={
-        At.ACT: (play_cards,),
-        At.LEFTOVERS: (discard_leftovers,),
-        At.CONFLICT: (resolve_conflicts,),
-        At.NEXT: (pass_on,),
+        At.ACT: {"play_cards": play_cards},
+        At.LEFTOVERS: {"discard_leftovers": discard_leftovers},
+        At.CONFLICT: {"resolve_conflicts": resolve_conflicts},
+        At.NEXT: {"pass_on": pass_on},
     },
     evolvers=EVOLVERS,
     acquire=ACQUIRE,
@@ -214,7 +214,7 @@ CLASSIC = RuleModule(
 
 ROUND_TABLE = RuleModule(
     "round table",
-    steps={At.CHOOSE: (ask_for_cards,)},
+    steps={At.CHOOSE: {"ask_for_cards": ask_for_cards}},
     seating=Seating(range(3, 8), _hands_passed),
 )
 """Three to seven players, each with a city; hands go round."""

@@ -234,10 +234,10 @@ def edifice_module(edifices: Edifices) -> RuleModule:
     return RuleModule(
         NAME,
         steps={
-            At.SETUP: (reveal_projects,),
-            At.ACT: (settle_projects,),
-            At.LAST_CARD: (settle_last_cards,),
-            At.BEFORE_CONFLICT: (punish_absentees,),
+            At.SETUP: {"reveal_projects": reveal_projects},
+            At.ACT: {"settle_projects": settle_projects},
+            At.LAST_CARD: {"settle_last_cards": settle_last_cards},
+            At.BEFORE_CONFLICT: {"punish_absentees": punish_absentees},
         },
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
