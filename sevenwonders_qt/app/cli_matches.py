@@ -93,7 +93,15 @@ def _failed(what: str) -> int:
 def _line(entry: Entry) -> str:
     if isinstance(entry, Unreadable):
         return f"{entry.path.name}  {entry.fault.value.removeprefix('journal_')}  {entry.told}"
-    state = "practice" if entry.practice else "over" if entry.over else "going on"
+    state = (
+        "not verified"
+        if not entry.verified
+        else "practice"
+        if entry.practice
+        else "over"
+        if entry.over
+        else "going on"
+    )
     names = ", ".join(seat.name for seat in entry.header.seats)
     played = f"{entry.played:%Y-%m-%d %H:%M}"
     told = [entry.path.name, played, state, entry.header.game, names, entry.header.title]

@@ -22,6 +22,7 @@ from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
 from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
+from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
@@ -259,7 +260,9 @@ class SavesController(QObject):
     def _import(self, source: Path) -> bool:
         """Whether the file was brought in; what came of it is told."""
         try:
-            path = shelf.bring_in(self._find, source, self._archive.folder, self._archive.entries())
+            path = shelf.bring_in(
+                self._find, source, self._archive.folder, self._archive.entries(), tuple(Player)
+            )
         except shelf.AlreadyHere as error:
             self._fill(error.path)
             self.page.tell(saves_words.here_already(source.name))
@@ -267,9 +270,10 @@ class SavesController(QObject):
         except JournalError as error:
             self._window.show_message(messages.not_imported(source.name, journal_words(error)))
             return False
-        self._archive.look(path)
+        found = self._archive.look(path)
         self._fill(path)
-        self.page.tell(saves_words.imported(source.name))
+        verified = not isinstance(found, Summary) or found.verified
+        self.page.tell(saves_words.imported(source.name, verified=verified))
         return True
 
     # Words --------------------------------------------------------------------------------

@@ -67,8 +67,10 @@ def exported(file: str) -> str:
     return translate("Saves", "Exported as {file}").format(file=file)
 
 
-def imported(file: str) -> str:
+def imported(file: str, *, verified: bool = True) -> str:
     """The match of a file is among the others."""
+    if not verified:
+        return translate("Saves", "Imported from {file}: not verified").format(file=file)
     return translate("Saves", "Imported from {file}").format(file=file)
 
 

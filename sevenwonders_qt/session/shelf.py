@@ -6,7 +6,7 @@ Each raises `JournalError` and then leaves everything as it was.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -24,6 +24,7 @@ from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.match import FindGame, Match
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Summary
+from sevenwonders_qt.session.verifying import departure
 
 SUFFIX: Final = ".7wmatch"
 """Of a match in a file of its own; it is the journal, line for line."""
@@ -87,19 +88,32 @@ def erase(path: Path) -> None:
         raise of_system(Fault.UNWRITABLE, path, error) from error
 
 
-def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Entry]) -> Path:
+def bring_in(
+    find: FindGame[Any],
+    source: Path,
+    folder: Path,
+    here: Iterable[Entry],
+    players: Collection[str] | None = None,
+) -> Path:
     """Put the match of a file among those of ``folder``; gives where it lies.
 
     Checked before: size, format, every checksum, and every event is folded, those that were undone
-    as well. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
+    as well. Then it is decided again: a match that no game could have produced is let in, for it
+    may be of a program with other rules, but the header notes where it departs, whatever the file
+    says of that. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
+    ``players`` are the kinds of player that can sit at the table, None for any.
     """
     _check_size(source)
     recorded = read(source)
-    Match.refolded(find, recorded)
+    for seat in recorded.header.seats:
+        if players is not None and seat.player not in players:
+            raise JournalError(Fault.DAMAGED, source, f"nobody plays as {seat.player[:40]!r}", 1)
+    departs = departure(Match.refolded(find, recorded), recorded)
     for known in _alike(recorded, here):
         if known.entries == recorded.entries:
             raise AlreadyHere(known.path)
-    return _placed(recorded, _sound(recorded), folder, recorded.header, _played(source))
+    header = replace(recorded.header, departs=departs)
+    return _placed(recorded, _sound(recorded), folder, header, _played(source))
 
 
 def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) -> Path:
@@ -155,7 +169,11 @@ def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
 
 
 def _same_deal(one: Header, other: Header) -> bool:
-    return replace(one, title="", practice=False) == replace(other, title="", practice=False)
+    return _of_deal(one) == _of_deal(other)
+
+
+def _of_deal(header: Header) -> Header:
+    return replace(header, title="", practice=False, departs=None)
 
 
 def _sound(recorded: Recorded) -> bytes:

@@ -78,6 +78,11 @@ Opening = Callable[[State, Seat, Card], bool]
 ExtraGuilds = Callable[["Ruleset", Sequence[Tableau], Seat], Sequence[CardId]]
 Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[Line]"]
 Redaction = Callable[[Any, Seat], Event]
+Check = Callable[[State, Any], bool]
+"""Whether a stored event fits the state that it meets."""
+
+Outcomes = Callable[[Any], Sequence[Sequence[object]]]
+"""The front of each order that chance must have given for an event of the set-up to come of it."""
 
 
 def shown_to_all(event: Event, seat: Seat) -> Event:
@@ -149,9 +154,12 @@ class RuleModule:
     the cards that it counts. ``seating`` is given by exactly one module.
 
     For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
-    that tell what a seat may see of each. ``data`` is read from its files. ``extra`` makes what it
-    remembers of a match, ``view`` what of that a seat may know. ``stage_options`` are offered with
-    the raising of a stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
+    that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
+    ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
+    fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
+    bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
+    ``view`` what of that a seat may know. ``stage_options`` are offered with the raising of a
+    stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
     """
 
     name: str
@@ -166,6 +174,10 @@ class RuleModule:
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
     redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
+    checks: Mapping[type[Event], Check] = field(default_factory=dict)
+    may_wait: Callable[[State], bool] | None = None
+    outcomes: Mapping[type[Event], Outcomes] = field(default_factory=dict)
+    sources: Iterable[str] = ()
     data: Any = None
     extra: Callable[[], Extra] | None = None
     view: Callable[[State, Seat], Any] | None = None
@@ -215,6 +227,10 @@ class Ruleset:
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.events = tuple(event for m in modules for event in m.events)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
+        self.checks = _merged_checks(modules)
+        self.outcomes = {event: told for m in modules for event, told in m.outcomes.items()}
+        self.waits = tuple(m.may_wait for m in modules if m.may_wait is not None)
+        self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
         offered = [pair for m in modules for pair in m.stage_options.items()]
@@ -280,6 +296,14 @@ def _merged_evolvers(modules: tuple[RuleModule, ...]) -> dict[type[Event], Evolv
         for event, evolver in module.evolvers.items():
             found.setdefault(event, []).append(evolver)
     return {event: one[0] if len(one) == 1 else _in_turn(one) for event, one in found.items()}
+
+
+def _merged_checks(modules: tuple[RuleModule, ...]) -> dict[type[Event], tuple[Check, ...]]:
+    found: dict[type[Event], tuple[Check, ...]] = {}
+    for module in modules:
+        for event, check in module.checks.items():
+            found[event] = (*found.get(event, ()), check)
+    return found
 
 
 def _in_turn(evolvers: Sequence[Evolver]) -> Evolver:

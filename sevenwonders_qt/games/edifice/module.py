@@ -33,6 +33,7 @@ from sevenwonders_qt.games.edifice.catalogue import (
     load_edifices,
     load_more_boards,
 )
+from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
 from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
@@ -244,6 +245,10 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
         events=ev.EVENTS,
         redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
+        checks=CHECKS,
+        may_wait=projects_lie,
+        outcomes={ev.ProjectsRevealed: lambda event: [[drawn] for drawn in event.edifices]},
+        sources=tuple(edifices.edifices),
         data=edifices,
         extra=Projects,
         view=edifices_view,
