@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl, Signa
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from sevenwonders_qt.controllers.match import PLAYERS
 from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
@@ -22,7 +23,6 @@ from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
 from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
@@ -261,7 +261,7 @@ class SavesController(QObject):
         """Whether the file was brought in; what came of it is told."""
         try:
             path = shelf.bring_in(
-                self._find, source, self._archive.folder, self._archive.entries(), tuple(Player)
+                self._find, source, self._archive.folder, self._archive.entries(), PLAYERS
             )
         except shelf.AlreadyHere as error:
             self._fill(error.path)

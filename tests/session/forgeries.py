@@ -111,8 +111,9 @@ def played(folder: Path, game: Any, setup: Any, players: int, seed: str, choices
 
 def answered(match: Match[Any], kind: str) -> Any:
     seat = match.owing[0]
-    seed = match.player_seed(match.player_of(seat))
-    return choose(kind, match.view(seat), match.game.rules, seed)
+    player = match.player_of(seat)
+    seed, memory = match.player_seed(player), match.memory(player)
+    return choose(kind, match.view(seat), match.game.rules, seed, memory)
 
 
 # Forgeries ---------------------------------------------------------------------------------------
@@ -354,8 +355,9 @@ def played_on(path: Path, kinds: Iterator[str]) -> None:
 
 
 def alternately(dice: random.Random) -> Iterator[str]:
+    """Mostly the fastest player, and now and then each of the others."""
     while True:
-        yield "rules" if dice.random() < 0.25 else "random"
+        yield dice.choice(PLAYERS) if dice.random() < 0.3 else PLAYERS[0]
 
 
 def outcome(source: Path, folder: Path, dice: random.Random) -> str:
