@@ -455,3 +455,15 @@ def test_a_choice_of_one_who_was_not_asked_is_refused(
     path.write_bytes(sealed(lines))
     with pytest.raises(JournalError, match="who was not asked"):
         Match.replay(BOX.find, path)
+
+
+def test_a_choice_that_its_city_cannot_pay_for_is_refused(
+    ended: dict[str, bytes], tmp_path: Path
+) -> None:
+    lines = opened(ended["classic"])
+    number, event = first(lines, "CardChosen")
+    event["to_bank"] = 90
+    path = tmp_path / "dear.jsonl"
+    path.write_bytes(sealed(lines[:number]))
+    with pytest.raises(JournalError, match="can neither go on"):
+        Match.replay(BOX.find, path)

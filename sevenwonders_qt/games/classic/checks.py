@@ -65,7 +65,7 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
         )
         and [len(city.hand) for city in state.cities] == [*hands]
         and all(
-            choice is None or choice.card in city.hand
+            choice is None or (choice.card in city.hand and sum(_paid(choice)) <= city.coins)
             for choice, city in zip(state.choices, state.cities, strict=True)
         )
     )
