@@ -535,6 +535,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) not verified</source>
+        <translation>
+            <numerusform>%n match not verified</numerusform>
+            <numerusform>%n matches not verified</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>%n match still to be read …</numerusform>

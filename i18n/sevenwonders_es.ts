@@ -3074,6 +3074,10 @@
         <translation>Importada de {file}</translation>
     </message>
     <message>
+        <source>Imported from {file}: not verified</source>
+        <translation>Importada de {file}: sin verificar</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
@@ -3113,6 +3117,14 @@
     <message>
         <source>No match has been saved yet</source>
         <translation>Aún no hay partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Not verified: from {place} on it does not follow the rules.</source>
+        <translation>Sin verificar: deja de seguir las reglas ({place}).</translation>
+    </message>
+    <message>
+        <source>Not verified: the deal does not follow the rules.</source>
+        <translation>Sin verificar: el reparto inicial no sigue las reglas.</translation>
     </message>
     <message>
         <source>Nothing can be recovered: not even the deal is whole.</source>
@@ -3248,6 +3260,10 @@
     <message>
         <source>newest first</source>
         <translation>más recientes</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -4380,6 +4396,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) not verified</source>
+        <translation>
+            <numerusform>%n partida sin verificar</numerusform>
+            <numerusform>%n partidas sin verificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>falta leer %n partida …</numerusform>
@@ -4656,6 +4679,10 @@
     <message>
         <source>The matches are being read …</source>
         <translation>Se están leyendo las partidas …</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificada</translation>
     </message>
     <message>
         <source>Victories by wonder</source>

@@ -3074,6 +3074,10 @@
         <translation>Importada de {file}</translation>
     </message>
     <message>
+        <source>Imported from {file}: not verified</source>
+        <translation>Importada de {file}: não verificada</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
@@ -3113,6 +3117,14 @@
     <message>
         <source>No match has been saved yet</source>
         <translation>Nenhuma partida guardada ainda</translation>
+    </message>
+    <message>
+        <source>Not verified: from {place} on it does not follow the rules.</source>
+        <translation>Não verificada: deixa de seguir as regras ({place}).</translation>
+    </message>
+    <message>
+        <source>Not verified: the deal does not follow the rules.</source>
+        <translation>Não verificada: a distribuição inicial não segue as regras.</translation>
     </message>
     <message>
         <source>Nothing can be recovered: not even the deal is whole.</source>
@@ -3248,6 +3260,10 @@
     <message>
         <source>newest first</source>
         <translation>mais recentes</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>não verificada</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -4380,6 +4396,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) not verified</source>
+        <translation>
+            <numerusform>%n partida não verificada</numerusform>
+            <numerusform>%n partidas não verificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>falta ler %n partida …</numerusform>
@@ -4656,6 +4679,10 @@
     <message>
         <source>The matches are being read …</source>
         <translation>As partidas estão sendo lidas …</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificada</translation>
     </message>
     <message>
         <source>Victories by wonder</source>

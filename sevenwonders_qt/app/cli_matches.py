@@ -95,7 +95,15 @@ def _line(entry: Entry) -> str:
     name = clean(entry.path.name)
     if isinstance(entry, Unreadable):
         return f"{name}  {entry.fault.value.removeprefix('journal_')}  {entry.told}"
-    state = "practice" if entry.practice else "over" if entry.over else "going on"
+    state = (
+        "not verified"
+        if not entry.verified
+        else "practice"
+        if entry.practice
+        else "over"
+        if entry.over
+        else "going on"
+    )
     names = ", ".join(seat.name for seat in entry.header.seats)
     played = f"{entry.played:%Y-%m-%d %H:%M}"
     told = [name, played, state, entry.header.game, names, entry.header.title]

@@ -75,11 +75,10 @@ def _fill_self_check(parser: argparse.ArgumentParser) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from sevenwonders_qt.app.replay import replay
-    from sevenwonders_qt.app.simulate import score_table
+    from sevenwonders_qt.app.replay import replay, replay_table
 
     document = replay(arguments.file)
-    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
+    print(json.dumps(document, indent=1) if arguments.json else replay_table(document))
     return 0
 
 

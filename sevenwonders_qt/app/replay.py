@@ -1,16 +1,38 @@
-"""A journal refolded to its scores."""
+"""A journal refolded to its scores, and decided again."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.app.simulate import document, match_document
+from sevenwonders_qt.app.simulate import document, match_document, score_table
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.verifying import departure
 
 
 def replay(path: Path) -> dict[str, Any]:
-    """The score document with the one match of a journal, over or not; raises `JournalError`."""
-    match = Match.replay(Box().find, path)
-    return document(match.game, len(match.seats), match.seed, [match_document(match)])
+    """The score document with the one match of a journal, over or not; raises `JournalError`.
+
+    ``verified`` tells whether the rules lead to everything in it; where they do not, ``departs_at``
+    has the line of the file, and the Age and turn (or round) that was being played, if any was.
+    """
+    recorded = read(path)
+    match = Match.refolded(Box().find, recorded)
+    departs = departure(match, recorded)
+    told = document(match.game, len(match.seats), match.seed, [match_document(match)])
+    told["verified"] = departs is None
+    if departs is not None:
+        told["departs_at"] = {name: at for name, at in asdict(departs).items() if at}
+    return told
+
+
+def replay_table(document: dict[str, Any]) -> str:
+    """The document of `replay` for reading."""
+    table = score_table(document)
+    if document["verified"]:
+        return table
+    place = ", ".join(f"{name} {at}" for name, at in document["departs_at"].items())
+    return f"{table}\n\nnot verified: the rules do not lead to what stands at {place}"

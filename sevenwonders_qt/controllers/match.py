@@ -230,13 +230,14 @@ class MatchController(Leader):
         self._log += noted(self._log, [self._seen(event) for event in events])
 
 
-_PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
+PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
+"""The kinds of player that can sit at a table of the window."""
 
 
 def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
     """Who plays; raises `JournalError` for a kind of player that the window does not know."""
     for seat in match.seats:
-        if seat.player not in _PLAYERS:
+        if seat.player not in PLAYERS:
             path = match.journal_path or Path()
             raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
     return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)

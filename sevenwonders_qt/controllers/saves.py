@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl, Signa
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from sevenwonders_qt.controllers.match import PLAYERS
 from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
@@ -274,7 +275,9 @@ class SavesController(QObject):
     def _import(self, source: Path) -> bool:
         """Whether the file was brought in; what came of it is told."""
         try:
-            path = shelf.bring_in(self._find, source, self._archive.folder, self._archive.entries())
+            path = shelf.bring_in(
+                self._find, source, self._archive.folder, self._archive.entries(), PLAYERS
+            )
         except shelf.AlreadyHere as error:
             self._fill(error.path)
             self.page.tell(saves_words.here_already(source.name))
@@ -282,9 +285,10 @@ class SavesController(QObject):
         except JournalError as error:
             self._window.show_message(messages.not_imported(source.name, journal_words(error)))
             return False
-        self._archive.look(path)
+        found = self._archive.look(path)
         self._fill(path)
-        self.page.tell(saves_words.imported(source.name))
+        verified = not isinstance(found, Summary) or found.verified
+        self.page.tell(saves_words.imported(source.name, verified=verified))
         return True
 
     # Words --------------------------------------------------------------------------------

@@ -74,6 +74,13 @@ class Game(Protocol[S]):
 
     def begin(self, setup: Any, chance: Chance) -> list[Event]: ...
 
+    def could_begin(self, events: Sequence[Event]) -> bool:
+        """Whether a deal can have led to these events: everything in the box once, as it must be.
+
+        May raise what `begin` raises.
+        """
+        ...
+
     def legal(self, state: S, seat: Seat) -> Sequence[Command]: ...
 
     def decide(self, state: S, command: Command, chance: Chance) -> list[Event]: ...
@@ -81,6 +88,16 @@ class Game(Protocol[S]):
     def step(self, state: S, command: Command, chance: Chance) -> list[Event]: ...
 
     def evolve(self, state: S, event: Event) -> None: ...
+
+    def can_follow(self, state: S, event: Event) -> bool:
+        """Whether a stored event has the form that fits the state; what `evolve` raises for others
+        is left to it. Whether the rules lead to the event is not asked.
+        """
+        ...
+
+    def can_wait(self, state: S) -> bool:
+        """Whether a match can stand like this between two commands, shown and played to its end."""
+        ...
 
     def is_over(self, state: S) -> bool: ...
 

@@ -10,6 +10,12 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any
 
+HIGHEST = 100_000
+"""No number in an event is larger, nor smaller than its negative; no game comes near it."""
+
+LONGEST = 100
+"""Letters of a text in an event at most; it is an id."""
+
 
 class Event:
     """Something that happened, in the past tense, with every number worked out."""
@@ -27,7 +33,8 @@ class EventCodec:
     A JSON object holds the class name under ``"event"`` and the fields by name; a field with a
     default is left out where it has it, so an event may grow without its old form becoming
     another. Decoding raises `DamagedEvent` for an unknown class, a missing or foreign field, a
-    default written out, a value of another type, or an event that is not ``sound``.
+    default written out, a value of another type, a number beyond `HIGHEST`, a text longer than
+    `LONGEST`, or an event that is not ``sound``.
     """
 
     def __init__(
@@ -109,6 +116,10 @@ def _typed(value: Any, hint: Any, where: str) -> Any:
         return _typed_record(value, hint, where)
     if type(value) is not hint:
         raise DamagedEvent(f"{where}: expected {hint.__name__}")
+    if hint is int and not -HIGHEST <= value <= HIGHEST:
+        raise DamagedEvent(f"{where}: the number is too large")
+    if hint is str and len(value) > LONGEST:
+        raise DamagedEvent(f"{where}: the text is too long")
     return value
 
 

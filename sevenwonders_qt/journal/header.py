@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,7 +15,15 @@ Json = Any
 LONGEST_TEXT = 200
 MOST_SEATS = 20
 
-_FIELDS = {"game", "options", "seed", "seats", "created", "title", "practice"}
+MOST_LINES = 1_000_000
+"""No journal has a line of a higher number; the size of a file does not let it."""
+
+_AGES = range(4)
+_SEED = 10**LONGEST_TEXT
+_FIELDS = {
+    *("game", "options", "seed", "seats", "created", "title", "practice"),
+    *("program", "departs"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,19 @@ PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """Where a match goes otherwise than any game could: a line of its journal, counted from 1.
+
+    ``age`` and ``turn`` are those in which the match stood then: 0 for the deal, and an Age of 0 in
+    a game without Ages.
+    """
+
+    line: int
+    age: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """What is known of a match before its first event.
 
@@ -45,7 +66,9 @@ class Header:
     JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``. ``title`` is the name that
     a person gave the match, if any. ``practice`` tells that somebody may have known what comes: the
     match began from the middle of another, or was copied or dealt again before it was over. All
-    texts are `clean`, whatever was given.
+    texts are `clean`, whatever was given. ``program`` is the version of the program that dealt the
+    match, "" where nobody noted it. ``departs`` is what was found wrong with the
+    match when it was brought in from a file; nothing that the file says of itself is kept there.
     """
 
     game: str
@@ -55,9 +78,11 @@ class Header:
     options: Mapping[str, Json] = field(default_factory=dict)
     title: str = ""
     practice: bool = False
+    program: str = ""
+    departs: Departure | None = None
 
     def __post_init__(self) -> None:
-        for name in ("game", "created", "title"):
+        for name in ("game", "created", "title", "program"):
             object.__setattr__(self, name, clean(getattr(self, name)))
         if isinstance(self.seed, str):
             object.__setattr__(self, "seed", clean(self.seed))
@@ -77,6 +102,8 @@ def header_as_json(header: Header) -> dict[str, Json]:
         "created": header.created,
         "title": header.title,
         "practice": header.practice,
+        "program": header.program,
+        "departs": None if header.departs is None else asdict(header.departs),
     }
 
 
@@ -89,8 +116,8 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
         raise ValueError("the options are not an object")
     if type(seed) is not int:
         seed = _text(seed, "seed")
-    elif abs(seed) >= 10**LONGEST_TEXT:
-        raise ValueError("the seed is too long a number")
+    elif not -_SEED < seed < _SEED:
+        raise ValueError("the seed is too large a number")
     if type(stored["practice"]) is not bool:
         raise ValueError("it is not told whether the match is practice")
     return Header(
@@ -101,7 +128,24 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
         options=options,
         title=_text(stored["title"], "title"),
         practice=stored["practice"],
+        program=_text(stored["program"], "version of the program"),
+        departs=_departure(stored["departs"]),
     )
+
+
+def _departure(stored: Json) -> Departure | None:
+    if stored is None:
+        return None
+    if not isinstance(stored, dict) or {*stored} != {"line", "age", "turn"}:
+        raise ValueError("where the match departs is not a line, an age and a turn")
+    line, age, turn = stored["line"], stored["age"], stored["turn"]
+    if any(
+        type(number) is not int or not 0 <= number <= MOST_LINES for number in (line, age, turn)
+    ):
+        raise ValueError("where the match departs is not told in numbers")
+    if age not in _AGES:
+        raise ValueError("the match departs in an Age that there is not")
+    return Departure(line, age, turn)
 
 
 def _seats(stored: Json) -> tuple[SeatSpec, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.journal.header import Json
 
-VERSION = 2
+VERSION = 3
 """The format written now.
 
 1   header: format, version, game, options, seed, seats, created
@@ -15,6 +15,7 @@ VERSION = 2
     line: by (the seat that chose; not on the first line, which is the deal)
     back: n (events before it, once the match is taken back), back (the number of the line after
     which the match goes on), practice (true when something new had been seen since)
+3   header: program (the version that dealt the match), departs (null, or line, age and turn)
 """
 
 Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]
@@ -35,5 +36,11 @@ def _seat_of(events: list[dict[str, Json]]) -> Json:
     return next((event["seat"] for event in events if "seat" in event), 0)
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose}
+def _with_program(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """From 2 to 3: nobody noted the program, and no match was decided again when brought in."""
+    header, *lines = fields
+    return [{**header, "program": "", "departs": None}, *lines]
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose, 2: _with_program}
 """By the version that each one starts from."""

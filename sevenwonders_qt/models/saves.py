@@ -19,7 +19,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
-from sevenwonders_qt.journal.header import PERSON, Header
+from sevenwonders_qt.journal.header import PERSON, Departure, Header
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.saves_words import moment_words, place_words
 from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
@@ -37,6 +37,9 @@ class State(StrEnum):
 
     OVER = "over"
     PRACTICE = "practice"
+    UNVERIFIED = "unverified"
+    """Brought in from a file, and not by the rules; going on or over."""
+
     NEWER = "newer"
     DAMAGED = "damaged"
 
@@ -91,9 +94,10 @@ class SavedCity:
 
 @dataclass(frozen=True, slots=True)
 class SavedDetail:
-    """What the list has no room for."""
+    """What the list has no room for; ``doubt`` is why a match is not verified."""
 
     note: str = ""
+    doubt: str = ""
     cities: tuple[SavedCity, ...] = ()
 
 
@@ -147,9 +151,7 @@ def shown(
     """Those that are wanted, in order; all ``words`` must be in a row."""
     wanted = plain(words).split()
     found = [
-        row
-        for row in rows
-        if row.state in _SHOWN[which] and all(word in row.words() for word in wanted)
+        row for row in rows if _is_of(row, which) and all(word in row.words() for word in wanted)
     ]
     if order is Order.TITLE:
         return sorted(found, key=lambda row: (plain(row.title), -row.played))
@@ -170,7 +172,13 @@ def match_title(match: Summary) -> str:
 
 def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
     """How many of the rows are of this kind."""
-    return sum(row.state in _SHOWN[which] for row in rows)
+    return sum(_is_of(row, which) for row in rows)
+
+
+def _is_of(row: SavedMatch, which: Filter) -> bool:
+    if row.state is State.UNVERIFIED:
+        return which in (Filter.ALL, Filter.OVER if row.over else Filter.GOING_ON)
+    return row.state in _SHOWN[which]
 
 
 def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
@@ -192,8 +200,8 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
     about = f"{_game(match)} · {_names(header)}"
     state = _state(match)
     standing, more = _result(match, seat) if match.over else _standing(match)
-    if match.practice:
-        more = translate("Saves", "does not count") if not match.over else more
+    if not match.verified or (match.practice and not match.over):
+        more = translate("Saves", "does not count")
     played = _turns_played(match)
     title = match_title(match)
     return SavedMatch(
@@ -212,7 +220,9 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
         size=match.stamp.size,
         played=match.stamp.written,
-        detail=cache(lambda: SavedDetail(_note(match, now), tuple(_cities(match, seat)))),
+        detail=cache(
+            lambda: SavedDetail(_note(match, now), _doubt(match), tuple(_cities(match, seat)))
+        ),
         words=cache(lambda: plain(f"{title} {about} {_wonders(match)}")),
     )
 
@@ -248,6 +258,8 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
 
 
 def _state(match: Summary) -> State:
+    if not match.verified:
+        return State.UNVERIFIED
     if match.practice:
         return State.PRACTICE
     if not match.over:
@@ -263,6 +275,7 @@ def _pill(state: State) -> str:
         State.WON: translate("Saves", "victory"),
         State.OVER: translate("Saves", "finished"),
         State.PRACTICE: translate("Saves", "practice"),
+        State.UNVERIFIED: translate("Saves", "not verified"),
         State.NEWER: translate("Saves", "newer"),
         State.DAMAGED: translate("Saves", "damaged"),
     }[state]
@@ -283,12 +296,12 @@ def _names(header: Header) -> str:
     return ", ".join(seat.name for seat in header.seats)
 
 
-def place_in_match(outline: Outline) -> str:
+def place_in_match(place: Outline | Departure) -> str:
     """Age and turn, or the round where there are no Ages."""
-    if not outline.age:
-        return translate("Saves", "Round {number}").format(number=outline.turn)
+    if not place.age:
+        return translate("Saves", "Round {number}").format(number=place.turn)
     text = translate("Home", "{age}, turn {turn}")
-    return text.format(age=age_name(outline.age), turn=outline.turn)
+    return text.format(age=age_name(place.age), turn=place.turn)
 
 
 def _standing(match: Summary) -> tuple[str, str]:
@@ -343,6 +356,17 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
             city.total,
             seat == own and spec.player == PERSON,
         )
+
+
+def _doubt(match: Summary) -> str:
+    """From where on the match is not by the rules; empty for one that is, as far as is known."""
+    departs = match.header.departs
+    if departs is None:
+        return ""
+    if not departs.turn:
+        return translate("Saves", "Not verified: the deal does not follow the rules.")
+    text = translate("Saves", "Not verified: from {place} on it does not follow the rules.")
+    return text.format(place=place_in_match(departs))
 
 
 def _note(match: Summary, now: datetime) -> str:

@@ -107,8 +107,10 @@ def exported(file: str) -> str:
     return translate("Saves", "Exported as {file}").format(file=clean(file))
 
 
-def imported(file: str) -> str:
+def imported(file: str, *, verified: bool = True) -> str:
     """The match of a file is among the others."""
+    if not verified:
+        return translate("Saves", "Imported from {file}: not verified").format(file=clean(file))
     return translate("Saves", "Imported from {file}").format(file=clean(file))
 
 

@@ -93,8 +93,10 @@ def within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[
 
 
 def comes_from(one: Played, source: Source) -> bool:
-    """Whether this source has it."""
+    """Whether this source has it; what is not verified counts nowhere."""
     result = one.result
+    if not result.verified:
+        return False
     if source is Source.PRACTICE:
         return result.practice
     if result.practice:

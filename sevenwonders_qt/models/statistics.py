@@ -98,9 +98,10 @@ class CategoryTally:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Matches that are not counted: practice, on paper, or of before the last reset."""
+    """Matches that are not counted: practice, not verified, on paper, or before the last reset."""
 
     practice: int = 0
+    unverified: int = 0
     paper: int = 0
     before: int = 0
 
@@ -201,10 +202,12 @@ def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tup
 
 def _left_out(played: Sequence[Played], selection: Selection, before: int) -> LeftOut:
     source = selection.source
-    practice = [one for one in played if one.result.practice]
+    unverified = [one for one in played if not one.result.verified]
+    practice = [one for one in played if one.result.practice and one.result.verified]
     paper = [one for one in played if one.result.paper]
     return LeftOut(
         practice=0 if source is Source.PRACTICE else _matches(practice),
+        unverified=_matches(unverified),
         paper=_matches(paper) if source in (Source.PLAYED, Source.PRACTICE) else 0,
         before=before,
     )

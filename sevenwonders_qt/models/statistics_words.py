@@ -180,6 +180,9 @@ def _left_out(left: LeftOut, records: Records) -> list[str]:
     if left.practice:
         text = translate("Statistics", "%n practice match(es) left out", None, left.practice)
         parts.append(text)
+    if left.unverified:
+        text = translate("Statistics", "%n match(es) not verified", None, left.unverified)
+        parts.append(text)
     if left.paper:
         text = translate("Statistics", "%n game(s) on paper apart", None, left.paper)
         parts.append(text)

@@ -16,12 +16,16 @@ from sevenwonders_qt.session.step import Step
 def continue_from(path: Path, step: Step, folder: Path) -> Path:
     """The journal in ``folder`` of a new match that stands where ``path`` stood after ``step``.
 
-    The new match is practice: somebody may know what comes. The other one stays as it is. Raises
+    The new match is practice: somebody may know what comes. What departs from the rules only after
+    the step does not count against it. The other one stays as it is. Raises
     `JournalError`, and KeyError for a step that is not of that journal.
     """
     recorded = read(path)
     now = datetime.now(UTC)
-    header = replace(recorded.header, created=stamp(now), practice=True)
+    departs = recorded.header.departs
+    if departs is not None and step.number < departs.line:
+        departs = None
+    header = replace(recorded.header, created=stamp(now), practice=True, departs=departs)
     made = new_path(folder, now)
     write_copy(recorded, made, header, step.number)
     return made

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
+from sevenwonders_qt import __version__
 from sevenwonders_qt.core.decider import Command, Game, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -20,7 +21,7 @@ from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Beginning, read
 from sevenwonders_qt.journal.writing import JournalWriter, make_folder
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
-from sevenwonders_qt.session.standing import MISFITS, misfit
+from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.session.ways_back import WaysBack
 
@@ -81,7 +82,15 @@ class Match(Generic[G]):
         """
         created = datetime.now(UTC)
         agreed = dict(game.agreed)
-        header = Header(game.name, seed, tuple(seats), stamp(created), agreed, practice=practice)
+        header = Header(
+            game.name,
+            seed,
+            tuple(seats),
+            stamp(created),
+            agreed,
+            practice=practice,
+            program=__version__,
+        )
         match = cls(game, header, trouble)
         match._fold(None, game.begin(setup, chance_at(match.seed, 0)))
         if not match._seats_fit:
@@ -135,6 +144,10 @@ class Match(Generic[G]):
     def steps(self) -> Sequence[Step]:
         """The choices that led to where the match stands, the deal first."""
         return self._steps
+
+    def step(self, number: int) -> Step:
+        """The choice that stands in this line of the journal, taken back or not; or KeyError."""
+        return self._branches[number]
 
     @property
     def version(self) -> int:
@@ -259,9 +272,26 @@ class Match(Generic[G]):
         return self.game.players(self.state) == len(self.seats)
 
     def _fold(self, by: Seat | None, events: Sequence[Event]) -> None:
-        first = len(self._events)
         for event in events:
             self.game.evolve(self.state, event)
+        self._take_step(by, events)
+
+    def _fold_stored(self, line: Line, events: Sequence[Event]) -> None:
+        """The same for what stands in a file; raises `Misfit` for what no match has."""
+        game, state, by = self.game, self.state, line.by
+        if by is not None and by not in self.owing and not game.legal(state, by):
+            raise Misfit("somebody chose who was not asked")
+        for event in events:
+            if not game.can_follow(state, event):
+                raise Misfit(f"an event does not fit the match ({type(event).__name__})")
+            game.evolve(state, event)
+        is_over = self.is_over
+        if is_over != line.over or bool(self.owing) == is_over or not game.can_wait(state):
+            raise Misfit("the match can neither go on nor be over here")
+        self._take_step(by, events)
+
+    def _take_step(self, by: Seat | None, events: Sequence[Event]) -> None:
+        first = len(self._events)
         number = self._branches.following
         step = Step(number, by, first, tuple(events), self.state.copy())
         self._branches.add(step)
@@ -326,11 +356,13 @@ class Match(Generic[G]):
         for entry in beginning.entries:
             try:
                 if isinstance(entry, Line):
-                    match._fold(entry.by, beginning.events(game.codec, entry))
+                    match._fold_stored(entry, beginning.events(game.codec, entry))
                 else:
                     match._stand(match._branches[entry.to])
             except JournalError as error:
                 return match, error
+            except Misfit as error:
+                return match, beginning.damaged(entry, str(error))
             except MISFITS as error:
                 # The checksums fit, so no accident did this: a forged match, or of a foreign game.
                 what = f"an event does not fit the match ({type(error).__name__})"
@@ -340,9 +372,7 @@ class Match(Generic[G]):
     def _misfit_after(self, beginning: Beginning, entry: Entry) -> JournalError | None:
         """Why the match cannot stand where it stood after one of these entries."""
         number = entry.number if isinstance(entry, Line) else entry.to
-        over = beginning.branches[number].over
-        state = self._branches[number].state
-        what = misfit(self.game, state, len(self.seats), over=over)
+        what = misfit(self.game, self._branches[number].state, len(self.seats))
         return None if what is None else beginning.damaged(entry, what)
 
 

@@ -19,7 +19,8 @@ class SeatResult:
     ``player`` is `PERSON` or the level of an AI player. ``side`` is empty in a game without sides,
     ``edition`` in one that has one only. ``points`` are by category, without the total. Several
     that ``won`` share the first ``place``. ``practice`` tells that somebody may have known what
-    came, ``paper`` that the match was played on a real table. Both times are in UTC.
+    came, ``paper`` that the match was played on a real table, ``verified`` that nothing was found
+    wrong with a match brought in from a file. Both times are in UTC.
     """
 
     path: Path
@@ -40,6 +41,7 @@ class SeatResult:
     began: datetime
     ended: datetime
     paper: bool = False
+    verified: bool = True
 
 
 def seat_results(match: Summary) -> Iterator[SeatResult]:
@@ -66,4 +68,5 @@ def seat_results(match: Summary) -> Iterator[SeatResult]:
             practice=match.practice,
             began=match.began,
             ended=match.played,
+            verified=match.verified,
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -27,6 +27,7 @@ from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.match import FindGame, Match
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Summary
+from sevenwonders_qt.session.verifying import departure
 
 SUFFIX: Final = ".7wmatch"
 """Of a match in a file of its own; it is the journal, line for line."""
@@ -125,21 +126,33 @@ def erase(path: Path) -> None:
         raise of_system(Fault.UNWRITABLE, path, error) from error
 
 
-def bring_in(find: FindGame[Any], source: Path, folder: Path, here: Iterable[Entry]) -> Path:
+def bring_in(
+    find: FindGame[Any],
+    source: Path,
+    folder: Path,
+    here: Iterable[Entry],
+    players: Collection[str] | None = None,
+) -> Path:
     """Put the match of a file among those of ``folder``; gives where it lies.
 
     Checked before: size, format, every checksum, and every event is folded, those that were undone
-    as well. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
+    as well. Then it is decided again: a match that no game could have produced is let in, for it
+    may be of a program with other rules, but the header notes where it departs, whatever the file
+    says of that. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
+    ``players`` are the kinds of player that can sit at the table, None for any.
     """
     _check_size(source)
     recorded = read(source)
-    Match.refolded(find, recorded)
+    for seat in recorded.header.seats:
+        if players is not None and seat.player not in players:
+            raise JournalError(Fault.DAMAGED, source, f"nobody plays as {seat.player[:40]!r}", 1)
+    departs = departure(Match.refolded(find, recorded), recorded)
 
     def is_same(known: Recorded) -> bool:
         return known.entries == recorded.entries
 
     _seek(recorded, here, is_same)
-    path = _placed(recorded, recorded.header, folder, is_same)
+    path = _placed(recorded, replace(recorded.header, departs=departs), folder, is_same)
     _date(path, _played(source))
     return path
 
@@ -214,7 +227,7 @@ def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
 def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
     """Those of the same deal, practice or not as well, whatever their title; read from the disk."""
     for entry in here:
-        if isinstance(entry, Summary) and _untitled(entry.header) == _untitled(match.header):
+        if isinstance(entry, Summary) and _of_deal(entry.header) == _of_deal(match.header):
             try:
                 known = read(entry.path)
             except JournalError:
@@ -224,7 +237,12 @@ def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
 
 
 def _untitled(header: Header) -> Header:
-    return replace(header, title="")
+    """The header without what a copy of the same match may have of its own."""
+    return replace(header, title="", departs=None, program="")
+
+
+def _of_deal(header: Header) -> Header:
+    return replace(_untitled(header), practice=False)
 
 
 def _sound(recorded: Recorded) -> bytes:

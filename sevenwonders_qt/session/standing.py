@@ -16,6 +16,10 @@ HIGHEST: Final = 1_000_000
 """No number that is told of a match comes near it."""
 
 
+class Misfit(Exception):
+    """A stored line that no match has; the text says why, in English."""
+
+
 def standing(game: Game[Any], state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
     """The outline, and the players that have to choose now; raises one of `MISFITS`."""
     outline: Outline = game.outline(state)
@@ -38,17 +42,14 @@ def _numbers(outline: Outline) -> Iterator[int]:
         yield from (city.stages, city.stage_count, city.total, *city.points.values())
 
 
-def misfit(game: Game[Any], state: Any, seats: int, *, over: bool) -> str | None:
-    """Why a match of so many players cannot stand like this, in English; None when it can."""
+def misfit(game: Game[Any], state: Any, seats: int) -> str | None:
+    """Why a match of so many players cannot be shown like this, in English; None when it can."""
     try:
         if game.players(state) != seats:
             return "the match has another number of seats"
         for seat in range(seats):
             game.view_for(state, seat)  # what cannot be shown cannot be played on
-        is_over, owes = game.is_over(state), bool(state.owing)
         standing(game, state, seats)
     except MISFITS as error:
         return f"the match cannot stand like that ({type(error).__name__})"
-    if is_over != over or owes == is_over:
-        return "the match can neither go on nor be over here"
     return None

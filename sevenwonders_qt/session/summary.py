@@ -69,6 +69,11 @@ class Summary:
         return self.stamp.time
 
     @property
+    def verified(self) -> bool:
+        """Whether nothing was found wrong with it if it was brought in from a file."""
+        return self.header.departs is None
+
+    @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(s for s, seat in enumerate(self.header.seats) if seat.player == PERSON)

@@ -25,6 +25,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+from tests.session.fuzz import opened, sealed
+from tests.session.shelf import kept_match
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = (
@@ -179,6 +181,27 @@ def test_replay_prints_the_scores_of_the_journals_that_simulate_kept(
     assert {key: again[0][key] for key in ("game", "players", "seed")} == {
         key: found[key] for key in ("game", "players", "seed")
     }
+
+
+def test_replay_tells_whether_the_rules_lead_to_the_match(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = kept_match(tmp_path)
+    honest = terminal.document("replay", str(path))
+    assert honest["verified"] is True
+    assert "departs_at" not in honest
+    assert "not verified" not in terminal.output("replay", str(path))
+    lines = opened(path.read_bytes())
+    lines[-1]["events"][-1].update(totals=[90, 1, 1], winners=[0])
+    path.write_bytes(sealed(lines))
+    forged = terminal.document("replay", str(path))
+    assert forged["verified"] is False
+    assert forged["departs_at"] == {"line": len(lines), "age": 3, "turn": 6}
+    told = terminal.output("replay", str(path))
+    assert told.endswith(f"stands at line {len(lines)}, age 3, turn 6\n")
+    lines[1]["events"][0]["coins"] = 5
+    path.write_bytes(sealed(lines[:2]))
+    assert terminal.document("replay", str(path))["departs_at"] == {"line": 2}
 
 
 def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_path: Path) -> None:

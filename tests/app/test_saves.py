@@ -26,6 +26,7 @@ from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.pages.saves import SavesPage
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from tests.app.person import LEFT, Window
+from tests.session.fuzz import opened, sealed
 from tests.session.play import BOX
 from tests.session.shelf import kept_match, many
 
@@ -493,6 +494,37 @@ def test_matches_are_imported_from_the_dialog(
     assert len(make.kept()) == 4
 
 
+def forged(folder: Path) -> Path:
+    """A match that is over, with more points than were made."""
+    lines = opened(kept_match(folder, seed=77).read_bytes())
+    lines[0]["title"] = "Too good"
+    lines[-1]["events"][-1].update(totals=[90, 1, 1], winners=[0])
+    file = folder / "forged.7wmatch"
+    file.write_bytes(sealed(lines))
+    return file
+
+
+def test_a_match_that_no_game_could_have_produced_is_shown_as_not_verified(
+    three: list[Path], make: Shelf, tmp_path: Path
+) -> None:
+    make.open()
+    make.drop(forged(tmp_path / "elsewhere"))
+    make.settle()
+    assert make.said() == "Imported from forged.7wmatch: not verified"
+    row = make.page.current()
+    assert row is not None
+    assert (row.title, row.state, row.pill) == ("Too good", State.UNVERIFIED, "not verified")
+    assert row.more == "does not count"
+    assert row.detail().doubt == (
+        "Not verified: from Age III, turn 6 on it does not follow the rules."
+    )
+    _, _, over, practice = make.page.filters.parts
+    make.click(practice)
+    assert State.UNVERIFIED not in make.states()
+    make.click(over)
+    assert State.UNVERIFIED in make.states()
+
+
 def spoilt(folder: Path, how: str) -> Path:
     source = kept_match(folder, 12, seed=78)
     file = folder / f"{how}.7wmatch"
@@ -502,7 +534,7 @@ def spoilt(folder: Path, how: str) -> Path:
         lines[4] = lines[4].replace(b'"seat":', b'"seat":1', 1)
         data = b"".join(lines)
     elif how == "newer":
-        data = data.replace(b'"version":2', b'"version":3', 1)
+        data = data.replace(b'"version":3', b'"version":4', 1)
     elif how == "foreign":
         data = b"\x89PNG\r\n"
     else:
@@ -537,7 +569,7 @@ def test_a_file_of_an_older_format_is_imported(make: Shelf) -> None:
     make.open()
     make.drop(old)
     (path,) = make.kept()
-    assert b'"version":2' in path.read_bytes()[:60]
+    assert b'"version":3' in path.read_bytes()[:60]
     assert len(make.titles()) == 1
 
 
@@ -617,7 +649,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
 
 
 def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":2', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":3', b'"version":8', 1))
     make.open()
     assert make.states()[0] is State.NEWER
     assert "newer version" in make.page.list.saves.rows[0].fault
@@ -770,7 +802,7 @@ def test_without_a_sound_deal_the_action_cannot_be_used_and_says_why(
 
 
 def test_only_damage_is_offered_to_be_recovered(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":2', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":3', b'"version":8', 1))
     three[1].write_text("milk, bread")
     make.open()
     for _ in three:

@@ -9,7 +9,7 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.fault import Fault, JournalError, too_large
-from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec
+from sevenwonders_qt.journal.header import PERSON, Departure, Header, SeatSpec
 from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.architects_names import CARDS, TOKENS
@@ -47,6 +47,9 @@ def _entries() -> list[Entry]:
         going,
         replace(going, header=second, practice=True),
         replace(going, header=two, outline=replace(outline, age=0), answering=(1,)),
+        replace(going, header=replace(header, departs=Departure(12, 2, 3))),
+        replace(going, header=replace(two, departs=Departure(12, 0, 3)), over=True),
+        replace(going, header=replace(header, departs=Departure(2, 0, 0))),
     ]
     for place in range(7):
         order = (*cities[1 : place + 1], cities[0], *cities[place + 1 :])
@@ -142,6 +145,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
         saves_words.deleted("Xyz"),
         saves_words.exported("Xyz"),
         saves_words.imported("Xyz"),
+        saves_words.imported("Xyz", verified=False),
         saves_words.several_imported(2),
         saves_words.here_already("Xyz"),
     ):

@@ -21,6 +21,7 @@ def table(
     days_ago: float | None = None,
     practice: bool = False,
     paper: bool = False,
+    verified: bool = True,
 ) -> list[SeatResult]:
     """The results of one match: half of the points are for civilian structures."""
     totals = [seat[1] for seat in seats]
@@ -49,6 +50,7 @@ def table(
                 began=ended - timedelta(hours=1),
                 ended=ended,
                 paper=paper,
+                verified=verified,
             )
         )
     return found

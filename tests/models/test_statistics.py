@@ -15,6 +15,7 @@ from sevenwonders_qt.models.records import Kind, Records, kind_of, known_as, pap
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, favourite, settled
 from sevenwonders_qt.models.statistics import LAST, Report, Tally, report
 from sevenwonders_qt.models.statistics_csv import results_csv
+from sevenwonders_qt.models.statistics_words import left_out_words
 from sevenwonders_qt.session.results import SeatResult
 from tests.models.results import NOW, joined, table
 
@@ -111,6 +112,22 @@ def test_points_by_category_are_averages_of_those_who_have_it() -> None:
     assert (rows["naval"].average, rows["naval"].best) == (-3.0, -3)
     assert rows["civil"].average == pytest.approx((110 + 120) / 7)
     assert rows["guild"].average == 27.5
+
+
+def test_a_match_that_is_not_verified_counts_nowhere_and_is_told_of() -> None:
+    forged = table(9, ("Ana", 99), ("@rules", 1), ("@rules", 1), verified=False)
+    both = table(8, ("Ana", 98), ("@rules", 1), ("@rules", 1), verified=False, practice=True)
+    for source in Source:
+        found = told(*FOUR, forged, both, source=source)
+        assert found.total.best <= 70
+        assert (found.left_out.unverified, found.left_out.practice) == (2, 0)
+    records = Records.of(joined([*FOUR, forged]))
+    assert left_out_words(told(*FOUR, forged), records) == "%n match(es) not verified".replace(
+        "%n", "1"
+    )
+    head, *rows = results_csv(records).decode("utf-8-sig").splitlines()
+    column = head.split(",").index("Verified")
+    assert [row.split(",")[column] for row in rows].count("0") == 3
 
 
 def test_practice_is_left_out_and_shown_apart() -> None:

@@ -175,13 +175,13 @@ def test_a_match_of_an_unknown_game_is_refused(game: Classic, tmp_path: Path) ->
 
 
 def test_a_forged_match_is_refused_by_line_and_left_alone(game: Classic, tmp_path: Path) -> None:
-    """The checksums fit, but these events cannot follow each other, or stop halfway."""
+    """The checksums fit, but these events cannot follow each other, or the deal stops halfway."""
     match = started(game, 3, 1)
     begin = list(match.events)
     other = last(started(game, 4, 2)).events
     stray = [event for event in other if not isinstance(event, AgeBegan)][-5:-1]
-    for number, (first, more, seated) in enumerate(
-        ((begin, stray, 3), (begin[:1], begin[1:2], 3), (begin[:1], begin[1:], 4))
+    for number, (first, more, seated, line) in enumerate(
+        ((begin, stray, 3, 3), (begin[:1], begin[1:2], 3, 2), (begin[:1], begin[1:], 4, 2))
     ):
         path = tmp_path / f"{number}.jsonl"
         header = started(game, seated, 1).header
@@ -192,7 +192,7 @@ def test_a_forged_match_is_refused_by_line_and_left_alone(game: Classic, tmp_pat
         with pytest.raises(JournalError) as caught:
             Match.resume(BOX.find, path)
         assert caught.value.fault is Fault.DAMAGED
-        assert caught.value.line == 3
+        assert caught.value.line == line
         assert path.read_bytes() == before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
@@ -15,6 +15,7 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import load_catalogue
+from sevenwonders_qt.games.architects.checks import can_follow, can_wait
 from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import legal
 from sevenwonders_qt.games.architects.numbers import STAGES
@@ -80,6 +81,16 @@ class Architects:
         begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
         return draft.events
 
+    def could_begin(self, events: Sequence[Event]) -> bool:
+        """Whether wonders, decks and tokens can lie like this; may raise ValueError."""
+        began, first = events[0], events[-1]
+        if not isinstance(began, ev.GameBegan) or not isinstance(first, ev.TurnBegan):
+            return False
+        wonders: list[object] = []  # which are all wished for
+        laid = (*began.decks, began.central, began.tokens)
+        chance = FixedChance([wonders, *laid, [first.seat]])
+        return self.begin(Setup(began.wonders), chance) == [*events]
+
     def legal(self, state: State, seat: Seat) -> Sequence[Command]:
         return legal(state, seat)
 
@@ -95,6 +106,12 @@ class Architects:
         """Fold one event into the state."""
         state.version += 1
         EVOLVERS[type(event)](state, event)
+
+    def can_follow(self, state: State, event: Event) -> bool:
+        return can_follow(state, event)
+
+    def can_wait(self, state: State) -> bool:
+        return can_wait(state)
 
     def is_over(self, state: State) -> bool:
         return state.result is not None

@@ -12,8 +12,10 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.checks import choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
+from sevenwonders_qt.games.classic.numbers import HAND_SIZE
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
@@ -177,9 +179,35 @@ def _swap(state: State, event: ev.HandsSwapped) -> None:
     state.agenda = state.rules.turn[:1]
 
 
+# What stored events and states must be like -----------------------------------------------------
+
+
+def _fits_age(state: State, event: ev.AgeBegan) -> bool:
+    """In a hand with two of a card, none might be left for the Free City."""
+    cards = [card for hand in event.hands for card in hand]
+    return len({*cards}) == len(cards)
+
+
+def _drawn_by_holder(state: State, event: ev.PileDrawn) -> bool:
+    return event.seat == holder(state)
+
+
+def _hands_fit(state: State) -> bool:
+    """Until the Free City's card is chosen the holder has one more; then it lies by the pile."""
+    if not {Prompt.CARD, Prompt.FREE_CITY} & {*state.prompts}:
+        return True
+    players, free = state.prompts[:FREE], state.prompts[FREE]
+    waits = free is not None
+    hands = [HAND_SIZE + 1 - state.turn] * len(state.cities)
+    hands[holder(state)] += waits
+    hands[FREE] -= waits
+    asked = {*players} <= {None, Prompt.CARD} and free in (None, Prompt.FREE_CITY)
+    return asked and choosing(state, hands)
+
+
 FREE_CITY = RuleModule(
     "free city",
-    steps={At.CHOOSE: (ask_for_three_cards,)},
+    steps={At.CHOOSE: {"ask_for_three_cards": ask_for_three_cards}},
     evolvers={
         ev.TurnBegan: _turn_began,
         ev.PileDrawn: _pile_drawn,
@@ -188,6 +216,8 @@ FREE_CITY = RuleModule(
         ev.LastCardAsked: _last_card_asked,
         ev.HandsSwapped: _swap,
     },
+    checks={ev.AgeBegan: _fits_age, ev.PileDrawn: _drawn_by_holder},
+    may_wait=_hands_fit,
     answers={
         Prompt.CARD: Answering(own_plays, _choose_own),
         Prompt.FREE_CITY: Answering(free_city_plays, _choose_for_free_city),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
@@ -21,6 +21,7 @@ from sevenwonders_qt.games.classic.catalogue import (
     load_catalogue,
     with_boards,
 )
+from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
@@ -35,7 +36,7 @@ from sevenwonders_qt.games.classic.powers import (
 )
 from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup, deal_boards
+from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup, deal_boards
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
@@ -143,6 +144,20 @@ class Classic:
         _advance(draft)
         return draft.events
 
+    def could_begin(self, events: Sequence[Event]) -> bool:
+        """Whether the boards and cards can have been dealt like this; may raise ValueError."""
+        rules, began = self.rules, events[0]
+        if not isinstance(began, ev.GameBegan):
+            return False
+        wishes = [BoardWish(board.wonder, board.side) for board in began.boards]
+        free_city = wishes.pop() if rules.seating.free_cities else BoardWish()
+        told = [
+            rules.outcomes[type(event)](event) for event in events if type(event) in rules.outcomes
+        ]
+        wonders: list[object] = []  # which are all wished for
+        chance = FixedChance([wonders, *(order for orders in told for order in orders)])
+        return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]
+
     def legal(self, state: State, seat: Seat) -> Sequence[Command]:
         return legal(state, seat)
 
@@ -172,6 +187,12 @@ class Classic:
         """Fold one event into the state."""
         state.version += 1
         self.rules.evolvers[type(event)](state, event)
+
+    def can_follow(self, state: State, event: Event) -> bool:
+        return can_follow(state, event)
+
+    def can_wait(self, state: State) -> bool:
+        return can_wait(state)
 
     def is_over(self, state: State) -> bool:
         return state.result is not None

@@ -42,7 +42,7 @@ def ask_for_last_cards(draft: Draft[State]) -> None:
 
 LAST_CARD = RuleModule(
     "last card",
-    steps={At.LAST_CARD: (ask_for_last_cards,)},
+    steps={At.LAST_CARD: {"ask_for_last_cards": ask_for_last_cards}},
     acquire={PlayLastCard: keep_power},
     answers={Prompt.LAST_CARD: Answering(plays, play_now)},
 )
@@ -83,7 +83,10 @@ def _taken_up(state: State, event: ev.CoinsTakenUp) -> None:
 
 SIXTH_COINS_WAIT = RuleModule(
     "coins of the sixth card wait",
-    steps={At.LAST_CARD: (set_earned_coins_aside,), At.LEFTOVERS: (take_coins_up,)},
+    steps={
+        At.LAST_CARD: {"set_earned_coins_aside": set_earned_coins_aside},
+        At.LEFTOVERS: {"take_coins_up": take_coins_up},
+    },
     evolvers={ev.CoinsSetAside: _set_aside, ev.CoinsTakenUp: _taken_up},
 )
 """Coins earned with the sixth card of an Age do not pay for the seventh; goes before LAST_CARD."""
@@ -186,7 +189,7 @@ def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
 
 DISCARD_PILE = RuleModule(
     "discard pile",
-    steps={At.TURN_END: (open_discard_pile,)},
+    steps={At.TURN_END: {"open_discard_pile": open_discard_pile}},
     evolvers={ev.DiscardPickEnded: _discard_pick_ended},
     acquire={BuildFromDiscard: keep_power},
     answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick)},

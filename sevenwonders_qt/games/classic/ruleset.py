@@ -41,6 +41,11 @@ class At(StrEnum):
 
 LAST_TURN_ONLY = {At.LAST_CARD, At.LEFTOVERS, At.BEFORE_CONFLICT, At.CONFLICT}
 
+ONE_STEP = (At.CHOOSE, At.NEXT)
+"""Moments of exactly one step: the first of a turn asks for the cards, the last one goes on from
+there. A second step there would never run, and the match would stop with nobody to answer.
+"""
+
 
 class Tableau(Protocol):
     """What scoring may look at: the open side of a city, in a state or in a view."""
@@ -73,6 +78,11 @@ Opening = Callable[[State, Seat, Card], bool]
 ExtraGuilds = Callable[["Ruleset", Sequence[Tableau], Seat], Sequence[CardId]]
 Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[Line]"]
 Redaction = Callable[[Any, Seat], Event]
+Check = Callable[[State, Any], bool]
+"""Whether a stored event fits the state that it meets."""
+
+Outcomes = Callable[[Any], Sequence[Sequence[object]]]
+"""The front of each order that chance must have given for an event of the set-up to come of it."""
 
 
 def shown_to_all(event: Event, seat: Seat) -> Event:
@@ -135,21 +145,25 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``steps`` run at the moments of the match. ``evolvers`` fold events. ``acquire`` tells what a
-    kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
+    ``steps`` run at the moments of the match, in this order. Their ids stand in journals: one that
+    was in use must never change; the function may. ``evolvers`` fold events. ``acquire`` tells what
+    a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
     others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
     the cards that it counts. ``seating`` is given by exactly one module.
 
     For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
-    that tell what a seat may see of each. ``data`` is read from its files. ``extra`` makes what it
-    remembers of a match, ``view`` what of that a seat may know. ``stage_options`` are offered with
-    the raising of a stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
+    that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
+    ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
+    fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
+    bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
+    ``view`` what of that a seat may know. ``stage_options`` are offered with the raising of a
+    stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
     """
 
     name: str
-    steps: Mapping[At, tuple[Step, ...]] = field(default_factory=dict)
+    steps: Mapping[At, Mapping[str, Step]] = field(default_factory=dict)
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
@@ -160,6 +174,10 @@ class RuleModule:
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
     redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
+    checks: Mapping[type[Event], Check] = field(default_factory=dict)
+    may_wait: Callable[[State], bool] | None = None
+    outcomes: Mapping[type[Event], Outcomes] = field(default_factory=dict)
+    sources: Iterable[str] = ()
     data: Any = None
     extra: Callable[[], Extra] | None = None
     view: Callable[[State, Seat], Any] | None = None
@@ -185,8 +203,8 @@ class Expansion:
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError when two steps, or two options of a stage, have one name, or when not exactly
-    one module has a seating.
+    Raises ValueError when two steps have one id or two options of a stage one name, when a moment
+    of `ONE_STEP` has more or none, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -194,14 +212,18 @@ class Ruleset:
         self.modules = modules
         self.market = Market()
         self.steps: dict[str, Step] = {}
-        for moment, step in self._ordered_steps():
-            if step.__name__ in self.steps:
-                raise ValueError(f"two steps are called {step.__name__} ({moment})")
-            self.steps[step.__name__] = step
-        self.setup = self._names(lambda at: at is At.SETUP)
-        self.last_turn = self._names(lambda at: at is not At.SETUP)
-        self.turn = self._names(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
+        for moment, name, step in self._ordered_steps():
+            if name in self.steps:
+                raise ValueError(f"two steps are called {name} ({moment})")
+            self.steps[name] = step
+        self.setup = self._ids(lambda at: at is At.SETUP)
+        self.last_turn = self._ids(lambda at: at is not At.SETUP)
+        self.turn = self._ids(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
         self.seating = _only_seating(modules)
+        for moment in ONE_STEP:
+            here = [name for at, name, _ in self._ordered_steps() if at is moment]
+            if len(here) != 1:
+                raise ValueError(f"{moment} takes one step, not {len(here)}: {', '.join(here)}")
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -209,6 +231,10 @@ class Ruleset:
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.events = tuple(event for m in modules for event in m.events)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
+        self.checks = _merged_checks(modules)
+        self.outcomes = {event: told for m in modules for event, told in m.outcomes.items()}
+        self.waits = tuple(m.may_wait for m in modules if m.may_wait is not None)
+        self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
         offered = [pair for m in modules for pair in m.stage_options.items()]
@@ -247,18 +273,18 @@ class Ruleset:
     def describe_turn(self) -> str:
         """The ordered turn, one step a line, for people who read rules."""
         return "\n".join(
-            f"{moment:16} {step.__name__}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
-            for moment, step in self._ordered_steps()
+            f"{moment:16} {name}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
+            for moment, name, _ in self._ordered_steps()
         )
 
-    def _names(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
-        return tuple(step.__name__ for at, step in self._ordered_steps() if wanted(at))
+    def _ids(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
+        return tuple(name for at, name, _ in self._ordered_steps() if wanted(at))
 
-    def _ordered_steps(self) -> Iterator[tuple[At, Step]]:
+    def _ordered_steps(self) -> Iterator[tuple[At, str, Step]]:
         for moment in At:
             for module in self.modules:
-                for step in module.steps.get(moment, ()):
-                    yield moment, step
+                for name, step in module.steps.get(moment, {}).items():
+                    yield moment, name, step
 
 
 def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:
@@ -274,6 +300,14 @@ def _merged_evolvers(modules: tuple[RuleModule, ...]) -> dict[type[Event], Evolv
         for event, evolver in module.evolvers.items():
             found.setdefault(event, []).append(evolver)
     return {event: one[0] if len(one) == 1 else _in_turn(one) for event, one in found.items()}
+
+
+def _merged_checks(modules: tuple[RuleModule, ...]) -> dict[type[Event], tuple[Check, ...]]:
+    found: dict[type[Event], tuple[Check, ...]] = {}
+    for module in modules:
+        for event, check in module.checks.items():
+            found[event] = (*found.get(event, ()), check)
+    return found
 
 
 def _in_turn(evolvers: Sequence[Evolver]) -> Evolver:

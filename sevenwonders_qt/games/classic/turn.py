@@ -7,6 +7,7 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.checks import CHECKS, choosing
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
@@ -198,10 +199,10 @@ def _hands_passed(state: State) -> ev.HandsPassed:
 CLASSIC = RuleModule(
     "classic",
     steps={
-        At.ACT: (play_cards,),
-        At.LEFTOVERS: (discard_leftovers,),
-        At.CONFLICT: (resolve_conflicts,),
-        At.NEXT: (pass_on,),
+        At.ACT: {"play_cards": play_cards},
+        At.LEFTOVERS: {"discard_leftovers": discard_leftovers},
+        At.CONFLICT: {"resolve_conflicts": resolve_conflicts},
+        At.NEXT: {"pass_on": pass_on},
     },
     evolvers=EVOLVERS,
     acquire=ACQUIRE,
@@ -209,13 +210,26 @@ CLASSIC = RuleModule(
     answers={Prompt.CARD: Answering(plays, choose_card)},
     events=ev.EVENTS,
     redactions=REDACTIONS,
+    checks=CHECKS,
+    outcomes={ev.AgeBegan: lambda event: [[card for hand in event.hands for card in hand]]},
     categories=CATEGORIES,
 )
 """What every table has in common."""
 
+
+def _hands_are_full(state: State) -> bool:
+    """While cards are chosen everyone holds as many; nobody is asked otherwise than for one."""
+    if Prompt.CARD not in state.prompts:
+        return True
+    left = HAND_SIZE + 1 - state.turn
+    asked = {*state.prompts} <= {None, Prompt.CARD}
+    return asked and choosing(state, [left] * len(state.cities))
+
+
 ROUND_TABLE = RuleModule(
     "round table",
-    steps={At.CHOOSE: (ask_for_cards,)},
+    steps={At.CHOOSE: {"ask_for_cards": ask_for_cards}},
     seating=Seating(CITIES, _hands_passed),
+    may_wait=_hands_are_full,
 )
 """Three to seven players, each with a city; hands go round."""

@@ -34,6 +34,7 @@ from sevenwonders_qt.games.edifice.catalogue import (
     load_edifices,
     load_more_boards,
 )
+from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
 from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
@@ -240,16 +241,20 @@ def edifice_module(edifices: Edifices) -> RuleModule:
     return RuleModule(
         NAME,
         steps={
-            At.SETUP: (reveal_projects,),
-            At.ACT: (settle_projects,),
-            At.LAST_CARD: (settle_last_cards,),
-            At.BEFORE_CONFLICT: (punish_absentees,),
+            At.SETUP: {"reveal_projects": reveal_projects},
+            At.ACT: {"settle_projects": settle_projects},
+            At.LAST_CARD: {"settle_last_cards": settle_last_cards},
+            At.BEFORE_CONFLICT: {"punish_absentees": punish_absentees},
         },
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
         answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
         events=ev.EVENTS,
         redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
+        checks=CHECKS,
+        may_wait=projects_lie,
+        outcomes={ev.ProjectsRevealed: lambda event: [[drawn] for drawn in event.edifices]},
+        sources=tuple(edifices.edifices),
         data=edifices,
         extra=Projects,
         view=edifices_view,

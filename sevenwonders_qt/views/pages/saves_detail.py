@@ -184,6 +184,10 @@ class SavedDetail(QWidget):
             canvas.text(
                 note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7
             )
+            doubt = self._line(top + 30, 30, 4)
+            canvas.text(
+                doubt, match.detail().doubt, 17, "bad", 600, "left", "condensed", shrink=0.7
+            )
             cities = match.detail().cities
             best = max(1, *(city.total for city in cities))
             step = self._row_step
@@ -209,7 +213,12 @@ class SavedDetail(QWidget):
         rows = 1 if self.match is None or self.match.age else 2
         strip = strip_height(rows) + _APART
         below = _IN + 194 + _APART + strip + self._row_step * self._players
-        return min(283.0, PLACE[3] - below - 38 - 66 - 14 - _IN)
+        return min(283.0, PLACE[3] - below - self._notes_height - 66 - 14 - _IN)
+
+    @property
+    def _notes_height(self) -> float:
+        """Of the note, and of the reason why the match is not verified."""
+        return 68.0 if self.match is not None and self.match.detail().doubt else 38.0
 
     def _arrange_strip(self) -> None:
         """Below the players; of two rows there is always room for both."""
@@ -220,7 +229,7 @@ class SavedDetail(QWidget):
 
     @property
     def _cities_top(self) -> float:
-        return self._title_top() + 66 + 38
+        return self._title_top() + 66 + self._notes_height
 
     def _title_top(self) -> float:
         return _IN + self._picture_height() + 14

@@ -75,11 +75,8 @@ class SavesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(
-                word
-                for word in (row.title, row.about, row.when, row.pill, row.standing, row.more)
-                if word
-            )
+            told = (row.title, row.about, row.when, row.pill, row.standing, row.more)
+            return ", ".join(word for word in (*told, row.detail().doubt) if word)
         return None
 
 
@@ -319,5 +316,7 @@ class _Rows(QStyledItemDelegate):
         if row.turns is not None:
             draw_turns(canvas, words, below.center().y(), row.turns)
             below.setLeft(words + s(196))
-        align = "right" if row.state in (State.GOING_ON, State.PRACTICE) else "left"
+        align = (
+            "right" if row.state in (State.GOING_ON, State.PRACTICE, State.UNVERIFIED) else "left"
+        )
         canvas.text(below, row.more, 16.5, "ink_soft", 500, align, "condensed", shrink=0.7)  # type: ignore[arg-type]

@@ -17,6 +17,7 @@ _PILLS: Final = {
     State.WON: ("good", "white", "ui_trophy"),
     State.OVER: ("ink_soft", "white", "state_ok"),
     State.PRACTICE: ("sea", "white", "ui_hint"),
+    State.UNVERIFIED: ("brown", "white", "ui_help"),
     State.NEWER: ("dusk", "white", "ui_timer"),
     State.DAMAGED: ("bad", "white", "state_no"),
 }

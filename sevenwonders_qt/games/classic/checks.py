@@ -1,0 +1,230 @@
+"""What stored events of 7 Wonders must be like to be folded, and states to be played on from.
+
+Events of a journal may come from anywhere. What is asked here is that they are in shape, not that
+the rules lead to them: an older program may have played by other rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import BUILD, FROM_DISCARDS, STAGE, Prompt
+from sevenwonders_qt.games.classic.effects import BuildFromDiscard
+from sevenwonders_qt.games.classic.numbers import AGES, HAND_SIZE, TURNS, VICTORY
+from sevenwonders_qt.games.classic.ruleset import Check
+from sevenwonders_qt.games.classic.state import State
+
+MOST_COINS = 9_999
+"""In one city; no game comes near it."""
+
+MOST_TOKENS = 99
+"""Conflict tokens of one city; no game comes near it."""
+
+
+def can_follow(state: State, event: Event) -> bool:
+    """Whether the event is in shape: seats at the table, things in the box, sums from zero on.
+
+    What `evolve` raises for events that do not fit is not looked for.
+    """
+    seat = getattr(event, "seat", None)
+    if seat is not None and not 0 <= seat < len(state.cities):
+        return False
+    if state.result is not None:
+        return False
+    if type(event) in _PAYMENTS and min(_paid(event)) < 0:
+        return False
+    return all(check(state, event) for check in state.rules.checks.get(type(event), ()))
+
+
+def can_wait(state: State) -> bool:
+    """Whether the match can stand like this between two commands."""
+    return (
+        1 <= state.age <= AGES
+        and 1 <= state.turn <= TURNS
+        and all(
+            0 <= city.coins <= MOST_COINS
+            and 0 <= city.aside <= MOST_COINS
+            and len(city.tokens) <= MOST_TOKENS
+            for city in state.cities
+        )
+        and (state.result is not None or _can_go_on(state))
+        and all(waits(state) for waits in state.rules.waits)
+    )
+
+
+def choosing(state: State, hands: Sequence[int]) -> bool:
+    """Whether a turn waits for its cards as it must, with hands of these sizes."""
+    rules, turn = state.rules, state.turn
+    return (
+        state.agenda == (rules.last_turn if turn == TURNS else rules.turn)[1:]
+        and all(
+            (c is None) != (p is None) for c, p in zip(state.choices, state.prompts, strict=True)
+        )
+        and [len(city.hand) for city in state.cities] == [*hands]
+        and all(
+            choice is None or (choice.card in city.hand and sum(_paid(choice)) <= city.coins)
+            for choice, city in zip(state.choices, state.cities, strict=True)
+        )
+    )
+
+
+_PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt)
+
+
+def _paid(event: Event) -> tuple[int, int, int]:
+    assert isinstance(event, _PAYMENTS)
+    return event.to_bank, event.to_left, event.to_right
+
+
+def _can_go_on(state: State) -> bool:
+    """Whether seats are asked that can answer, and the game goes on when they have."""
+    if not {*state.prompts} - {None, Prompt.CARD, Prompt.FREE_CITY}:
+        return True  # which the seating judges
+    rules, last = state.rules, state.turn == TURNS
+    steps = (rules.last_turn if last else rules.turn)[1:]
+    sizes = {len(city.hand) for city in state.cities}
+    return (
+        bool(state.agenda)
+        and steps[-len(state.agenda) :] == state.agenda
+        and not any(state.choices)
+        and (sizes <= {0, 1} if last else sizes == {HAND_SIZE - state.turn})
+        and all(
+            prompt is None
+            or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
+            for seat, prompt in enumerate(state.prompts)
+        )
+    )
+
+
+# Events --------------------------------------------------------------------------------------
+
+
+def _game_began(state: State, event: ev.GameBegan) -> bool:
+    seating, wonders = state.rules.seating, [board.wonder for board in event.boards]
+    return (
+        not state.cities
+        and len(wonders) - seating.free_cities in seating.players
+        and len({*wonders}) == len(wonders)
+        and 0 <= event.coins <= MOST_COINS
+    )
+
+
+def _steps_done(state: State, event: ev.StepsDone) -> bool:
+    """Steps that the agenda does not end with are unknown, or were done."""
+    return len(event.still) > 0 and state.agenda[-len(event.still) :] == event.still
+
+
+def _age_began(state: State, event: ev.AgeBegan) -> bool:
+    return (
+        event.age == state.age + 1 <= AGES
+        and all(len(hand) == HAND_SIZE for hand in event.hands)
+        and _nobody_chooses(state)
+    )
+
+
+def _turn_began(state: State, event: ev.TurnBegan) -> bool:
+    return event.turn == state.turn + 1 <= TURNS and _nobody_chooses(state)
+
+
+def _nobody_chooses(state: State) -> bool:
+    return not any(state.prompts) and not any(state.choices)
+
+
+def _card_chosen(state: State, event: ev.CardChosen) -> bool:
+    city, rules = state.cities[event.seat], state.rules
+    if state.prompts[event.seat] is None:
+        return False
+    if event.use is not STAGE and (event.option or event.alternative):
+        return False
+    if event.use is BUILD:
+        card = rules.catalogue.cards[event.card]
+        return event.way is not FROM_DISCARDS and card.name not in city.names
+    if event.use is STAGE:
+        known = not event.option or event.option in rules.stage_options
+        return known and _next_stage(state, event.seat, city.stages, event.alternative)
+    return True
+
+
+def _next_stage(state: State, seat: Seat, stage: int, alternative: int) -> bool:
+    city = state.cities[seat]
+    stages = city.board.stages
+    if not stage == city.stages < len(stages):
+        return False
+    return 0 <= alternative < max(1, len(stages[stage].alternatives))
+
+
+def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> bool:
+    return state.choices[event.seat] is not None and any(state.prompts)
+
+
+def _card_built(state: State, event: ev.CardBuilt) -> bool:
+    return state.rules.catalogue.cards[event.card].name not in state.cities[event.seat].names
+
+
+def _stage_built(state: State, event: ev.StageBuilt) -> bool:
+    return _next_stage(state, event.seat, event.stage, event.alternative)
+
+
+def _coins(state: State, event: ev.CardSold | ev.CoinsSetAside | ev.CoinsTakenUp) -> bool:
+    return event.coins >= 0
+
+
+def _coins_gained(state: State, event: ev.CoinsGained) -> bool:
+    return event.coins >= 0 and (event.card == ev.HIDDEN or event.card in state.rules.sources)
+
+
+def _hands_passed(state: State, event: ev.HandsPassed) -> bool:
+    return event.direction in (-1, 1)
+
+
+def _last_card_asked(state: State, event: ev.LastCardAsked) -> bool:
+    return bool(state.cities[event.seat].hand) and state.prompts[event.seat] is None
+
+
+def _discard_pile_opened(state: State, event: ev.DiscardPileOpened) -> bool:
+    return BuildFromDiscard() in state.cities[event.seat].powers and not any(state.prompts)
+
+
+def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
+    seats = len(state.cities)
+    return (
+        0 <= event.left < seats
+        and event.right == (event.left + 1) % seats
+        and event.winner in (None, event.left, event.right)
+        and min(event.left_shields, event.right_shields) >= 0
+        and event.victory in VICTORY.values()
+    )
+
+
+def _game_ended(state: State, event: ev.GameEnded) -> bool:
+    return (
+        len(event.totals) == len(state.cities)
+        and {*event.winners} <= {*range(state.players)}
+        and event.winners == tuple(sorted({*event.winners}))
+        and bool(event.winners)
+        and _nobody_chooses(state)
+    )
+
+
+CHECKS: Mapping[type[Event], Check] = {
+    ev.GameBegan: _game_began,
+    ev.StepsDone: _steps_done,
+    ev.AgeBegan: _age_began,
+    ev.TurnBegan: _turn_began,
+    ev.CardChosen: _card_chosen,
+    ev.ChoiceTakenBack: _choice_taken_back,
+    ev.CardBuilt: _card_built,
+    ev.StageBuilt: _stage_built,
+    ev.CardSold: _coins,
+    ev.CoinsGained: _coins_gained,
+    ev.CoinsSetAside: _coins,
+    ev.CoinsTakenUp: _coins,
+    ev.HandsPassed: _hands_passed,
+    ev.LastCardAsked: _last_card_asked,
+    ev.DiscardPileOpened: _discard_pile_opened,
+    ev.ConflictResolved: _conflict_resolved,
+    ev.GameEnded: _game_ended,
+}

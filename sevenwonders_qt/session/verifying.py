@@ -1,0 +1,95 @@
+"""Decides a whole match again: whether its commands, by the rules, lead to the events it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from sevenwonders_qt.core.decider import Command, Game, IllegalCommand
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.journal.branches import Branches
+from sevenwonders_qt.journal.entry import Back, Entry
+from sevenwonders_qt.journal.header import Departure
+from sevenwonders_qt.journal.reading import Beginning
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.seeds import Seed, chance_at
+from sevenwonders_qt.session.standing import MISFITS
+from sevenwonders_qt.session.step import Step
+
+_TOLD_BY = 2
+"""So many of the first events of a command show what was wanted."""
+
+
+def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
+    """The first line of ``beginning`` that no game could have produced; None when there is none.
+
+    ``match`` is what it was folded to. Lines that were taken back are decided as well. The first
+    deal may have come of any wishes: its structure is checked. Whatever is drawn later must come of
+    the seed.
+    """
+    game = match.game
+    passed: Branches[Step] = Branches()
+    for entry in beginning.entries:
+        before = passed.get(passed.head)
+        try:
+            holds = _holds(match, passed, entry)
+        except MISFITS:
+            holds = False
+        if not holds:
+            outline = None if before is None else game.outline(before.state)
+            age, turn = (0, 0) if outline is None else (outline.age, outline.turn)
+            return Departure(entry.number, age, turn)
+        if isinstance(entry, Back):
+            passed.move(entry.to)
+        else:
+            passed.add(match.step(entry.number))
+    return None
+
+
+def _holds(match: Match[Any], passed: Branches[Step], entry: Entry) -> bool:
+    if isinstance(entry, Back):
+        return _could_go_back(match.game, passed, entry)
+    step, before = match.step(entry.number), passed.get(passed.head)
+    if before is None:
+        begins: bool = match.game.could_begin(step.events)
+        return begins
+    return step.by is not None and _decided(
+        match.game, before.state, step.by, [*step.events], match.seed
+    )
+
+
+def _decided(game: Game[Any], state: Any, by: Seat, events: list[Event], seed: Seed) -> bool:
+    """Whether a command of this seat leads to exactly these events; likely ones go first."""
+    told = events[:_TOLD_BY]
+    commands = sorted(game.legal(state, by), key=lambda command: -_likeness(command, told))
+    for command in commands:
+        try:
+            if game.decide(state, command, chance_at(seed, state.version)) == events:
+                return True
+        except IllegalCommand:
+            continue
+    return False
+
+
+def _likeness(command: Command, events: Sequence[Event]) -> int:
+    """How many fields of the command stand in the events with the same value."""
+    nothing = object()
+    return sum(
+        getattr(event, field.name, nothing) == getattr(command, field.name)
+        for event in events
+        for field in fields(command)
+    )
+
+
+def _could_go_back(game: Game[Any], passed: Branches[Step], back: Back) -> bool:
+    """To what was taken back last, or along the way that led here, with practice told rightly."""
+    if passed.undone and passed.undone[-1] == back.to:
+        return not back.practice
+    path = passed.path()
+    numbers = [step.number for step in path]
+    if back.to not in numbers:
+        return False
+    since = path[numbers.index(back.to) + 1 :]
+    return back.practice == any(game.reveals(event) for step in since for event in step.events)
