@@ -45,7 +45,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.StageBuilt(seat=seat):
             return seat, "stage", _stage(event)
         case ev.CardSold(seat=seat, coins=coins):
-            return seat, "discard", translate("Log", "sold a card for %n coin(s)", None, coins)
+            return seat, "discard", translate("Log", "discarded a card for %n coin(s)", None, coins)
         case ev.CoinsGained(seat=seat):
             return seat, "coins", _gained(event)
         case ev.HandsPassed(direction=direction):

@@ -241,7 +241,7 @@ def _state(table: ArchitectsTable, stage: int) -> str:
     if on_stage(table.view.legal, stage):
         return translate("Table", "build it")
     lacking = table.missing(stage)
-    return translate("Table", "%n lacking", None, lacking) if lacking else ""
+    return translate("Table", "%n short", None, lacking) if lacking else ""
 
 
 def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:

@@ -171,7 +171,7 @@ class StatisticsPage(StatisticsControls):
         hint.setLeft(end + s(80))
         hint.setRight(look.box(866, 0, 0, 0).left())
         if self._report.total.played:
-            text = translate("Statistics", "click a mark: all is filtered by it")
+            text = translate("Statistics", "click a mark to filter by it")
             shade = colour("parchment", 0.75)
             canvas.text(hint, text, 17, shade, 400, "left", "condensed", shrink=0.6)
         note = look.box(40, 1033, 0, 40)

@@ -199,7 +199,7 @@ class ReplayPage(Page):
         self.score_button.set_texts(translate("Replay", "Score sheet"))
         self.hide_button.set_texts(translate("Replay", "Hide what comes"))
         self.hide_button.setToolTip(
-            translate("Replay", "For whoever was not there: nothing tells how the match goes on")
+            translate("Replay", "Spoiler-free: hides how the match continues")
         )
         self.header.retranslate()
         if self._story is not None:

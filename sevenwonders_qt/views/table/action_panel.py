@@ -127,7 +127,7 @@ class ActionPanel(TablePart):
         canvas.paragraph(below, waiting_words(shown), 16, "ink_soft", family="condensed")
         if not any(isinstance(command, TakeBack) for command in shown.table.view.legal):
             return
-        label = translate("Table", "Take it back")
+        label = translate("Table", "Undo the choice")
         note = translate("Table", "or click the card again")
         high = s(74)
         rect = QRectF(body.left(), body.bottom() - high, body.width(), high)

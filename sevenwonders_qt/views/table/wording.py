@@ -87,9 +87,8 @@ def _priced(shown: Shown, offer: Offer) -> str:
 
 def reason(shown: Shown, offer: Offer) -> str:
     """Why something cannot be built, on one line; empty when it can."""
-    free = shown.table.is_free_citys
     if offer.state is Offered.BUILT:
-        if free:
+        if shown.table.is_free_citys:
             return translate("Table", "already in the Free City")
         return translate("Table", "already in your city")
     if offer.state is not Offered.NO:
@@ -97,9 +96,7 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.missing:
         return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
     if offer.short_of:
-        text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
-        if free:
-            text = translate("Table", "costs {price}, it lacks %n", None, offer.short_of)
+        text = translate("Table", "costs {price}, %n short", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
 
