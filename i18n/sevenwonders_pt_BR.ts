@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Caderneta de pontuação</translation>
+        <translation>Caderneta</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1,4 +1,4 @@
-"""The log of a match: one sentence for each event that a player would tell."""
+"""The log of a match: one sentence for each event that a player would mention."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """What the log tells of an event that ``you`` may see; None when it is not worth a line.
+    """What the log says of an event that ``you`` may see; None when it is not worth a line.
 
     Cards that lie face down are never named.
     """

@@ -1,4 +1,4 @@
-"""What a match is called by whoever watches it again."""
+"""What a match is called when it is watched again."""
 
 from __future__ import annotations
 

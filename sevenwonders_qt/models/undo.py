@@ -13,9 +13,9 @@ translate = QCoreApplication.translate
 class Undo:
     """What can be done at this moment.
 
-    ``choice``, ``turn`` and ``age`` tell whether something can be taken back to before the last
+    ``choice``, ``turn`` and ``age`` say whether something can be taken back to before the last
     choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without Ages.
-    ``lines`` events from the start on have a way back to them. ``practice`` tells that the match
+    ``lines`` events from the start on have a way back to them. ``practice`` says that the match
     has been taken back after something new was seen.
     """
 

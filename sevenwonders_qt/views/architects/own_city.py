@@ -49,7 +49,7 @@ _LADDERS: Final = {"alexandria": 0.16}
 
 
 class OwnCity(CityPart):
-    """The city of whoever sits before the screen."""
+    """The city of the player at the screen."""
 
     stage_pressed = Signal(int)
     """A stage that may be built now."""

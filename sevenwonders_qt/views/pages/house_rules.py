@@ -1,4 +1,4 @@
-"""The house values of Architects on its set-up page: folded away at first, all on one board."""
+"""The house rules of Architects on its set-up page: folded away at first, all on one board."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class HouseRules(QWidget):
 
 
 class HouseButton(Button):
-    """Folds the house values out and away, and says whether any of them is unusual."""
+    """Folds the house rules out and away, and says whether any of them is unusual."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, "ui_settings", "A", 18)

@@ -39,7 +39,7 @@ class StatisticsPage(StatisticsControls):
     """Everything is to count again."""
 
     rebuild_wanted = Signal()
-    """The index is to be made anew from the journals."""
+    """The index is to be rebuilt from the journals."""
 
     score_pad_wanted = Signal()
     new_game_wanted = Signal()

@@ -98,7 +98,7 @@ class ReplayPage(Page):
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
-        """Watch on this table; ``covered`` tells whether something lies over it now."""
+        """Watch on this table; ``covered`` says whether something lies over it now."""
         for other in (self._table, table):
             if other is not None:
                 other.setVisible(other is table)
@@ -122,7 +122,7 @@ class ReplayPage(Page):
         self.header.show_eyes(names, chosen)
 
     def show_stop(self, stop: int, *, can_go_on: bool) -> None:
-        """Show where one stands; ``can_go_on`` tells whether a match can be played on from it."""
+        """Show where one stands; ``can_go_on`` says whether a match can be played on from it."""
         self._stop = stop
         story = self._story
         self.timeline.show_stop(stop)

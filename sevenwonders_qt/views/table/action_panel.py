@@ -73,7 +73,7 @@ class ActionPanel(TablePart):
             canvas.paragraph(body, waiting_words(self._shown), 17, "ink_soft")
 
     def _draw_free_city(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
-        """Whoever decides for the Free City when this seat does not."""
+        """The player who decides for the Free City when this seat does not."""
         s, seat = canvas.s, shown.free_decider
         if seat is None:
             return

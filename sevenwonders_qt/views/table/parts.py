@@ -155,7 +155,7 @@ class Parts:
         self.dragged.drop()
 
     def refresh(self) -> None:
-        """Have everything drawn anew."""
+        """Have everything redrawn."""
         for panel in (*self.panels(), *self.hand.items):
             panel.refresh()
 
