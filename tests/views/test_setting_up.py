@@ -203,7 +203,7 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     press(window, Key.Key_A)
     assert page.advanced.isVisible()
     toggles = page.advanced.toggles
-    assert all(toggle.isChecked() and "Usually on" in toggle.note for toggle in toggles.values())
+    assert all(toggle.isChecked() and "Default: on" in toggle.note for toggle in toggles.values())
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])
     assert page.advanced_button.note == "2 of them changed"
