@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discarded a card for %n coin(s)</source>
+        <translation>
+            <numerusform>discarded a card for %n coin</numerusform>
+            <numerusform>discarded a card for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
         <translation>
             <numerusform>gained %n coin from the wonder</numerusform>
@@ -241,13 +248,6 @@
         <translation>
             <numerusform>looked through %n card</numerusform>
             <numerusform>looked through %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sold a card for %n coin(s)</source>
-        <translation>
-            <numerusform>sold a card for %n coin</numerusform>
-            <numerusform>sold a card for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n cell is empty and counts 0. Once more keeps it so.</numerusform>
-            <numerusform>%n cells are empty and count 0. Once more keeps it so.</numerusform>
+            <numerusform>%n cell is empty and counts 0. Press Keep again to save anyway.</numerusform>
+            <numerusform>%n cells are empty and count 0. Press Keep again to save anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -699,17 +699,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lacking</source>
-        <translation>
-            <numerusform>%n lacking</numerusform>
-            <numerusform>%n lacking</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more below</source>
         <translation>
             <numerusform>%n more below</numerusform>
             <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -741,17 +741,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>costs {price}, it lacks %n</source>
+        <source>costs {price}, %n short</source>
         <translation>
-            <numerusform>costs {price}, it lacks %n</numerusform>
-            <numerusform>costs {price}, it lacks %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {price}, you lack %n</source>
-        <translation>
-            <numerusform>costs {price}, you lack %n</numerusform>
-            <numerusform>costs {price}, you lack %n</numerusform>
+            <numerusform>costs {price}, %n short</numerusform>
+            <numerusform>costs {price}, %n short</numerusform>
         </translation>
     </message>
     <message numerus="yes">

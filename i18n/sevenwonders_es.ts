@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Glassworks</source>
-        <translation>Vidriera</translation>
+        <translation>Vidriería</translation>
     </message>
     <message>
         <source>Guard Tower</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Press</source>
-        <translation>Imprenta</translation>
+        <translation>Prensa</translation>
     </message>
     <message>
         <source>Produces {goods} each turn.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>at the end 4 points, 6 with the wonder finished</source>
-        <translation>al final, 4 puntos; 6 con maravilla completa</translation>
+        <translation>al final, 4 puntos; 6 con la maravilla completa</translation>
     </message>
     <message>
         <source>blue</source>
@@ -903,7 +903,7 @@
         <translation>Cartago</translation>
     </message>
     <message>
-        <source>Ephesos</source>
+        <source>Ephesus</source>
         <translation>Éfeso</translation>
     </message>
     <message>
@@ -911,11 +911,11 @@
         <translation>Ciudad Libre</translation>
     </message>
     <message>
-        <source>Gizah</source>
+        <source>Giza</source>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>Halikarnassos</source>
+        <source>Halicarnassus</source>
         <translation>Halicarnaso</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>Petra</translation>
     </message>
     <message>
-        <source>Rhodos</source>
+        <source>Rhodes</source>
         <translation>Rodas</translation>
     </message>
     <message>
@@ -962,8 +962,8 @@
     <message numerus="yes">
         <source>%n military victory token(s)</source>
         <translation>
-            <numerusform>%n ficha de victoria militar</numerusform>
-            <numerusform>%n fichas de victoria militar</numerusform>
+            <numerusform>%n marcador de victoria militar</numerusform>
+            <numerusform>%n marcadores de victoria militar</numerusform>
         </translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>At the end of the game, one of your guilds scores twice.</source>
-        <translation>Al final de la partida, uno de tus gremios puntúa dos veces.</translation>
+        <translation>Al final de la partida, uno de tus Gremios puntúa dos veces.</translation>
     </message>
     <message>
         <source>Auction House</source>
@@ -1039,8 +1039,8 @@
     <message numerus="yes">
         <source>Gain a military victory token worth %n.</source>
         <translation>
-            <numerusform>Ganas una ficha de victoria militar de valor %n.</numerusform>
-            <numerusform>Ganas una ficha de victoria militar de valor %n.</numerusform>
+            <numerusform>Ganas un marcador de victoria militar de valor %n.</numerusform>
+            <numerusform>Ganas un marcador de victoria militar de valor %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Put all your defeat tokens back.</source>
-        <translation>Devuelves todas tus fichas de derrota.</translation>
+        <translation>Devuelves todos tus marcadores de derrota.</translation>
     </message>
     <message>
         <source>Reward: {words}</source>
@@ -1179,8 +1179,8 @@
     <message numerus="yes">
         <source>paid the penalty: %n victory token(s)</source>
         <translation>
-            <numerusform>pagó la Penalización: %n ficha de victoria</numerusform>
-            <numerusform>pagó la Penalización: %n fichas de victoria</numerusform>
+            <numerusform>pagó la Penalización: %n marcador de victoria</numerusform>
+            <numerusform>pagó la Penalización: %n marcadores de victoria</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>tokens {worths}</source>
-        <translation>fichas {worths}</translation>
+        <translation>marcadores {worths}</translation>
     </message>
     <message>
         <source>took part in the Edifice of {age}</source>
@@ -1222,15 +1222,15 @@
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
         <translation>
-            <numerusform>{edifice} fracasa si no sale %n peón más: perderías {what}.</numerusform>
-            <numerusform>{edifice} fracasa si no salen %n peones más: perderías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no participa %n más: perderías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no participan %n más: perderías {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
         <translation>
-            <numerusform>{edifice} fracasa si no sale %n peón más: recibirías {what}.</numerusform>
-            <numerusform>{edifice} fracasa si no salen %n peones más: recibirías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no participa %n más: recibirías {what}.</numerusform>
+            <numerusform>{edifice} fracasa si no participan %n más: recibirías {what}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
-        <translation>2 a 7 personas y jugadores del ordenador</translation>
+        <translation>2 a 7 personas o controlados por el ordenador</translation>
     </message>
     <message>
         <source>2 to 7 players, three decks, one wonder each</source>
@@ -1510,6 +1510,13 @@
         <source>built {card} from the discards</source>
         <translation>construyó {card} del descarte</translation>
     </message>
+    <message numerus="yes">
+        <source>discarded a card for %n coin(s)</source>
+        <translation>
+            <numerusform>descartó una carta por %n moneda</numerusform>
+            <numerusform>descartó una carta por %n monedas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>discarded green cards for nothing</source>
         <translation>descartó cartas verdes por nada</translation>
@@ -1558,13 +1565,6 @@
     <message>
         <source>saw with the cat: {card}</source>
         <translation>vio con el gato: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>sold a card for %n coin(s)</source>
-        <translation>
-            <numerusform>descartó una carta por %n moneda</numerusform>
-            <numerusform>descartó una carta por %n monedas</numerusform>
-        </translation>
     </message>
     <message>
         <source>tied with {name}, {own} to {other}</source>
@@ -1625,15 +1625,11 @@
     <name>Message</name>
     <message>
         <source>2 to 7 players can play.</source>
-        <translation>Pueden jugar de 2 a 7.</translation>
+        <translation>Pueden jugar de 2 a 7 personas.</translation>
     </message>
     <message>
         <source>A chain makes this free: the Free City must build it.</source>
         <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
-    </message>
-    <message>
-        <source>A structure of that name stands already.</source>
-        <translation>Ya hay una estructura con ese nombre.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1684,7 +1680,11 @@
         <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
-        <source>The Free City sells a card only when it can do nothing else with any.</source>
+        <source>That structure is already in the city.</source>
+        <translation>Esa estructura ya está en la ciudad.</translation>
+    </message>
+    <message>
+        <source>The Free City discards a card only when it can do nothing else with any.</source>
         <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
         <translation>El juego para dos es solo de la primera edición.</translation>
     </message>
     <message>
-        <source>The index could not be made anew. {reason}</source>
+        <source>The index could not be rebuilt. {reason}</source>
         <translation>No se pudo rehacer el índice. {reason}</translation>
     </message>
     <message>
@@ -1732,8 +1732,8 @@
         <translation>No se pudo guardar la hoja de puntuación. {reason}</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones are in force.</source>
-        <translation>No se pudieron leer las opciones; valen las de siempre.</translation>
+        <source>The settings could not be read; using the defaults.</source>
+        <translation>No se pudieron leer las opciones; se usan los valores por defecto.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
@@ -1811,28 +1811,36 @@
         <translation>7 cartas cada uno</translation>
     </message>
     <message>
-        <source>A card that a token offers need not be taken. Usually on.</source>
-        <translation>No es obligatorio tomar la carta que ofrece una ficha. De costumbre, sí.</translation>
+        <source>A card that a token offers may be declined. Default: on</source>
+        <translation>La carta que ofrece una ficha se puede rechazar. Por defecto: sí</translation>
     </message>
     <message>
-        <source>A coin may be spent although a resource would do. Usually off: coins fill in for what is missing.</source>
-        <translation>Se puede gastar una moneda aunque se tenga el recurso. De costumbre, no: las monedas completan lo que falta.</translation>
+        <source>A coin may be spent even where a resource would do; if off, coins only replace missing resources. Default: off</source>
+        <translation>Se puede gastar una moneda aunque se tenga el recurso; si no, las monedas solo completan lo que falta. Por defecto: no</translation>
     </message>
     <message>
         <source>A copied guild counts itself</source>
         <translation>Un Gremio copiado se cuenta a sí mismo</translation>
     </message>
     <message>
-        <source>A deck of fewer than five cards may be looked through. Usually on.</source>
-        <translation>Se puede examinar un mazo de menos de cinco cartas. De costumbre, sí.</translation>
+        <source>A deck of fewer than five cards may be looked through. Default: on</source>
+        <translation>Se puede examinar un mazo de menos de cinco cartas. Por defecto: sí</translation>
+    </message>
+    <message>
+        <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
+        <translation>La ficha nueva vale también para las cartas tomadas antes en el mismo turno. Por defecto: no</translation>
+    </message>
+    <message>
+        <source>A stage payable only with it must be built. Default: off</source>
+        <translation>Una etapa que solo ella permite pagar debe construirse. Por defecto: no</translation>
+    </message>
+    <message>
+        <source>A stage payable only with the doubled coin must be built. Default: on</source>
+        <translation>Una etapa que solo la moneda doble permite pagar debe construirse. Por defecto: sí</translation>
     </message>
     <message>
         <source>Advanced rules</source>
         <translation>Reglas avanzadas</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>Todo como de costumbre</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1843,12 +1851,16 @@
         <translation>Todos los tableros: {side}</translation>
     </message>
     <message>
+        <source>All defaults</source>
+        <translation>Todo por defecto</translation>
+    </message>
+    <message>
         <source>Another</source>
         <translation>Otra</translation>
     </message>
     <message>
-        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Usually on.</source>
-        <translation>Babilonia puede jugar las dos últimas cartas de una Edad: lo que gana la sexta carta puede pagar ya la séptima. Lo normal es activado.</translation>
+        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Default: on</source>
+        <translation>Babilonia puede jugar las dos últimas cartas de una Era: lo que gana la sexta carta puede pagar ya la séptima. Por defecto: sí</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1857,14 +1869,6 @@
     <message>
         <source>Back to the seats</source>
         <translation>Volver a los lugares</translation>
-    </message>
-    <message>
-        <source>Both lie there before either acts; off, one after the other. Usually on.</source>
-        <translation>Las dos llegan antes de actuar; si no, una tras otra. De costumbre, sí.</translation>
-    </message>
-    <message>
-        <source>Cards taken earlier in the same turn set off a new token, too. Usually off.</source>
-        <translation>Las cartas tomadas antes en el mismo turno también activan la ficha nueva. De costumbre, no.</translation>
     </message>
     <message>
         <source>Coins instead of resources</source>
@@ -1881,6 +1885,18 @@
     <message>
         <source>Computer players</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Default: drawn by lot</source>
+        <translation>Por defecto: por sorteo</translation>
+    </message>
+    <message>
+        <source>Default: they never run out</source>
+        <translation>Por defecto: nunca se acaban</translation>
+    </message>
+    <message>
+        <source>Discard science sets even when no token is left</source>
+        <translation>Descartar ciencia aunque no queden fichas</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -1903,8 +1919,8 @@
         <translation>Ingeniería sirve para toda etapa</translation>
     </message>
     <message>
-        <source>Everyone sees the cards looked through. Usually off.</source>
-        <translation>Todos ven las cartas examinadas. De costumbre, no.</translation>
+        <source>Everyone sees the cards looked through. Default: off</source>
+        <translation>Todos ven las cartas examinadas. Por defecto: no</translation>
     </message>
     <message>
         <source>Extra cards may be declined</source>
@@ -1919,27 +1935,23 @@
         <translation>Plegar las reglas avanzadas</translation>
     </message>
     <message>
-        <source>Fold the house values away</source>
+        <source>Fold the house rules away</source>
         <translation>Ocultar las reglas de la casa</translation>
     </message>
     <message>
-        <source>Green cards go without a token</source>
-        <translation>Verdes se van aun sin ficha</translation>
-    </message>
-    <message>
-        <source>Halikarnassos: open cards</source>
+        <source>Halicarnassus: open cards</source>
         <translation>Halicarnaso: cartas a la vista</translation>
     </message>
     <message>
-        <source>Halikarnassos: short decks</source>
+        <source>Halicarnassus: short decks</source>
         <translation>Halicarnaso: mazo corto</translation>
     </message>
     <message>
-        <source>Halikarnassos: whole deck shuffled</source>
+        <source>Halicarnassus: whole deck shuffled</source>
         <translation>Halicarnaso: barajar todo</translation>
     </message>
     <message>
-        <source>House values</source>
+        <source>House rules</source>
         <translation>Reglas de la casa</translation>
     </message>
     <message>
@@ -1949,6 +1961,18 @@
     <message>
         <source>How wonders are given</source>
         <translation>Cómo se reparten las maravillas</translation>
+    </message>
+    <message>
+        <source>If off, a stage's effect may be declined. Default: on</source>
+        <translation>Si no, se puede rechazar el efecto de una etapa. Por defecto: sí</translation>
+    </message>
+    <message>
+        <source>If off, it serves for one stage a turn. Default: off</source>
+        <translation>Si no, sirve para una etapa por turno. Por defecto: no</translation>
+    </message>
+    <message>
+        <source>If off, the others are shuffled and put back on top. Default: on</source>
+        <translation>Si no, las demás vuelven arriba, barajadas. Por defecto: sí</translation>
     </message>
     <message>
         <source>Learning game</source>
@@ -1975,16 +1999,8 @@
         <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
-        <source>New tokens look back</source>
-        <translation>La ficha nueva mira atrás</translation>
-    </message>
-    <message>
-        <source>Off, the cards not kept go back on top, shuffled. Usually on.</source>
-        <translation>Si no, las demás vuelven arriba, barajadas. De costumbre, sí.</translation>
-    </message>
-    <message>
-        <source>Off, what a stage gives may be left. Usually on.</source>
-        <translation>Si no, se puede renunciar a lo que da una etapa. De costumbre, sí.</translation>
+        <source>New tokens apply retroactively</source>
+        <translation>Ficha nueva con efecto retroactivo</translation>
     </message>
     <message>
         <source>Olympia: both cards together</source>
@@ -2001,6 +2017,10 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Place both cards before resolving either; if off, one at a time. Default: on</source>
+        <translation>Se colocan las dos antes de resolver ninguna; si no, de una en una. Por defecto: sí</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2067,32 +2087,12 @@
         <translation>Ur: los dos peones dan recompensa</translation>
     </message>
     <message>
-        <source>Usually drawn by lot.</source>
-        <translation>De costumbre, por sorteo.</translation>
+        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Default: on</source>
+        <translation>Cuando Olimpia copia el Gremio de Armadores, la copia también cuenta como carta morada. Por defecto: sí</translation>
     </message>
     <message>
-        <source>Usually off: it serves for one stage a turn.</source>
-        <translation>De costumbre, no: sirve para una etapa por turno.</translation>
-    </message>
-    <message>
-        <source>Usually they never run out.</source>
-        <translation>De costumbre, nunca se acaban.</translation>
-    </message>
-    <message>
-        <source>What can be paid by it alone must be built. Usually off.</source>
-        <translation>Lo que solo ella permite pagar debe construirse. De costumbre, no.</translation>
-    </message>
-    <message>
-        <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
-        <translation>Lo que solo la moneda doble permite pagar debe construirse. De costumbre, sí.</translation>
-    </message>
-    <message>
-        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
-        <translation>Cuando Olimpia copia el Gremio de Armadores, la copia también cuenta como carta morada. Lo normal es activado.</translation>
-    </message>
-    <message>
-        <source>When no token is left, a pair or trio is discarded for nothing. Usually off.</source>
-        <translation>Si no quedan fichas, un par o trío se descarta a cambio de nada. De costumbre, no.</translation>
+        <source>When no token is left, a pair or trio is discarded without a reward. Default: off</source>
+        <translation>Si no quedan fichas, un par o trío se descarta sin recompensa. Por defecto: no</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -2123,12 +2123,12 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>all as usual</source>
-        <translation>todo como de costumbre</translation>
-    </message>
-    <message>
         <source>all boards on side</source>
         <translation>tableros por el lado</translation>
+    </message>
+    <message>
+        <source>all defaults</source>
+        <translation>todo por defecto</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -2311,6 +2311,10 @@
         <translation>Construir por {coins}</translation>
     </message>
     <message>
+        <source>Build it for this</source>
+        <translation>Construir para esto</translation>
+    </message>
+    <message>
         <source>Build the stage for nothing</source>
         <translation>Etapa gratis</translation>
     </message>
@@ -2323,8 +2327,8 @@
         <translation>Construir {card}</translation>
     </message>
     <message>
-        <source>Choose what you raise it for; it cannot be changed later.</source>
-        <translation>Elige para qué la construyes; después no se puede cambiar.</translation>
+        <source>Choose its effect; it cannot be changed later.</source>
+        <translation>Elige su efecto; después no se puede cambiar.</translation>
     </message>
     <message>
         <source>Coins: {before} → {after}</source>
@@ -2335,7 +2339,7 @@
         <translation>Conflictos de la {age}</translation>
     </message>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Repartir de nuevo</translation>
     </message>
     <message>
@@ -2359,12 +2363,12 @@
         <translation>Gratis, por el poder de tu maravilla.</translation>
     </message>
     <message>
-        <source>Free, for {structure} stands in the Free City.</source>
-        <translation>Gratis, porque {structure} está en la Ciudad Libre.</translation>
+        <source>Free: the Free City has {structure}.</source>
+        <translation>Gratis: la Ciudad Libre tiene {structure}.</translation>
     </message>
     <message>
-        <source>Free, for {structure} stands in your city.</source>
-        <translation>Gratis: tienes {structure} en tu ciudad.</translation>
+        <source>Free: you have {structure}.</source>
+        <translation>Gratis: tienes {structure}.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -2373,6 +2377,10 @@
     <message>
         <source>Go back to here?</source>
         <translation>¿Volver hasta aquí?</translation>
+    </message>
+    <message>
+        <source>Go back to {place}? This will be undone:</source>
+        <translation>La partida volverá a: {place}. Se deshará esto:</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2459,8 +2467,12 @@
         <translation>R: siempre lo más barato</translation>
     </message>
     <message>
-        <source>Raise it for this</source>
-        <translation>Construir para esto</translation>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo what was undone.</source>
+        <translation>Rehacer lo que se había deshecho.</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -2475,10 +2487,6 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
-        <source>Something new has been seen since: from then on the match counts as practice, and the statistics keep it apart.</source>
-        <translation>Desde entonces se ha visto algo nuevo: la partida pasa a ser de práctica, y las estadísticas la cuentan aparte.</translation>
-    </message>
-    <message>
         <source>Stage and participation for {coins}</source>
         <translation>Etapa y participación por {coins}</translation>
     </message>
@@ -2487,28 +2495,12 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshacerlo</translation>
-    </message>
-    <message>
         <source>Take none</source>
         <translation>Ninguna</translation>
     </message>
     <message>
         <source>Take part too</source>
         <translation>Participar también</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>¿Deshacer esto?</translation>
-    </message>
-    <message>
-        <source>Take up again</source>
-        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -2535,15 +2527,11 @@
     </message>
     <message>
         <source>The card goes face down to the discard pile.</source>
-        <translation>La carta va boca abajo al descarte.</translation>
+        <translation>La carta va bocabajo al descarte.</translation>
     </message>
     <message>
         <source>The last of the pile</source>
         <translation>La última del mazo</translation>
-    </message>
-    <message>
-        <source>The match shall go back to: {place}. This is taken back:</source>
-        <translation>La partida volvería a: {place}. Se deshace esto:</translation>
     </message>
     <message>
         <source>The power is then spent for this Age.</source>
@@ -2570,16 +2558,24 @@
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Undo this?</source>
+        <translation>¿Deshacer esto?</translation>
+    </message>
+    <message>
         <source>V: see the table</source>
         <translation>V: ver la mesa</translation>
     </message>
     <message>
         <source>What changes</source>
         <translation>Qué cambia</translation>
-    </message>
-    <message>
-        <source>What was taken back shall be taken up again.</source>
-        <translation>Se quiere rehacer lo que se había deshecho.</translation>
     </message>
     <message>
         <source>Wonder done</source>
@@ -2590,12 +2586,16 @@
         <translation>No puedes pagar esto.</translation>
     </message>
     <message>
-        <source>You go on from: {place}. This is taken back:</source>
-        <translation>Seguirás desde: {place}. Se deshace esto:</translation>
+        <source>You go on from: {place}. This will be undone:</source>
+        <translation>Seguirás desde: {place}. Se deshará esto:</translation>
     </message>
     <message>
         <source>You have built this already.</source>
         <translation>Ya tienes esta estructura.</translation>
+    </message>
+    <message>
+        <source>You have seen new information, so this match becomes practice and is counted separately.</source>
+        <translation>Has visto información nueva, así que esta partida pasa a ser de práctica y se cuenta aparte.</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -2729,7 +2729,7 @@
         <translation>al comienzo del turno</translation>
     </message>
     <message>
-        <source>what was taken back (Ctrl+Y)</source>
+        <source>what was undone (Ctrl+Y)</source>
         <translation>lo deshecho (Ctrl+Y)</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>{name} sigue con {coins}</translation>
     </message>
     <message>
-        <source>{name} wants to go back to: {place}. This is taken back:</source>
-        <translation>{name} quiere volver a: {place}. Se deshace esto:</translation>
+        <source>{name} wants to go back to: {place}. This will be undone:</source>
+        <translation>{name} quiere volver a: {place}. Se deshará esto:</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
@@ -2833,10 +2833,6 @@
     <message>
         <source>Everything open</source>
         <translation>Todo a la vista</translation>
-    </message>
-    <message>
-        <source>For whoever was not there: nothing tells how the match goes on</source>
-        <translation>Para quien no estuvo: nada revela cómo sigue la partida</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2901,6 +2897,10 @@
     <message>
         <source>Speed</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Spoiler-free: hides how the match continues</source>
+        <translation>Sin spoilers: oculta cómo sigue la partida</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2981,8 +2981,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be read</source>
         <translation>
-            <numerusform>falta leer %n partida</numerusform>
-            <numerusform>faltan por leer %n partidas</numerusform>
+            <numerusform>queda por leer %n partida</numerusform>
+            <numerusform>quedan por leer %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -3042,8 +3042,8 @@
         <translation>Esc borra la búsqueda.</translation>
     </message>
     <message>
-        <source>Every match is saved by itself, choice by choice.</source>
-        <translation>Cada partida se guarda sola, decisión a decisión.</translation>
+        <source>Every match is saved automatically, choice by choice.</source>
+        <translation>Cada partida se guarda automáticamente, decisión a decisión.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3119,6 +3119,10 @@
         <translation>Aún no hay partidas guardadas</translation>
     </message>
     <message>
+        <source>Not imported: “{title}” is the same match, at least as far along.</source>
+        <translation>No importada: «{title}» es la misma partida y llega al menos hasta ahí.</translation>
+    </message>
+    <message>
         <source>Not verified: from {place} on it does not follow the rules.</source>
         <translation>Sin verificar: deja de seguir las reglas ({place}).</translation>
     </message>
@@ -3127,16 +3131,12 @@
         <translation>Sin verificar: el reparto inicial no sigue las reglas.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered: not even the deal is whole.</source>
-        <translation>No se puede recuperar nada: ni siquiera el reparto inicial está completo.</translation>
+        <source>Nothing can be recovered: not even the deal is intact.</source>
+        <translation>No se puede recuperar nada: ni siquiera el reparto inicial está intacto.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
-    </message>
-    <message>
-        <source>Nothing was done: “{title}” is the same match and goes as far.</source>
-        <translation>No se ha hecho nada: «{title}» es la misma partida y llega al menos hasta ahí.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3210,7 +3210,7 @@
         <translation>Ver la repetición</translation>
     </message>
     <message>
-        <source>a card sold</source>
+        <source>a card discarded for coins</source>
         <translation>carta descartada por monedas</translation>
     </message>
     <message>
@@ -3302,6 +3302,11 @@
         <translation>etapa {number} de la maravilla</translation>
     </message>
     <message>
+        <source>stage {number} of the wonder</source>
+        <comment>Architects</comment>
+        <translation>etapa {number} de la maravilla</translation>
+    </message>
+    <message>
         <source>third place</source>
         <translation>tercer puesto</translation>
     </message>
@@ -3382,10 +3387,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n casilla vacía cuenta 0. Repite para guardar así.</numerusform>
-            <numerusform>%n casillas vacías cuentan 0. Repite para guardar así.</numerusform>
+            <numerusform>%n casilla vacía cuenta 0. Pulsa Guardar otra vez para guardar así.</numerusform>
+            <numerusform>%n casillas vacías cuentan 0. Pulsa Guardar otra vez para guardar así.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3693,7 +3698,7 @@
         <translation>Puntos turno a turno</translation>
     </message>
     <message>
-        <source>Points and stages do not fit each other.</source>
+        <source>Points and stages don't match.</source>
         <translation>Los puntos y las etapas no concuerdan.</translation>
     </message>
     <message>
@@ -3718,7 +3723,7 @@
     </message>
     <message>
         <source>Rotated rematch</source>
-        <translation>Revancha rotando</translation>
+        <translation>Revancha con rotación</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3931,12 +3936,17 @@
         <translation>puntos de las etapas construidas</translation>
     </message>
     <message>
+        <source>points of the stages built</source>
+        <comment>Architects</comment>
+        <translation>puntos de las etapas construidas</translation>
+    </message>
+    <message>
         <source>points of the tokens</source>
         <translation>puntos de las fichas</translation>
     </message>
     <message>
         <source>purple cards</source>
-        <translation>cartas violetas</translation>
+        <translation>cartas moradas</translation>
     </message>
     <message>
         <source>recruited, and what they count</source>
@@ -3952,7 +3962,7 @@
     </message>
     <message>
         <source>the copied guild itself</source>
-        <translation>el propio gremio copiado</translation>
+        <translation>el propio Gremio copiado</translation>
     </message>
     <message>
         <source>the pad finds the best use</source>
@@ -3964,7 +3974,7 @@
     </message>
     <message>
         <source>tokens, 3 points each</source>
-        <translation>fichas, 3 puntos cada una</translation>
+        <translation>marcadores, 3 puntos cada uno</translation>
     </message>
     <message>
         <source>turns one symbol into another</source>
@@ -4011,20 +4021,20 @@
         <translation>Victoria: {name}</translation>
     </message>
     <message>
-        <source>{name} is there twice.</source>
-        <translation>{name} está dos veces.</translation>
+        <source>{name} is listed twice.</source>
+        <translation>{name} aparece dos veces.</translation>
     </message>
     <message>
         <source>{name}: name, wonder and side</source>
-        <translation>{name}: nombre, maravilla y cara</translation>
+        <translation>{name}: nombre, maravilla y lado</translation>
     </message>
     <message>
         <source>{seed} copied</source>
         <translation>{seed} copiada</translation>
     </message>
     <message>
-        <source>{wonder} is there twice.</source>
-        <translation>{wonder} está dos veces.</translation>
+        <source>{wonder} is listed twice.</source>
+        <translation>{wonder} aparece dos veces.</translation>
     </message>
 </context>
 <context>
@@ -4043,7 +4053,7 @@
     </message>
     <message>
         <source>Back or on by an Age or a round</source>
-        <translation>Edad o ronda anterior, siguiente</translation>
+        <translation>Era o ronda anterior, siguiente</translation>
     </message>
     <message>
         <source>Back, or the menu</source>
@@ -4274,10 +4284,6 @@
         <translation>Tomar una ficha de progreso</translation>
     </message>
     <message>
-        <source>Take back, take up again</source>
-        <translation>Deshacer, rehacer</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño</translation>
     </message>
@@ -4296,6 +4302,10 @@
     <message>
         <source>Two players: the other lane</source>
         <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Deshacer, rehacer</translation>
     </message>
     <message>
         <source>Up and down the actions</source>
@@ -4405,15 +4415,15 @@
     <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
-            <numerusform>falta leer %n partida …</numerusform>
-            <numerusform>faltan por leer %n partidas …</numerusform>
+            <numerusform>queda por leer %n partida …</numerusform>
+            <numerusform>quedan por leer %n partidas …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
-            <numerusform>%n partida, {won} ganadas</numerusform>
-            <numerusform>%n partidas, {won} ganadas</numerusform>
+            <numerusform>%n partida, victorias: {won}</numerusform>
+            <numerusform>%n partidas, victorias: {won}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4440,8 +4450,8 @@
     <message numerus="yes">
         <source>%n result(s), {won} won</source>
         <translation>
-            <numerusform>%n resultado, {won} victorias</numerusform>
-            <numerusform>%n resultados, {won} victorias</numerusform>
+            <numerusform>%n resultado, victorias: {won}</numerusform>
+            <numerusform>%n resultados, victorias: {won}</numerusform>
         </translation>
     </message>
     <message>
@@ -4475,18 +4485,6 @@
     <message>
         <source>Base game</source>
         <translation>Juego base</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Empezar de cero</translation>
-    </message>
-    <message>
-        <source>Begin anew …</source>
-        <translation>Empezar de cero …</translation>
-    </message>
-    <message>
-        <source>Begin to count anew?</source>
-        <translation>¿Empezar a contar de cero?</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -4569,10 +4567,6 @@
         <translation>Dejarlo así</translation>
     </message>
     <message>
-        <source>Make the index anew from the journals of the matches</source>
-        <translation>Rehacer el índice a partir de los archivos de las partidas</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -4629,8 +4623,24 @@
         <translation>Solo partidas de práctica</translation>
     </message>
     <message>
-        <source>Read all anew</source>
-        <translation>Leer todo de nuevo</translation>
+        <source>Rebuild the index from the journals of the matches</source>
+        <translation>Rehacer el índice a partir de los archivos de las partidas</translation>
+    </message>
+    <message>
+        <source>Rescan all matches</source>
+        <translation>Releer todas las partidas</translation>
+    </message>
+    <message>
+        <source>Restart the count</source>
+        <translation>Reiniciar la cuenta</translation>
+    </message>
+    <message>
+        <source>Restart the count …</source>
+        <translation>Reiniciar la cuenta …</translation>
+    </message>
+    <message>
+        <source>Restart the count?</source>
+        <translation>¿Reiniciar la cuenta?</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -4729,8 +4739,8 @@
         <translation>máx.</translation>
     </message>
     <message>
-        <source>click a mark: all is filtered by it</source>
-        <translation>haz clic en una marca: todo se filtra por ella</translation>
+        <source>click a mark to filter by it</source>
+        <translation>haz clic en una marca para filtrar por ella</translation>
     </message>
     <message numerus="yes">
         <source>counted from {when}; %n match(es) before</source>
@@ -4811,7 +4821,7 @@
     </message>
     <message>
         <source>winners make {points}</source>
-        <translation>los ganadores hacen {points}</translation>
+        <translation>los ganadores consiguen {points}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -4838,7 +4848,7 @@
     </message>
     <message>
         <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
-        <translation>{played} jugadas, {won} ganadas, {share}; por suerte serían {luck}; {average} puntos de media, {best} como máximo</translation>
+        <translation>partidas: {played}, victorias: {won}, {share}; por suerte serían {luck}; puntos: {average} de media, {best} como máximo</translation>
     </message>
 </context>
 <context>
@@ -4888,8 +4898,8 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n carta boca abajo</numerusform>
-            <numerusform>%n cartas boca abajo</numerusform>
+            <numerusform>%n carta bocabajo</numerusform>
+            <numerusform>%n cartas bocabajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4928,17 +4938,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lacking</source>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more below</source>
         <translation>
             <numerusform>%n más abajo</numerusform>
             <numerusform>%n más abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5120,10 +5130,6 @@
         <translation>Día</translation>
     </message>
     <message>
-        <source>Deck of {name}</source>
-        <translation>Mazo de {name}</translation>
-    </message>
-    <message>
         <source>Defeat: one point less</source>
         <translation>Derrota: un punto menos</translation>
     </message>
@@ -5208,7 +5214,7 @@
         <translation>Gremios</translation>
     </message>
     <message>
-        <source>Hands go on to this side</source>
+        <source>Hands pass this way</source>
         <translation>Las manos pasan hacia este lado</translation>
     </message>
     <message>
@@ -5233,7 +5239,7 @@
     </message>
     <message>
         <source>Lay it face down under the next wonder stage</source>
-        <translation>Ponerla boca abajo en la próxima etapa</translation>
+        <translation>Ponerla bocabajo en la próxima etapa</translation>
     </message>
     <message>
         <source>Left neighbour</source>
@@ -5288,10 +5294,6 @@
         <translation>Desde entonces ninguna persona ha elegido nada</translation>
     </message>
     <message>
-        <source>No person has chosen anything yet that could be taken back</source>
-        <translation>Ninguna persona ha elegido todavía nada que se pueda deshacer</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia is not installed</source>
         <translation>Sin sonido: Qt Multimedia no está instalado</translation>
     </message>
@@ -5300,8 +5302,12 @@
         <translation>Ahora no; señálala y verás por qué</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be taken up again</source>
-        <translation>No hay nada deshecho que se pueda rehacer</translation>
+        <source>Nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet</source>
+        <translation>Todavía no hay nada que deshacer</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -5357,15 +5363,15 @@
     </message>
     <message>
         <source>Possible if you buy from neighbours</source>
-        <translation>Se puede, comprando a los vecinos</translation>
+        <translation>Posible comprando a los vecinos</translation>
     </message>
     <message>
         <source>Powers of wonders</source>
         <translation>Poderes de las maravillas</translation>
     </message>
     <message>
-        <source>Practice: this match was taken back after something new had been seen. The statistics keep it apart.</source>
-        <translation>Práctica: en esta partida se deshizo algo después de haber visto cosas nuevas. Las estadísticas la cuentan aparte.</translation>
+        <source>Practice: a choice was undone after new information had been seen. The match is counted separately.</source>
+        <translation>Práctica: se deshizo una elección después de ver información nueva. La partida se cuenta aparte.</translation>
     </message>
     <message>
         <source>Press to go back to here</source>
@@ -5394,6 +5400,10 @@
     <message>
         <source>Red</source>
         <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Redo what was undone (Ctrl+Y)</source>
+        <translation>Rehacer lo deshecho (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -5452,7 +5462,7 @@
     </message>
     <message>
         <source>So many identical resources</source>
-        <translation>Tantos recursos idénticos</translation>
+        <translation>Tantos recursos iguales</translation>
     </message>
     <message>
         <source>Sound off (M)</source>
@@ -5516,28 +5526,8 @@
         <translation>Sacar otra carta</translation>
     </message>
     <message>
-        <source>Take back your last choice (Ctrl+Z)</source>
-        <translation>Deshacer tu última elección (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Take both back</source>
-        <translation>Recuperar las dos</translation>
-    </message>
-    <message>
         <source>Take both top cards</source>
         <translation>Sacar las dos cartas superiores</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshacer la elección</translation>
-    </message>
-    <message>
-        <source>Take up again what was taken back (Ctrl+Y)</source>
-        <translation>Rehacer lo deshecho (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Take your card back (Ctrl+Z)</source>
-        <translation>Deshacer la elección (Ctrl+Z)</translation>
     </message>
     <message>
         <source>The Free City can build it: {how}.</source>
@@ -5594,6 +5584,22 @@
     <message>
         <source>Two players: twice the shields, at least 2, give two victories</source>
         <translation>Dos jugadores: el doble de escudos, 2 como mínimo, da dos victorias</translation>
+    </message>
+    <message>
+        <source>Undo both</source>
+        <translation>Deshacer las dos</translation>
+    </message>
+    <message>
+        <source>Undo the choice</source>
+        <translation>Deshacer la elección</translation>
+    </message>
+    <message>
+        <source>Undo the choice (Ctrl+Z)</source>
+        <translation>Deshacer la elección (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo your last choice (Ctrl+Z)</source>
+        <translation>Deshacer tu última elección (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Values</source>
@@ -5692,7 +5698,7 @@
         <translation>Se descartará por 3 monedas</translation>
     </message>
     <message>
-        <source>You have chosen this card. Click again to take it back.</source>
+        <source>You have chosen this card. Click again to undo.</source>
         <translation>Has elegido esta carta. Haz clic otra vez para deshacer.</translation>
     </message>
     <message>
@@ -5795,14 +5801,7 @@
         <translation>no cuesta nada</translation>
     </message>
     <message numerus="yes">
-        <source>costs {price}, it lacks %n</source>
-        <translation>
-            <numerusform>cuesta {price}, falta %n</numerusform>
-            <numerusform>cuesta {price}, faltan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {price}, you lack %n</source>
+        <source>costs {price}, %n short</source>
         <translation>
             <numerusform>cuesta {price}, falta %n</numerusform>
             <numerusform>cuesta {price}, faltan %n</numerusform>
@@ -5900,10 +5899,6 @@
     <message>
         <source>last: {card}</source>
         <translation>última: {card}</translation>
-    </message>
-    <message>
-        <source>leave what you need not do</source>
-        <translation>deja lo que no es obligatorio</translation>
     </message>
     <message>
         <source>look at 5 cards of the left or right deck, keep one</source>
@@ -6042,6 +6037,10 @@
     <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>skip optional actions</source>
+        <translation>omite las acciones opcionales</translation>
     </message>
     <message>
         <source>take part</source>
@@ -6190,6 +6189,10 @@
             <numerusform>{name} ← %n carta</numerusform>
             <numerusform>{name} ← %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}'s deck</source>
+        <translation>Mazo de {name}</translation>
     </message>
     <message>
         <source>{name}, {city}: click to enlarge ({key})</source>

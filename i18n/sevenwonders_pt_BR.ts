@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Finds the folder where your matches are kept.</source>
-        <translation>Encontra a pasta em que suas partidas ficam guardadas.</translation>
+        <translation>Encontra a pasta em que suas partidas são salvas.</translation>
     </message>
     <message>
         <source>Libraries of the system that this program was built on, with their licences:</source>
@@ -491,11 +491,11 @@
     </message>
     <message>
         <source>Shield and 2 horns</source>
-        <translation>Escudo e 2 trompas</translation>
+        <translation>Escudo e 2 buzinas</translation>
     </message>
     <message>
         <source>Shield and horn</source>
-        <translation>Escudo e trompa</translation>
+        <translation>Escudo e buzina</translation>
     </message>
     <message>
         <source>Shipowners Guild</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Town Hall</source>
-        <translation>Assembléia Municipal</translation>
+        <translation>Assembleia Municipal</translation>
     </message>
     <message>
         <source>Traders Guild</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>card with a horn: one more card</source>
-        <translation>carta com trompa: mais uma carta</translation>
+        <translation>carta com buzina: mais uma carta</translation>
     </message>
     <message>
         <source>defeat token</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Town Hall</source>
-        <translation>Assembléia</translation>
+        <translation>Assembleia</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -903,7 +903,7 @@
         <translation>Cartago</translation>
     </message>
     <message>
-        <source>Ephesos</source>
+        <source>Ephesus</source>
         <translation>Éfeso</translation>
     </message>
     <message>
@@ -911,11 +911,11 @@
         <translation>Cidade Livre</translation>
     </message>
     <message>
-        <source>Gizah</source>
+        <source>Giza</source>
         <translation>Gizé</translation>
     </message>
     <message>
-        <source>Halikarnassos</source>
+        <source>Halicarnassus</source>
         <translation>Halicarnasso</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>Petra</translation>
     </message>
     <message>
-        <source>Rhodos</source>
+        <source>Rhodes</source>
         <translation>Rodes</translation>
     </message>
     <message>
@@ -962,8 +962,8 @@
     <message numerus="yes">
         <source>%n military victory token(s)</source>
         <translation>
-            <numerusform>%n ficha de vitória militar</numerusform>
-            <numerusform>%n fichas de vitória militar</numerusform>
+            <numerusform>%n marcador de vitória militar</numerusform>
+            <numerusform>%n marcadores de vitória militar</numerusform>
         </translation>
     </message>
     <message>
@@ -985,20 +985,20 @@
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) for each colour in your city.</source>
         <translation>
-            <numerusform>No fim do jogo, %n ponto de vitória por cor presente na sua cidade.</numerusform>
-            <numerusform>No fim do jogo, %n pontos de vitória por cor presente na sua cidade.</numerusform>
+            <numerusform>No final da partida, %n ponto de vitória por cor presente na sua cidade.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória por cor presente na sua cidade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) for each set: {colours}.</source>
         <translation>
-            <numerusform>No fim do jogo, %n ponto de vitória por conjunto: {colours}.</numerusform>
-            <numerusform>No fim do jogo, %n pontos de vitória por conjunto: {colours}.</numerusform>
+            <numerusform>No final da partida, %n ponto de vitória por conjunto: {colours}.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória por conjunto: {colours}.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of the game, one of your guilds scores twice.</source>
-        <translation>No fim do jogo, um dos seus grêmios pontua duas vezes.</translation>
+        <translation>No final da partida, um dos seus Grêmios pontua duas vezes.</translation>
     </message>
     <message>
         <source>Auction House</source>
@@ -1039,8 +1039,8 @@
     <message numerus="yes">
         <source>Gain a military victory token worth %n.</source>
         <translation>
-            <numerusform>Ganhe uma ficha de vitória militar de valor %n.</numerusform>
-            <numerusform>Ganhe uma ficha de vitória militar de valor %n.</numerusform>
+            <numerusform>Ganhe um marcador de vitória militar de valor %n.</numerusform>
+            <numerusform>Ganhe um marcador de vitória militar de valor %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Put all your defeat tokens back.</source>
-        <translation>Devolva todas as suas fichas de derrota.</translation>
+        <translation>Devolva todos os seus marcadores de derrota.</translation>
     </message>
     <message>
         <source>Reward: {words}</source>
@@ -1179,8 +1179,8 @@
     <message numerus="yes">
         <source>paid the penalty: %n victory token(s)</source>
         <translation>
-            <numerusform>pagou a Penalidade: %n ficha de vitória</numerusform>
-            <numerusform>pagou a Penalidade: %n fichas de vitória</numerusform>
+            <numerusform>pagou a Penalidade: %n marcador de vitória</numerusform>
+            <numerusform>pagou a Penalidade: %n marcadores de vitória</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>tokens {worths}</source>
-        <translation>fichas {worths}</translation>
+        <translation>marcadores {worths}</translation>
     </message>
     <message>
         <source>took part in the Edifice of {age}</source>
@@ -1222,15 +1222,15 @@
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
         <translation>
-            <numerusform>{edifice} fracassa se não sair mais %n peão: você perderia {what}.</numerusform>
-            <numerusform>{edifice} fracassa se não saírem mais %n peões: você perderia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se mais %n não participar: você perderia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se mais %n não participarem: você perderia {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
         <translation>
-            <numerusform>{edifice} fracassa se não sair mais %n peão: você receberia {what}.</numerusform>
-            <numerusform>{edifice} fracassa se não saírem mais %n peões: você receberia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se mais %n não participar: você receberia {what}.</numerusform>
+            <numerusform>{edifice} fracassa se mais %n não participarem: você receberia {what}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
-        <translation>2 a 7 pessoas e jogadores do computador</translation>
+        <translation>2 a 7 pessoas ou controlados pelo computador</translation>
     </message>
     <message>
         <source>2 to 7 players, three decks, one wonder each</source>
@@ -1386,11 +1386,11 @@
     </message>
     <message>
         <source>Saved matches</source>
-        <translation>Partidas guardadas</translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Bloco de pontos</translation>
+        <translation>Caderneta</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1510,6 +1510,13 @@
         <source>built {card} from the discards</source>
         <translation>construiu {card} do descarte</translation>
     </message>
+    <message numerus="yes">
+        <source>discarded a card for %n coin(s)</source>
+        <translation>
+            <numerusform>descartou uma carta por %n moeda</numerusform>
+            <numerusform>descartou uma carta por %n moedas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>discarded green cards for nothing</source>
         <translation>descartou cartas verdes por nada</translation>
@@ -1558,13 +1565,6 @@
     <message>
         <source>saw with the cat: {card}</source>
         <translation>viu com o gato: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>sold a card for %n coin(s)</source>
-        <translation>
-            <numerusform>descartou uma carta por %n moeda</numerusform>
-            <numerusform>descartou uma carta por %n moedas</numerusform>
-        </translation>
     </message>
     <message>
         <source>tied with {name}, {own} to {other}</source>
@@ -1625,15 +1625,11 @@
     <name>Message</name>
     <message>
         <source>2 to 7 players can play.</source>
-        <translation>Jogam de 3 a 7 pessoas.</translation>
+        <translation>Podem jogar de 2 a 7 pessoas.</translation>
     </message>
     <message>
         <source>A chain makes this free: the Free City must build it.</source>
         <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
-    </message>
-    <message>
-        <source>A structure of that name stands already.</source>
-        <translation>Já existe uma estrutura com esse nome.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1665,7 +1661,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Guardar como arquivo</translation>
+        <translation>Salvar como arquivo</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1684,7 +1680,11 @@
         <translation>Isso não é possível agora.</translation>
     </message>
     <message>
-        <source>The Free City sells a card only when it can do nothing else with any.</source>
+        <source>That structure is already in the city.</source>
+        <translation>Essa estrutura já está na cidade.</translation>
+    </message>
+    <message>
+        <source>The Free City discards a card only when it can do nothing else with any.</source>
         <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
         <translation>O jogo para dois é só da primeira edição.</translation>
     </message>
     <message>
-        <source>The index could not be made anew. {reason}</source>
+        <source>The index could not be rebuilt. {reason}</source>
         <translation>Não foi possível refazer o índice. {reason}</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The match goes on, but is no longer saved. {reason}</source>
-        <translation>A partida continua, mas já não é guardada. {reason}</translation>
+        <translation>A partida continua, mas já não é salva. {reason}</translation>
     </message>
     <message>
         <source>The match stays in the recycle bin. {reason}</source>
@@ -1725,23 +1725,23 @@
     </message>
     <message>
         <source>The score pad could not be saved. {reason}</source>
-        <translation>Não foi possível guardar o bloco de pontos. {reason}</translation>
+        <translation>Não foi possível salvar a caderneta de pontuação. {reason}</translation>
     </message>
     <message>
         <source>The score sheet could not be saved. {reason}</source>
         <translation>Não foi possível salvar a folha de pontuação. {reason}</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones are in force.</source>
-        <translation>Não foi possível ler as opções; valem as de sempre.</translation>
+        <source>The settings could not be read; using the defaults.</source>
+        <translation>Não foi possível ler as opções; valem os valores padrão.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
-        <translation>Não foi possível guardar as opções. {reason}</translation>
+        <translation>Não foi possível salvar as opções. {reason}</translation>
     </message>
     <message>
         <source>The table could not be saved. {reason}</source>
-        <translation>Não foi possível guardar a tabela. {reason}</translation>
+        <translation>Não foi possível salvar a tabela. {reason}</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -1791,8 +1791,8 @@
     <message numerus="yes">
         <source>%n of them changed</source>
         <translation>
-            <numerusform>%n delas mudada</numerusform>
-            <numerusform>%n delas mudadas</numerusform>
+            <numerusform>%n delas alterada</numerusform>
+            <numerusform>%n delas alteradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1811,28 +1811,36 @@
         <translation>7 cartas cada</translation>
     </message>
     <message>
-        <source>A card that a token offers need not be taken. Usually on.</source>
-        <translation>Não é obrigatório pegar a carta que uma ficha oferece. De costume, sim.</translation>
+        <source>A card that a token offers may be declined. Default: on</source>
+        <translation>A carta que uma ficha oferece pode ser recusada. Padrão: sim</translation>
     </message>
     <message>
-        <source>A coin may be spent although a resource would do. Usually off: coins fill in for what is missing.</source>
-        <translation>Pode-se gastar uma moeda mesmo tendo o recurso. De costume, não: moedas só completam o que falta.</translation>
+        <source>A coin may be spent even where a resource would do; if off, coins only replace missing resources. Default: off</source>
+        <translation>Pode-se gastar uma moeda mesmo tendo o recurso; sem isto, moedas só completam o que falta. Padrão: não</translation>
     </message>
     <message>
         <source>A copied guild counts itself</source>
         <translation>Um Grêmio copiado conta a si mesmo</translation>
     </message>
     <message>
-        <source>A deck of fewer than five cards may be looked through. Usually on.</source>
-        <translation>Pode-se examinar um baralho com menos de cinco cartas. De costume, sim.</translation>
+        <source>A deck of fewer than five cards may be looked through. Default: on</source>
+        <translation>Pode-se examinar um baralho com menos de cinco cartas. Padrão: sim</translation>
+    </message>
+    <message>
+        <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
+        <translation>A ficha nova vale também para as cartas pegas antes no mesmo turno. Padrão: não</translation>
+    </message>
+    <message>
+        <source>A stage payable only with it must be built. Default: off</source>
+        <translation>Um estágio que só ela permite pagar deve ser construído. Padrão: não</translation>
+    </message>
+    <message>
+        <source>A stage payable only with the doubled coin must be built. Default: on</source>
+        <translation>Um estágio que só a moeda dobrada permite pagar deve ser construído. Padrão: sim</translation>
     </message>
     <message>
         <source>Advanced rules</source>
         <translation>Regras avançadas</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>Tudo como de costume</translation>
     </message>
     <message>
         <source>All at one level</source>
@@ -1843,12 +1851,16 @@
         <translation>Todos os tabuleiros: {side}</translation>
     </message>
     <message>
+        <source>All defaults</source>
+        <translation>Tudo no padrão</translation>
+    </message>
+    <message>
         <source>Another</source>
         <translation>Outra</translation>
     </message>
     <message>
-        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Usually on.</source>
-        <translation>A Babilônia pode jogar as duas últimas cartas de uma Era: o que a sexta carta rende já pode pagar a sétima. O normal é ligado.</translation>
+        <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Default: on</source>
+        <translation>A Babilônia pode jogar as duas últimas cartas de uma Era: o que a sexta carta rende já pode pagar a sétima. Padrão: sim</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1857,14 +1869,6 @@
     <message>
         <source>Back to the seats</source>
         <translation>Voltar aos lugares</translation>
-    </message>
-    <message>
-        <source>Both lie there before either acts; off, one after the other. Usually on.</source>
-        <translation>As duas chegam antes de agir; sem isto, uma de cada vez. De costume, sim.</translation>
-    </message>
-    <message>
-        <source>Cards taken earlier in the same turn set off a new token, too. Usually off.</source>
-        <translation>Cartas pegas antes, no mesmo turno, também ativam a ficha nova. De costume, não.</translation>
     </message>
     <message>
         <source>Coins instead of resources</source>
@@ -1881,6 +1885,18 @@
     <message>
         <source>Computer players</source>
         <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Default: drawn by lot</source>
+        <translation>Padrão: por sorteio</translation>
+    </message>
+    <message>
+        <source>Default: they never run out</source>
+        <translation>Padrão: nunca acabam</translation>
+    </message>
+    <message>
+        <source>Discard science sets even when no token is left</source>
+        <translation>Descartar ciência mesmo sem fichas</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -1903,8 +1919,8 @@
         <translation>Engenharia vale para todo estágio</translation>
     </message>
     <message>
-        <source>Everyone sees the cards looked through. Usually off.</source>
-        <translation>Todos veem as cartas examinadas. De costume, não.</translation>
+        <source>Everyone sees the cards looked through. Default: off</source>
+        <translation>Todos veem as cartas examinadas. Padrão: não</translation>
     </message>
     <message>
         <source>Extra cards may be declined</source>
@@ -1919,27 +1935,23 @@
         <translation>Recolher as regras avançadas</translation>
     </message>
     <message>
-        <source>Fold the house values away</source>
+        <source>Fold the house rules away</source>
         <translation>Recolher as regras da casa</translation>
     </message>
     <message>
-        <source>Green cards go without a token</source>
-        <translation>Verdes saem mesmo sem ficha</translation>
-    </message>
-    <message>
-        <source>Halikarnassos: open cards</source>
+        <source>Halicarnassus: open cards</source>
         <translation>Halicarnasso: cartas à vista</translation>
     </message>
     <message>
-        <source>Halikarnassos: short decks</source>
+        <source>Halicarnassus: short decks</source>
         <translation>Halicarnasso: baralho curto</translation>
     </message>
     <message>
-        <source>Halikarnassos: whole deck shuffled</source>
+        <source>Halicarnassus: whole deck shuffled</source>
         <translation>Halicarnasso: embaralhar tudo</translation>
     </message>
     <message>
-        <source>House values</source>
+        <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message>
@@ -1949,6 +1961,18 @@
     <message>
         <source>How wonders are given</source>
         <translation>Como se distribuem as maravilhas</translation>
+    </message>
+    <message>
+        <source>If off, a stage's effect may be declined. Default: on</source>
+        <translation>Sem isto, pode-se recusar o efeito de um estágio. Padrão: sim</translation>
+    </message>
+    <message>
+        <source>If off, it serves for one stage a turn. Default: off</source>
+        <translation>Sem isto, serve para um estágio por turno. Padrão: não</translation>
+    </message>
+    <message>
+        <source>If off, the others are shuffled and put back on top. Default: on</source>
+        <translation>Sem isto, as demais voltam embaralhadas ao topo. Padrão: sim</translation>
     </message>
     <message>
         <source>Learning game</source>
@@ -1975,16 +1999,8 @@
         <translation>Nova partida de Arquitetos</translation>
     </message>
     <message>
-        <source>New tokens look back</source>
-        <translation>Ficha nova vale para trás</translation>
-    </message>
-    <message>
-        <source>Off, the cards not kept go back on top, shuffled. Usually on.</source>
-        <translation>Sem isto, as demais voltam ao topo, embaralhadas. De costume, sim.</translation>
-    </message>
-    <message>
-        <source>Off, what a stage gives may be left. Usually on.</source>
-        <translation>Sem isto, pode-se abrir mão do que um estágio dá. De costume, sim.</translation>
+        <source>New tokens apply retroactively</source>
+        <translation>Ficha nova com efeito retroativo</translation>
     </message>
     <message>
         <source>Olympia: both cards together</source>
@@ -2001,6 +2017,10 @@
     <message>
         <source>Person</source>
         <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Place both cards before resolving either; if off, one at a time. Default: on</source>
+        <translation>As duas são colocadas antes de resolver qualquer uma; sem isto, uma de cada vez. Padrão: sim</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2067,32 +2087,12 @@
         <translation>Ur: os dois peões são recompensados</translation>
     </message>
     <message>
-        <source>Usually drawn by lot.</source>
-        <translation>De costume, por sorteio.</translation>
+        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Default: on</source>
+        <translation>Quando Olímpia copia o Grêmio de Donos de Barcos, a cópia também conta como carta roxa. Padrão: sim</translation>
     </message>
     <message>
-        <source>Usually off: it serves for one stage a turn.</source>
-        <translation>De costume, não: serve para um estágio por turno.</translation>
-    </message>
-    <message>
-        <source>Usually they never run out.</source>
-        <translation>De costume, nunca acabam.</translation>
-    </message>
-    <message>
-        <source>What can be paid by it alone must be built. Usually off.</source>
-        <translation>O que só ela permite pagar deve ser construído. De costume, não.</translation>
-    </message>
-    <message>
-        <source>What can be paid with the doubled coin alone must be built. Usually on.</source>
-        <translation>O que só a moeda dobrada permite pagar deve ser construído. De costume, sim.</translation>
-    </message>
-    <message>
-        <source>When Olympia copies the Shipowners Guild, the copy is one of the purple cards that it counts. Usually on.</source>
-        <translation>Quando Olímpia copia o Grêmio de Donos de Barcos, a cópia também conta como carta roxa. O normal é ligado.</translation>
-    </message>
-    <message>
-        <source>When no token is left, a pair or trio is discarded for nothing. Usually off.</source>
-        <translation>Sem fichas na mesa, um par ou trio é descartado a troco de nada. De costume, não.</translation>
+        <source>When no token is left, a pair or trio is discarded without a reward. Default: off</source>
+        <translation>Sem fichas na mesa, um par ou trio é descartado sem recompensa. Padrão: não</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -2123,12 +2123,12 @@
         <translation>Você</translation>
     </message>
     <message>
-        <source>all as usual</source>
-        <translation>tudo como de costume</translation>
-    </message>
-    <message>
         <source>all boards on side</source>
         <translation>tabuleiros no lado</translation>
+    </message>
+    <message>
+        <source>all defaults</source>
+        <translation>tudo no padrão</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>what the rulebook leaves open; kept in the saved match</source>
-        <translation>o que o manual deixa em aberto; fica gravado na partida</translation>
+        <translation>o que o manual deixa em aberto; fica salvo na partida</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -2311,6 +2311,10 @@
         <translation>Construir por {coins}</translation>
     </message>
     <message>
+        <source>Build it for this</source>
+        <translation>Construir para isto</translation>
+    </message>
+    <message>
         <source>Build the stage for nothing</source>
         <translation>Etapa de graça</translation>
     </message>
@@ -2323,8 +2327,8 @@
         <translation>Construir {card}</translation>
     </message>
     <message>
-        <source>Choose what you raise it for; it cannot be changed later.</source>
-        <translation>Escolha para que ela é construída; depois não se pode mudar.</translation>
+        <source>Choose its effect; it cannot be changed later.</source>
+        <translation>Escolha o efeito dela; depois não se pode mudar.</translation>
     </message>
     <message>
         <source>Coins: {before} → {after}</source>
@@ -2335,7 +2339,7 @@
         <translation>Conflitos da {age}</translation>
     </message>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Dar de novo</translation>
     </message>
     <message>
@@ -2359,12 +2363,12 @@
         <translation>De graça, pelo poder da sua maravilha.</translation>
     </message>
     <message>
-        <source>Free, for {structure} stands in the Free City.</source>
-        <translation>De graça, pois {structure} está na Cidade Livre.</translation>
+        <source>Free: the Free City has {structure}.</source>
+        <translation>De graça: a Cidade Livre tem {structure}.</translation>
     </message>
     <message>
-        <source>Free, for {structure} stands in your city.</source>
-        <translation>De graça: você tem {structure} na sua cidade.</translation>
+        <source>Free: you have {structure}.</source>
+        <translation>De graça: você tem {structure}.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -2373,6 +2377,10 @@
     <message>
         <source>Go back to here?</source>
         <translation>Voltar até aqui?</translation>
+    </message>
+    <message>
+        <source>Go back to {place}? This will be undone:</source>
+        <translation>A partida voltará a: {place}. Isto será desfeito:</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2459,8 +2467,12 @@
         <translation>R: sempre o mais barato</translation>
     </message>
     <message>
-        <source>Raise it for this</source>
-        <translation>Construir para isto</translation>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redo what was undone.</source>
+        <translation>Refazer o que foi desfeito.</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -2475,10 +2487,6 @@
         <translation>Escudos: {before} → {after}</translation>
     </message>
     <message>
-        <source>Something new has been seen since: from then on the match counts as practice, and the statistics keep it apart.</source>
-        <translation>Desde então algo novo foi visto: a partida passa a ser treino, e as estatísticas a contam à parte.</translation>
-    </message>
-    <message>
         <source>Stage and participation for {coins}</source>
         <translation>Etapa e participação por {coins}</translation>
     </message>
@@ -2487,28 +2495,12 @@
         <translation>Etapa {number}</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
         <source>Take none</source>
         <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Take part too</source>
         <translation>Participar também</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <translation>Desfazer isto?</translation>
-    </message>
-    <message>
-        <source>Take up again</source>
-        <translation>Refazer</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -2542,10 +2534,6 @@
         <translation>A última do monte</translation>
     </message>
     <message>
-        <source>The match shall go back to: {place}. This is taken back:</source>
-        <translation>A partida voltaria para: {place}. Isto é desfeito:</translation>
-    </message>
-    <message>
         <source>The power is then spent for this Age.</source>
         <translation>O poder fica gasto nesta Era.</translation>
     </message>
@@ -2570,16 +2558,24 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo this?</source>
+        <translation>Desfazer isto?</translation>
+    </message>
+    <message>
         <source>V: see the table</source>
         <translation>V: ver a mesa</translation>
     </message>
     <message>
         <source>What changes</source>
         <translation>O que muda</translation>
-    </message>
-    <message>
-        <source>What was taken back shall be taken up again.</source>
-        <translation>O que foi desfeito deve ser refeito.</translation>
     </message>
     <message>
         <source>Wonder done</source>
@@ -2590,12 +2586,16 @@
         <translation>Você não pode pagar isto.</translation>
     </message>
     <message>
-        <source>You go on from: {place}. This is taken back:</source>
-        <translation>Você continua a partir de: {place}. Isto é desfeito:</translation>
+        <source>You go on from: {place}. This will be undone:</source>
+        <translation>Você continua a partir de: {place}. Isto será desfeito:</translation>
     </message>
     <message>
         <source>You have built this already.</source>
         <translation>Você já tem esta estrutura.</translation>
+    </message>
+    <message>
+        <source>You have seen new information, so this match becomes practice and is counted separately.</source>
+        <translation>Você viu informações novas, por isso esta partida vira treino e é contada à parte.</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>the match is saved and waits for you</source>
-        <translation>a partida fica guardada à sua espera</translation>
+        <translation>a partida fica salva à sua espera</translation>
     </message>
     <message>
         <source>to buy</source>
@@ -2729,7 +2729,7 @@
         <translation>ao início do turno</translation>
     </message>
     <message>
-        <source>what was taken back (Ctrl+Y)</source>
+        <source>what was undone (Ctrl+Y)</source>
         <translation>o que foi desfeito (Ctrl+Y)</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>{name} continua com {coins}</translation>
     </message>
     <message>
-        <source>{name} wants to go back to: {place}. This is taken back:</source>
-        <translation>{name} quer voltar para: {place}. Isto é desfeito:</translation>
+        <source>{name} wants to go back to: {place}. This will be undone:</source>
+        <translation>{name} quer voltar a: {place}. Isto será desfeito:</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
@@ -2833,10 +2833,6 @@
     <message>
         <source>Everything open</source>
         <translation>Tudo aberto</translation>
-    </message>
-    <message>
-        <source>For whoever was not there: nothing tells how the match goes on</source>
-        <translation>Para quem não estava lá: nada revela como a partida continua</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2901,6 +2897,10 @@
     <message>
         <source>Speed</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Spoiler-free: hides how the match continues</source>
+        <translation>Sem spoilers: esconde como a partida continua</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -3042,8 +3042,8 @@
         <translation>Esc limpa a busca.</translation>
     </message>
     <message>
-        <source>Every match is saved by itself, choice by choice.</source>
-        <translation>Toda partida é guardada sozinha, escolha por escolha.</translation>
+        <source>Every match is saved automatically, choice by choice.</source>
+        <translation>Toda partida é salva automaticamente, escolha por escolha.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3116,7 +3116,11 @@
     </message>
     <message>
         <source>No match has been saved yet</source>
-        <translation>Nenhuma partida guardada ainda</translation>
+        <translation>Nenhuma partida salva ainda</translation>
+    </message>
+    <message>
+        <source>Not imported: “{title}” is the same match, at least as far along.</source>
+        <translation>Não importada: “{title}” é a mesma partida e vai pelo menos até ali.</translation>
     </message>
     <message>
         <source>Not verified: from {place} on it does not follow the rules.</source>
@@ -3127,16 +3131,12 @@
         <translation>Não verificada: a distribuição inicial não segue as regras.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered: not even the deal is whole.</source>
-        <translation>Não há o que recuperar: nem a distribuição inicial está inteira.</translation>
+        <source>Nothing can be recovered: not even the deal is intact.</source>
+        <translation>Não há o que recuperar: nem a distribuição inicial está intacta.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Nada encontrado</translation>
-    </message>
-    <message>
-        <source>Nothing was done: “{title}” is the same match and goes as far.</source>
-        <translation>Nada foi feito: “{title}” é a mesma partida e vai pelo menos até ali.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Saved matches</source>
-        <translation>Partidas guardadas</translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3210,7 +3210,7 @@
         <translation>Ver a reprise</translation>
     </message>
     <message>
-        <source>a card sold</source>
+        <source>a card discarded for coins</source>
         <translation>carta descartada por moedas</translation>
     </message>
     <message>
@@ -3302,6 +3302,11 @@
         <translation>etapa {number} da maravilha</translation>
     </message>
     <message>
+        <source>stage {number} of the wonder</source>
+        <comment>Architects</comment>
+        <translation>estágio {number} da maravilha</translation>
+    </message>
+    <message>
         <source>third place</source>
         <translation>terceiro lugar</translation>
     </message>
@@ -3339,7 +3344,7 @@
     </message>
     <message>
         <source>{matches}, {size}. Every choice is saved at once.</source>
-        <translation>{matches}, {size}. Cada escolha é guardada na hora.</translation>
+        <translation>{matches}, {size}. Cada escolha é salva na hora.</translation>
     </message>
     <message>
         <source>{name} to choose</source>
@@ -3382,10 +3387,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Once more keeps it so.</source>
+        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n casa vazia conta 0. Repita para guardar assim.</numerusform>
-            <numerusform>%n casas vazias contam 0. Repita para guardar assim.</numerusform>
+            <numerusform>%n casa vazia conta 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
+            <numerusform>%n casas vazias contam 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3510,7 +3515,7 @@
     </message>
     <message>
         <source>Bring the deleted game back</source>
-        <translation>Trazer de volta a partida apagada</translation>
+        <translation>Trazer de volta a partida excluída</translation>
     </message>
     <message>
         <source>Cat</source>
@@ -3554,7 +3559,7 @@
     </message>
     <message>
         <source>Delete this game</source>
-        <translation>Apagar esta partida</translation>
+        <translation>Excluir esta partida</translation>
     </message>
     <message>
         <source>Edifices</source>
@@ -3582,27 +3587,27 @@
     </message>
     <message>
         <source>Keep this game</source>
-        <translation>Guardar esta partida</translation>
+        <translation>Salvar esta partida</translation>
     </message>
     <message>
         <source>Keep: {names} share the victory</source>
-        <translation>Guardar: {names} dividem a vitória</translation>
+        <translation>Salvar: {names} dividem a vitória</translation>
     </message>
     <message>
         <source>Keep: {name} has won</source>
-        <translation>Guardar: {name} venceu</translation>
+        <translation>Salvar: {name} venceu</translation>
     </message>
     <message>
         <source>Kept games</source>
-        <translation>Partidas guardadas</translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Kept games ({count})</source>
-        <translation>Partidas guardadas ({count})</translation>
+        <translation>Partidas salvas ({count})</translation>
     </message>
     <message>
         <source>Kept. It is in the list of kept games.</source>
-        <translation>Guardada. Está na lista de partidas guardadas.</translation>
+        <translation>Salva. Está na lista de partidas salvas.</translation>
     </message>
     <message>
         <source>Leaders</source>
@@ -3638,7 +3643,7 @@
     </message>
     <message>
         <source>New pad</source>
-        <translation>Bloco novo</translation>
+        <translation>Caderneta nova</translation>
     </message>
     <message>
         <source>No symbol is on more than 4 cards.</source>
@@ -3650,7 +3655,7 @@
     </message>
     <message>
         <source>Nothing has been kept yet.</source>
-        <translation>Ainda não há nada guardado.</translation>
+        <translation>Ainda não há nada salvo.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3693,8 +3698,8 @@
         <translation>Pontos a cada turno</translation>
     </message>
     <message>
-        <source>Points and stages do not fit each other.</source>
-        <translation>Os pontos e as etapas não combinam.</translation>
+        <source>Points and stages don't match.</source>
+        <translation>Os pontos e os estágios não combinam.</translation>
     </message>
     <message>
         <source>Progress tokens</source>
@@ -3718,7 +3723,7 @@
     </message>
     <message>
         <source>Rotated rematch</source>
-        <translation>Revanche rodando</translation>
+        <translation>Revanche com rodízio</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3726,15 +3731,15 @@
     </message>
     <message>
         <source>Save the score pad as a page to print</source>
-        <translation>Salvar o bloco de pontos como página para impressão</translation>
+        <translation>Salvar a caderneta de pontuação como página para impressão</translation>
     </message>
     <message>
         <source>Save the score pad as a picture</source>
-        <translation>Salvar o bloco de pontos como imagem</translation>
+        <translation>Salvar a caderneta de pontuação como imagem</translation>
     </message>
     <message>
         <source>Save the score pad as a table for spreadsheets</source>
-        <translation>Salvar o bloco de pontos como tabela para planilhas</translation>
+        <translation>Salvar a caderneta de pontuação como tabela para planilhas</translation>
     </message>
     <message>
         <source>Save the score sheet as a page to print</source>
@@ -3758,7 +3763,7 @@
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Bloco de pontos</translation>
+        <translation>Caderneta de pontuação</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3782,7 +3787,7 @@
     </message>
     <message>
         <source>Stages built</source>
-        <translation>Etapas construídas</translation>
+        <translation>Estágios construídos</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -3794,7 +3799,7 @@
     </message>
     <message>
         <source>There is nothing on the pad yet.</source>
-        <translation>O bloco ainda está vazio.</translation>
+        <translation>A caderneta ainda está vazia.</translation>
     </message>
     <message>
         <source>This cannot be less than 0.</source>
@@ -3931,6 +3936,11 @@
         <translation>pontos das etapas construídas</translation>
     </message>
     <message>
+        <source>points of the stages built</source>
+        <comment>Architects</comment>
+        <translation>pontos dos estágios construídos</translation>
+    </message>
+    <message>
         <source>points of the tokens</source>
         <translation>pontos das fichas</translation>
     </message>
@@ -3952,11 +3962,11 @@
     </message>
     <message>
         <source>the copied guild itself</source>
-        <translation>o próprio grêmio copiado</translation>
+        <translation>o próprio Grêmio copiado</translation>
     </message>
     <message>
         <source>the pad finds the best use</source>
-        <translation>o bloco acha o melhor uso</translation>
+        <translation>a caderneta acha o melhor uso</translation>
     </message>
     <message>
         <source>they break a tie</source>
@@ -4011,8 +4021,8 @@
         <translation>{name} venceu</translation>
     </message>
     <message>
-        <source>{name} is there twice.</source>
-        <translation>{name} está duas vezes.</translation>
+        <source>{name} is listed twice.</source>
+        <translation>{name} aparece duas vezes.</translation>
     </message>
     <message>
         <source>{name}: name, wonder and side</source>
@@ -4023,8 +4033,8 @@
         <translation>{seed} copiada</translation>
     </message>
     <message>
-        <source>{wonder} is there twice.</source>
-        <translation>{wonder} está duas vezes.</translation>
+        <source>{wonder} is listed twice.</source>
+        <translation>{wonder} aparece duas vezes.</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4237,7 @@
     </message>
     <message>
         <source>Score pad: keep the game</source>
-        <translation>Bloco de pontos: guardar a partida</translation>
+        <translation>Caderneta de pontuação: salvar a partida</translation>
     </message>
     <message>
         <source>Score sheet of a finished match</source>
@@ -4274,10 +4284,6 @@
         <translation>Pegar uma ficha de progresso</translation>
     </message>
     <message>
-        <source>Take back, take up again</source>
-        <translation>Desfazer, refazer</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamanho</translation>
     </message>
@@ -4296,6 +4302,10 @@
     <message>
         <source>Two players: the other lane</source>
         <translation>Dois jogadores: a outra faixa</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Desfazer, refazer</translation>
     </message>
     <message>
         <source>Up and down the actions</source>
@@ -4339,7 +4349,7 @@
     </message>
     <message>
         <source>every change counts at once and is kept</source>
-        <translation>tudo vale na hora e fica guardado</translation>
+        <translation>tudo vale na hora e fica salvo</translation>
     </message>
     <message>
         <source>free</source>
@@ -4379,7 +4389,7 @@
     </message>
     <message>
         <source>the horn of Architects, where Qt Multimedia is installed</source>
-        <translation>a trompa de Arquitetos, se houver o Qt Multimedia</translation>
+        <translation>a buzina de Arquitetos, se houver o Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -4406,14 +4416,14 @@
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>falta ler %n partida …</numerusform>
-            <numerusform>faltam ler %n partidas …</numerusform>
+            <numerusform>falta ler %n partidas …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
-            <numerusform>%n partida, {won} vencidas</numerusform>
-            <numerusform>%n partidas, {won} vencidas</numerusform>
+            <numerusform>%n partida, vitórias: {won}</numerusform>
+            <numerusform>%n partidas, vitórias: {won}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4440,8 +4450,8 @@
     <message numerus="yes">
         <source>%n result(s), {won} won</source>
         <translation>
-            <numerusform>%n resultado, {won} vitórias</numerusform>
-            <numerusform>%n resultados, {won} vitórias</numerusform>
+            <numerusform>%n resultado, vitórias: {won}</numerusform>
+            <numerusform>%n resultados, vitórias: {won}</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4468,7 @@
     </message>
     <message>
         <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
-        <translation>Os resultados até agora deixam de contar. Nenhuma partida, nem de mesa, é apagada, e “Contar tudo” traz os resultados de volta.</translation>
+        <translation>Os resultados até agora deixam de contar. Nenhuma partida, nem de mesa, é excluída, e “Contar tudo” traz os resultados de volta.</translation>
     </message>
     <message>
         <source>Any number of players</source>
@@ -4475,18 +4485,6 @@
     <message>
         <source>Base game</source>
         <translation>Jogo base</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Começar do zero</translation>
-    </message>
-    <message>
-        <source>Begin anew …</source>
-        <translation>Começar do zero …</translation>
-    </message>
-    <message>
-        <source>Begin to count anew?</source>
-        <translation>Começar a contagem do zero?</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -4558,7 +4556,7 @@
     </message>
     <message>
         <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
-        <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: guarde-a no bloco de pontos.</translation>
+        <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
     </message>
     <message>
         <source>How many players</source>
@@ -4567,10 +4565,6 @@
     <message>
         <source>Leave them</source>
         <translation>Deixar como está</translation>
-    </message>
-    <message>
-        <source>Make the index anew from the journals of the matches</source>
-        <translation>Refazer o índice a partir dos arquivos das partidas</translation>
     </message>
     <message>
         <source>Match</source>
@@ -4629,12 +4623,28 @@
         <translation>Só partidas de treino</translation>
     </message>
     <message>
-        <source>Read all anew</source>
-        <translation>Ler tudo de novo</translation>
+        <source>Rebuild the index from the journals of the matches</source>
+        <translation>Refazer o índice a partir dos arquivos das partidas</translation>
+    </message>
+    <message>
+        <source>Rescan all matches</source>
+        <translation>Reler todas as partidas</translation>
+    </message>
+    <message>
+        <source>Restart the count</source>
+        <translation>Reiniciar a contagem</translation>
+    </message>
+    <message>
+        <source>Restart the count …</source>
+        <translation>Reiniciar a contagem …</translation>
+    </message>
+    <message>
+        <source>Restart the count?</source>
+        <translation>Reiniciar a contagem?</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Bloco de pontos</translation>
+        <translation>Caderneta de pontuação</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -4729,8 +4739,8 @@
         <translation>máx.</translation>
     </message>
     <message>
-        <source>click a mark: all is filtered by it</source>
-        <translation>clique em uma marca: tudo se filtra por ela</translation>
+        <source>click a mark to filter by it</source>
+        <translation>clique em uma marca para filtrar por ela</translation>
     </message>
     <message numerus="yes">
         <source>counted from {when}; %n match(es) before</source>
@@ -4838,7 +4848,7 @@
     </message>
     <message>
         <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
-        <translation>{played} jogadas, {won} vencidas, {share}; por sorte seriam {luck}; {average} pontos em média, {best} no máximo</translation>
+        <translation>partidas: {played}, vitórias: {won}, {share}; por sorte seriam {luck}; pontos: {average} em média, {best} no máximo</translation>
     </message>
 </context>
 <context>
@@ -4909,8 +4919,8 @@
     <message numerus="yes">
         <source>%n horn(s)</source>
         <translation>
-            <numerusform>%n trompa</numerusform>
-            <numerusform>%n trompas</numerusform>
+            <numerusform>%n buzina</numerusform>
+            <numerusform>%n buzinas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4928,17 +4938,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lacking</source>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltam %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more below</source>
         <translation>
             <numerusform>mais %n abaixo</numerusform>
             <numerusform>mais %n abaixo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5120,10 +5130,6 @@
         <translation>Dia</translation>
     </message>
     <message>
-        <source>Deck of {name}</source>
-        <translation>Baralho de {name}</translation>
-    </message>
-    <message>
         <source>Defeat: one point less</source>
         <translation>Derrota: um ponto a menos</translation>
     </message>
@@ -5145,7 +5151,7 @@
     </message>
     <message>
         <source>Each horn turns a conflict token to battle</source>
-        <translation>Cada trompa vira uma ficha de conflito</translation>
+        <translation>Cada buzina vira uma ficha de conflito</translation>
     </message>
     <message>
         <source>Each set of three: 7 points more</source>
@@ -5208,7 +5214,7 @@
         <translation>Grêmios</translation>
     </message>
     <message>
-        <source>Hands go on to this side</source>
+        <source>Hands pass this way</source>
         <translation>As mãos passam para este lado</translation>
     </message>
     <message>
@@ -5288,10 +5294,6 @@
         <translation>Desde então nenhuma pessoa escolheu nada</translation>
     </message>
     <message>
-        <source>No person has chosen anything yet that could be taken back</source>
-        <translation>Nenhuma pessoa escolheu ainda algo que possa ser desfeito</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia is not installed</source>
         <translation>Sem som: o Qt Multimedia não está instalado</translation>
     </message>
@@ -5300,8 +5302,12 @@
         <translation>Não dá agora; aponte para ver por quê</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be taken up again</source>
-        <translation>Não há nada desfeito que possa ser refeito</translation>
+        <source>Nothing to redo</source>
+        <translation>Nada a refazer</translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet</source>
+        <translation>Ainda não há nada a desfazer</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -5357,15 +5363,15 @@
     </message>
     <message>
         <source>Possible if you buy from neighbours</source>
-        <translation>Dá, comprando dos vizinhos</translation>
+        <translation>Possível comprando dos vizinhos</translation>
     </message>
     <message>
         <source>Powers of wonders</source>
         <translation>Poderes das maravilhas</translation>
     </message>
     <message>
-        <source>Practice: this match was taken back after something new had been seen. The statistics keep it apart.</source>
-        <translation>Treino: nesta partida algo foi desfeito depois de se ver algo novo. As estatísticas a contam à parte.</translation>
+        <source>Practice: a choice was undone after new information had been seen. The match is counted separately.</source>
+        <translation>Treino: uma escolha foi desfeita depois de se verem informações novas. A partida é contada à parte.</translation>
     </message>
     <message>
         <source>Press to go back to here</source>
@@ -5394,6 +5400,10 @@
     <message>
         <source>Red</source>
         <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Redo what was undone (Ctrl+Y)</source>
+        <translation>Refazer o que foi desfeito (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -5516,28 +5526,8 @@
         <translation>Pegar mais uma carta</translation>
     </message>
     <message>
-        <source>Take back your last choice (Ctrl+Z)</source>
-        <translation>Desfazer sua última escolha (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Take both back</source>
-        <translation>Retomar as duas</translation>
-    </message>
-    <message>
         <source>Take both top cards</source>
         <translation>Pegar as duas cartas do topo</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Desfazer a escolha</translation>
-    </message>
-    <message>
-        <source>Take up again what was taken back (Ctrl+Y)</source>
-        <translation>Refazer o que foi desfeito (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Take your card back (Ctrl+Z)</source>
-        <translation>Desfazer a escolha (Ctrl+Z)</translation>
     </message>
     <message>
         <source>The Free City can build it: {how}.</source>
@@ -5565,7 +5555,7 @@
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
-        <translation>Tuuut! A trompa: {name}!</translation>
+        <translation>Tuuut! A buzina: {name}!</translation>
     </message>
     <message>
         <source>Top of the pile</source>
@@ -5594,6 +5584,22 @@
     <message>
         <source>Two players: twice the shields, at least 2, give two victories</source>
         <translation>Dois jogadores: o dobro de escudos, no mínimo 2, dá duas vitórias</translation>
+    </message>
+    <message>
+        <source>Undo both</source>
+        <translation>Desfazer as duas</translation>
+    </message>
+    <message>
+        <source>Undo the choice</source>
+        <translation>Desfazer a escolha</translation>
+    </message>
+    <message>
+        <source>Undo the choice (Ctrl+Z)</source>
+        <translation>Desfazer a escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo your last choice (Ctrl+Z)</source>
+        <translation>Desfazer sua última escolha (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Values</source>
@@ -5692,7 +5698,7 @@
         <translation>Será descartada por 3 moedas</translation>
     </message>
     <message>
-        <source>You have chosen this card. Click again to take it back.</source>
+        <source>You have chosen this card. Click again to undo.</source>
         <translation>Você escolheu esta carta. Clique de novo para desfazer.</translation>
     </message>
     <message>
@@ -5795,14 +5801,7 @@
         <translation>não custa nada</translation>
     </message>
     <message numerus="yes">
-        <source>costs {price}, it lacks %n</source>
-        <translation>
-            <numerusform>custa {price}, falta %n</numerusform>
-            <numerusform>custa {price}, faltam %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {price}, you lack %n</source>
+        <source>costs {price}, %n short</source>
         <translation>
             <numerusform>custa {price}, falta %n</numerusform>
             <numerusform>custa {price}, faltam %n</numerusform>
@@ -5871,7 +5870,7 @@
     </message>
     <message>
         <source>horn: a battle begins</source>
-        <translation>trompa: começa a batalha</translation>
+        <translation>buzina: começa a batalha</translation>
     </message>
     <message>
         <source>is choosing</source>
@@ -5900,10 +5899,6 @@
     <message>
         <source>last: {card}</source>
         <translation>última: {card}</translation>
-    </message>
-    <message>
-        <source>leave what you need not do</source>
-        <translation>deixe o que não é obrigatório</translation>
     </message>
     <message>
         <source>look at 5 cards of the left or right deck, keep one</source>
@@ -6042,6 +6037,10 @@
     <message>
         <source>sells</source>
         <translation>vende</translation>
+    </message>
+    <message>
+        <source>skip optional actions</source>
+        <translation>pule as ações opcionais</translation>
     </message>
     <message>
         <source>take part</source>
@@ -6192,6 +6191,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}'s deck</source>
+        <translation>Baralho de {name}</translation>
+    </message>
+    <message>
         <source>{name}, {city}: click to enlarge ({key})</source>
         <translation>{name}, {city}: clique para ampliar ({key})</translation>
     </message>
@@ -6216,7 +6219,7 @@
     </message>
     <message>
         <source>The Hanging Gardens of Babylon</source>
-        <translation>Os Jardins Suspensos de Babilônia</translation>
+        <translation>Os Jardins Suspensos da Babilônia</translation>
     </message>
     <message>
         <source>The Harbour of Carthage</source>
@@ -6224,7 +6227,7 @@
     </message>
     <message>
         <source>The Lighthouse of Alexandria</source>
-        <translation>Farol de Alexandria</translation>
+        <translation>O Farol de Alexandria</translation>
     </message>
     <message>
         <source>The Mausoleum of Halicarnassus</source>
@@ -6236,11 +6239,11 @@
     </message>
     <message>
         <source>The Statue of Zeus in Olympia</source>
-        <translation>A Estátua de Zeus no Olimpo</translation>
+        <translation>A Estátua de Zeus em Olímpia</translation>
     </message>
     <message>
         <source>The Temple of Artemis in Ephesus</source>
-        <translation>O Templo de Artemis em Éfeso</translation>
+        <translation>O Templo de Ártemis em Éfeso</translation>
     </message>
     <message>
         <source>The Ziggurat of Ur</source>

@@ -105,7 +105,7 @@ def _add_documents(share: Path) -> None:
     date = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(_epoch()))
     entry = (
         f"{NAME} ({version()}-{REVISION}) stable; urgency=medium\n\n"
-        f"  * Version {version()}; changelog.gz beside this file tells what changed.\n\n"
+        f"  * Version {version()}; changelog.gz beside this file says what changed.\n\n"
         f" -- {_maintainer()}  {date}\n"
     )
     _write_gz(doc / "changelog.Debian.gz", entry)

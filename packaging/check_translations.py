@@ -2,7 +2,8 @@
 
 Usage: `python packaging/check_translations.py [--update]`
 
-Compares the texts in the sources with `i18n/*.ts`; with `--update` the catalogues are first
+Compares the texts in the sources with `i18n/*.ts`: every placeholder and every number in figures
+has to stand in the translation, too. With `--update` the catalogues are first
 brought up to date: translations that are still wanted stay as they are, new texts stand there as
 unfinished entries, and what left the sources leaves the catalogues.
 """
@@ -13,6 +14,7 @@ import ast
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -25,7 +27,8 @@ PLURALS_ONLY = {"en"}
 """The source language: only its counted texts need an entry."""
 
 NUMBER = "%n"
-PLACEHOLDER = re.compile(r"\{[^{}]*\}|" + NUMBER)
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%L?\d+|" + NUMBER)
+DIGITS = re.compile(r"\d+")
 MARKS = ("translate", "QT_TRANSLATE_NOOP")
 """The calls that mark a text in the sources."""
 
@@ -100,7 +103,7 @@ def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:
 
 
 def update(catalogue: Path, language: str, wanted: Texts) -> None:
-    """Write the catalogue anew with exactly the wanted texts, keeping what is translated."""
+    """Rewrite the catalogue with exactly the wanted texts, keeping what is translated."""
     old = entries_of(catalogue)
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
@@ -159,7 +162,16 @@ def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None
     wanted = sorted(PLACEHOLDER.findall(source))
     if any(sorted(PLACEHOLDER.findall(text)) != wanted for text in texts):
         return "placeholders differ from the source text"
-    return None
+    lost = sorted({number for text in texts for number in _lost_numbers(source, text)}, key=int)
+    return f"lacks {', '.join(lost)} of the source text" if lost else None
+
+
+def _lost_numbers(source: str, translation: str) -> list[str]:
+    """The numbers in figures that stand more often in the source than in the translation."""
+    wanted, found = (
+        Counter(DIGITS.findall(PLACEHOLDER.sub("", text))) for text in (source, translation)
+    )
+    return list(wanted - found)
 
 
 def _called(call: ast.Call) -> str:

@@ -59,7 +59,10 @@ GAMES: Mapping[str, Start] = {
 
 
 class Shown:
-    """The program in its window, without movement, with AI players that answer at once."""
+    """The program in its window, without movement, with AI players that answer at once.
+
+    It opens in the language of the computer, as the first start of a new user does.
+    """
 
     def __init__(self, app: QApplication, folder: Path) -> None:
         self.app = app
@@ -67,7 +70,7 @@ class Shown:
         self.scores: dict[str, object] = {}
         """Of each game, those of the first language: the others must have the same."""
         self._errors: list[BaseException] = []
-        self.program.begin("en")
+        self.program.begin()
         now = self.program.settings.current
         self.program.settings.take(replace(now, pace="instant", animation_speed=0.0))
         self.program.window.resize(*SIZE)

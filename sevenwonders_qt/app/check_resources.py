@@ -6,7 +6,7 @@ import string
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
@@ -101,13 +101,22 @@ def check_translation(app: QApplication, code: str) -> str:
         install(app, code)
     except TranslationUnavailable as fault:
         raise Broken(str(fault)) from fault
+    return check_language_in_use(code)
+
+
+def check_language_in_use(code: str) -> str:
+    """The texts shown now are those of this language."""
+    if QLocale().language() != QLocale(code).language():
+        raise Broken(f"{LANGUAGES[code]} is not in use")
     one, two = (translate("Home", "Classic, %n player(s)", None, count) for count in (1, 2))
     if "(s)" in one + two or one == two:
         raise Broken(f"there are no plurals: {one!r}, {two!r}")
-    if code == "en":
-        return f"{LANGUAGES[code]}: {one}, {two}"
     known = translate("Home", "New game")
     own = sum(card_name(card) != CARDS[card] for card in CARDS)
+    if code == "en":
+        if own:
+            raise Broken(f"{own} of {len(CARDS)} cards have a name of another language")
+        return f"{LANGUAGES[code]}: {one}, {two}"
     if known == "New game" or own * 2 < len(CARDS):
         raise Broken(f"only {own} of {len(CARDS)} cards have a name of their own")
     return f"{LANGUAGES[code]}: {known}, {two}"

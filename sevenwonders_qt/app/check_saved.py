@@ -42,15 +42,15 @@ def check_saves(shown: Shown) -> str:
     if archive.trouble:
         raise Broken(f"the index: {archive.trouble}")
     if Archive(archive.folder, shown.program.box.find).scan():
-        raise Broken("the index does not tell of every match")
+        raise Broken("the index does not list every match")
     (archive.folder / INDEX).write_bytes(b"no index" * 1024)
     again = Archive(archive.folder, shown.program.box.find)
     unread = again.scan()
     again.refresh()
     if unread != len(listed) or again.trouble or again.entries() != archive.entries():
-        raise Broken(f"a damaged index is not made anew: {again.trouble or unread}")
+        raise Broken(f"a damaged index is not rebuilt: {again.trouble or unread}")
     _take_out_and_in(shown, path)
-    return f"{len(listed)} matches listed, their index made anew, one exported and imported"
+    return f"{len(listed)} matches listed, their index rebuilt, one exported and imported"
 
 
 def _take_out_and_in(shown: Shown, path: Path) -> None:

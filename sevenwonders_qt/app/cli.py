@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "simulate": "play games of AI players",
     "replay": "refold a journal and print its scores",
-    "matches": "list the saved matches, make their index anew, recover a damaged one",
+    "matches": "list the saved matches, rebuild their index, recover a damaged one",
     "bench": "measure the rules and the window",
     "screenshot": "write a picture of a page",
     "rules": "print the ordered steps of a turn",

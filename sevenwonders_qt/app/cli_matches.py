@@ -24,7 +24,7 @@ def fill_matches(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(metavar="WHAT", required=True)
     listed = what.add_parser("list", help="one line for each match, the newest first")
     listed.set_defaults(run=_list)
-    rebuilt = what.add_parser("rebuild", help="read every journal and make the index anew")
+    rebuilt = what.add_parser("rebuild", help="read every journal and rebuild the index")
     rebuilt.set_defaults(run=_rebuild)
     recovered = what.add_parser(
         "recover", help="make a new match of what is sound of a damaged one"

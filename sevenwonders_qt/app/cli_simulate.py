@@ -34,7 +34,9 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
     """Tell ``parser`` the words of this command, and what it runs."""
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
-    parser.add_argument("--players", type=player_count, help="2 to 7; 4 unless --seats tells")
+    parser.add_argument(
+        "--players", type=player_count, help="2 to 7; 4 unless --seats says otherwise"
+    )
     parser.add_argument("--games", type=_game_count, default=1)
     parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--seats", type=_seats, help="one player for each seat: rules,random,...")

@@ -96,6 +96,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
     from sevenwonders_qt.app.check_matches import SIZE, check_match, check_pages, opened
+    from sevenwonders_qt.app.translation import SYSTEM, resolve
     from sevenwonders_qt.app.window import application
 
     with ExitStack() as stack:
@@ -106,7 +107,9 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
             resources.check_files()
             resources.check_art()
             held.append(stack.enter_context(opened(application())))
-            return f"open at {SIZE[0]}x{SIZE[1]}"
+            language = resolve(SYSTEM)
+            resources.check_language_in_use(language)
+            return f"open at {SIZE[0]}x{SIZE[1]}, language {language}"
 
         if not report.check("window", open_window):
             return

@@ -1,4 +1,4 @@
-"""What leading a match at the table is in every game: whom to ask, and how to stand elsewhere."""
+"""Shared controller logic for a match at the table: whom to ask, and how to go elsewhere in it."""
 
 from __future__ import annotations
 

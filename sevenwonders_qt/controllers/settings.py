@@ -28,6 +28,7 @@ class SettingsController(QObject):
     ) -> None:
         super().__init__(window)
         self.current = Settings()
+        self._language: str | None = None  # nothing is installed before `begin`
         self._window = window
         self._path = path
         self._set_language = set_language
@@ -60,8 +61,9 @@ class SettingsController(QObject):
         self._saving.start(SAVE_AFTER)
 
     def _apply(self, settings: Settings) -> None:
-        before, self.current = self.current, settings
-        if settings.language != before.language:
+        self.current = settings
+        if settings.language != self._language:
+            self._language = settings.language
             self._set_language(settings.language)
         self.changed.emit(settings)
 

@@ -1,4 +1,4 @@
-"""The events of a match by which a person finds the way in it."""
+"""Events used as bookmarks of a match: round, Age, conflict, end."""
 
 from __future__ import annotations
 

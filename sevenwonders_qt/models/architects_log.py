@@ -1,4 +1,4 @@
-"""The log of a match of Architects: one sentence for each event that a player would tell."""
+"""The log of a match of Architects: one sentence for each event that a player would mention."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """What the log tells of an event that ``you`` may see; None when it is not worth a line."""
+    """What the log says of an event that ``you`` may see; None when it is not worth a line."""
     match event:
         case ev.TurnBegan(seat=seat, seen=seen) if seen:
             text = translate("Log", "saw with the cat: {card}")

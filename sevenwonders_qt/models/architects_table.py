@@ -28,7 +28,7 @@ class ArchitectsTable:
     """What the scene draws; nothing in it is hidden from the seat of ``view``.
 
     ``standing`` are the points of each city as things lie now. ``log`` are the events so far as
-    the seat may see them. ``covered`` tells that the seat may see something that others before
+    the seat may see them. ``covered`` says that the seat may see something that others before
     the same screen may not; it has been taken out of ``view`` until the seat asks for it.
     """
 
@@ -58,7 +58,7 @@ class ArchitectsTable:
 
     @property
     def last_discard(self) -> CardId | None:
-        """The card that lies on top of the discard pile, as far as the log tells."""
+        """The card that lies on top of the discard pile, as far as the log shows."""
         for event in reversed(self.log):
             cards = _discarded_by(event)
             if cards:

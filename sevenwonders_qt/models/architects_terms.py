@@ -67,7 +67,7 @@ def deck_name(table: ArchitectsTable, deck: int) -> str:
         return translate("Table", "Centre")
     if deck == table.view.seat:
         return translate("Table", "Your deck")
-    return translate("Table", "Deck of {name}").format(name=table.seats[deck].name)
+    return translate("Table", "{name}'s deck").format(name=table.seats[deck].name)
 
 
 def stage_effect(effect: Effect | None) -> str:
@@ -127,7 +127,7 @@ def command_words(table: ArchitectsTable, command: Command) -> tuple[str, str]:
         case TakeToken(place=place):
             return token_place(table, place)
         case EndTurn():
-            left = translate("Table", "leave what you need not do")
+            left = translate("Table", "skip optional actions")
             return translate("Table", "End the turn"), left
     return str(command), ""
 

@@ -109,7 +109,7 @@ def pieces_words(pieces: Sequence[Piece]) -> str:
 
 
 def told(event: Event) -> tuple[Seat | None, str, str] | None:
-    """What the log tells of an event of Edifices, as `log.sentence` does."""
+    """What the log says of an event of Edifices, as `log.sentence` does."""
     match event:
         case ev.ProjectJoined(seat=seat, age=age, from_box=from_box):
             text = translate("Edifice", "took part in the Edifice of {age}")

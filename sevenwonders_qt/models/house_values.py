@@ -1,4 +1,4 @@
-"""The house values of Architects in words: what each decides, and how it is usually played."""
+"""The house rules of Architects in words: what each decides, and how it is usually played."""
 
 from __future__ import annotations
 
@@ -53,26 +53,26 @@ def _of_the_turn() -> tuple[HouseValue, ...]:
         HouseValue(
             "first_seat",
             translate("NewGame", "Who begins"),
-            translate("NewGame", "Usually drawn by lot."),
+            translate("NewGame", "Default: drawn by lot"),
         ),
         HouseValue(
             "decline_extra_cards",
             translate("NewGame", "Extra cards may be declined"),
-            translate("NewGame", "A card that a token offers need not be taken. Usually on."),
+            translate("NewGame", "A card that a token offers may be declined. Default: on"),
         ),
         HouseValue(
             "coin_policy",
             translate("NewGame", "Coins instead of resources"),
             translate(
                 "NewGame",
-                "A coin may be spent although a resource would do. Usually off: coins fill in for"
-                " what is missing.",
+                "A coin may be spent even where a resource would do; if off, coins only"
+                " replace missing resources. Default: off",
             ),
         ),
         HouseValue(
             "military_supply",
             translate("NewGame", "Military victory tokens"),
-            translate("NewGame", "Usually they never run out."),
+            translate("NewGame", "Default: they never run out"),
         ),
     )
 
@@ -81,18 +81,18 @@ def _of_tokens() -> tuple[HouseValue, ...]:
     return (
         HouseValue(
             "retroactive_tokens",
-            translate("NewGame", "New tokens look back"),
+            translate("NewGame", "New tokens apply retroactively"),
             translate(
                 "NewGame",
-                "Cards taken earlier in the same turn set off a new token, too. Usually off.",
+                "A new token also applies to cards taken earlier in the same turn. Default: off",
             ),
         ),
         HouseValue(
             "discard_symbols_without_token",
-            translate("NewGame", "Green cards go without a token"),
+            translate("NewGame", "Discard science sets even when no token is left"),
             translate(
                 "NewGame",
-                "When no token is left, a pair or trio is discarded for nothing. Usually off.",
+                "When no token is left, a pair or trio is discarded without a reward. Default: off",
             ),
         ),
         HouseValue(
@@ -100,18 +100,18 @@ def _of_tokens() -> tuple[HouseValue, ...]:
             translate("NewGame", "Economy forces a stage"),
             translate(
                 "NewGame",
-                "What can be paid with the doubled coin alone must be built. Usually on.",
+                "A stage payable only with the doubled coin must be built. Default: on",
             ),
         ),
         HouseValue(
             "engineering_forces_build",
             translate("NewGame", "Engineering forces a stage"),
-            translate("NewGame", "What can be paid by it alone must be built. Usually off."),
+            translate("NewGame", "A stage payable only with it must be built. Default: off"),
         ),
         HouseValue(
             "engineering_passive",
             translate("NewGame", "Engineering serves every stage"),
-            translate("NewGame", "Usually off: it serves for one stage a turn."),
+            translate("NewGame", "If off, it serves for one stage a turn. Default: off"),
         ),
     )
 
@@ -121,31 +121,33 @@ def _of_wonders() -> tuple[HouseValue, ...]:
         HouseValue(
             "effects_compulsory",
             translate("NewGame", "Powers of stages must be used"),
-            translate("NewGame", "Off, what a stage gives may be left. Usually on."),
+            translate("NewGame", "If off, a stage's effect may be declined. Default: on"),
         ),
         HouseValue(
             "both_cards_at_once",
             translate("NewGame", "Olympia: both cards together"),
             translate(
                 "NewGame",
-                "Both lie there before either acts; off, one after the other. Usually on.",
+                "Place both cards before resolving either; if off, one at a time. Default: on",
             ),
         ),
         HouseValue(
             "look_at_short_deck",
-            translate("NewGame", "Halikarnassos: short decks"),
+            translate("NewGame", "Halicarnassus: short decks"),
             translate(
-                "NewGame", "A deck of fewer than five cards may be looked through. Usually on."
+                "NewGame", "A deck of fewer than five cards may be looked through. Default: on"
             ),
         ),
         HouseValue(
             "look_shuffles_whole_deck",
-            translate("NewGame", "Halikarnassos: whole deck shuffled"),
-            translate("NewGame", "Off, the cards not kept go back on top, shuffled. Usually on."),
+            translate("NewGame", "Halicarnassus: whole deck shuffled"),
+            translate(
+                "NewGame", "If off, the others are shuffled and put back on top. Default: on"
+            ),
         ),
         HouseValue(
             "look_public",
-            translate("NewGame", "Halikarnassos: open cards"),
-            translate("NewGame", "Everyone sees the cards looked through. Usually off."),
+            translate("NewGame", "Halicarnassus: open cards"),
+            translate("NewGame", "Everyone sees the cards looked through. Default: off"),
         ),
     )

@@ -1,4 +1,4 @@
-"""The log of a match: one sentence for each event that a player would tell."""
+"""The log of a match: one sentence for each event that a player would mention."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """What the log tells of an event that ``you`` may see; None when it is not worth a line.
+    """What the log says of an event that ``you`` may see; None when it is not worth a line.
 
     Cards that lie face down are never named.
     """
@@ -45,7 +45,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.StageBuilt(seat=seat):
             return seat, "stage", _stage(event)
         case ev.CardSold(seat=seat, coins=coins):
-            return seat, "discard", translate("Log", "sold a card for %n coin(s)", None, coins)
+            return seat, "discard", translate("Log", "discarded a card for %n coin(s)", None, coins)
         case ev.CoinsGained(seat=seat):
             return seat, "coins", _gained(event)
         case ev.HandsPassed(direction=direction):

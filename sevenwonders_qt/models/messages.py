@@ -13,10 +13,10 @@ def refusal(reason: str) -> str:
     """Why a command was not accepted."""
     known = {
         "cannot_pay": translate("Message", "This cannot be paid any more."),
-        "already_built": translate("Message", "A structure of that name stands already."),
+        "already_built": translate("Message", "That structure is already in the city."),
         "cannot_stage": translate("Message", "The next stage cannot be built now."),
         "free_city_sale": translate(
-            "Message", "The Free City sells a card only when it can do nothing else with any."
+            "Message", "The Free City discards a card only when it can do nothing else with any."
         ),
         "free_city_chain": translate(
             "Message", "A chain makes this free: the Free City must build it."
@@ -31,7 +31,7 @@ def refusal(reason: str) -> str:
 
 def settings_damaged() -> str:
     """The settings file could not be understood."""
-    return translate("Message", "The settings could not be read; the usual ones are in force.")
+    return translate("Message", "The settings could not be read; using the defaults.")
 
 
 def settings_not_saved(reason: str) -> str:
@@ -102,7 +102,7 @@ def table_not_saved(reason: str) -> str:
 
 def index_not_renewed(reason: str) -> str:
     """The index of the matches could not be thrown away; the one that is there is used."""
-    return translate("Message", "The index could not be made anew. {reason}").format(reason=reason)
+    return translate("Message", "The index could not be rebuilt. {reason}").format(reason=reason)
 
 
 def players_restarted() -> str:

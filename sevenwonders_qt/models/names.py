@@ -137,13 +137,13 @@ WONDERS = {
 }
 
 CITIES = {
-    "giza": QT_TRANSLATE_NOOP("City", "Gizah"),
-    "rhodes": QT_TRANSLATE_NOOP("City", "Rhodos"),
+    "giza": QT_TRANSLATE_NOOP("City", "Giza"),
+    "rhodes": QT_TRANSLATE_NOOP("City", "Rhodes"),
     "alexandria": QT_TRANSLATE_NOOP("City", "Alexandria"),
-    "ephesus": QT_TRANSLATE_NOOP("City", "Ephesos"),
+    "ephesus": QT_TRANSLATE_NOOP("City", "Ephesus"),
     "babylon": QT_TRANSLATE_NOOP("City", "Babylon"),
     "olympia": QT_TRANSLATE_NOOP("City", "Olympia"),
-    "halicarnassus": QT_TRANSLATE_NOOP("City", "Halikarnassos"),
+    "halicarnassus": QT_TRANSLATE_NOOP("City", "Halicarnassus"),
     "ur": QT_TRANSLATE_NOOP("City", "Ur"),
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
 }

@@ -13,7 +13,7 @@ from sevenwonders_qt.models.table import SeatInfo
 
 @dataclass(frozen=True, slots=True)
 class NewArchitects:
-    """A match to start: who plays, with which wonders, and what the deal is drawn from."""
+    """A match to start: who plays, with which wonders, and the seed."""
 
     seats: tuple[SeatInfo, ...]
     setup: Setup

@@ -71,7 +71,7 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match to start: who plays, with which boards, what the deal is drawn from, what is agreed.
+    """A match to start: who plays, with which boards, the seed, and what is agreed.
 
     ``setup`` has a wish for each of the ``seats``. What ``wonders`` and ``sides`` leave to the
     players is asked before the deal.

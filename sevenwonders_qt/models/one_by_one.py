@@ -1,4 +1,4 @@
-"""What happened in a turn, cut into the actions that it is made of, for whoever wants to follow."""
+"""What happened in a turn, cut into its actions, for those who want to follow."""
 
 from __future__ import annotations
 

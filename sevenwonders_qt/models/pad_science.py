@@ -53,7 +53,7 @@ class Symbols:
 class Science:
     """The best use: ``counts`` in the end, and by symbol how many of them are ``free`` or ``most``.
 
-    ``swapped`` tells which symbol (by place) became which.
+    ``swapped`` says which symbol (by place) became which.
     """
 
     counts: Counts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
@@ -10,6 +10,7 @@ from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.messages import impossible_setup, pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
@@ -88,7 +89,7 @@ def row_note(pad: ScorePad, row: str) -> str:
     """What belongs into a row, in a few words."""
     if pad.game == Architects.name:
         return {
-            "wonder": translate("Score", "points of the stages built"),
+            "wonder": translate("Score", "points of the stages built", "Architects"),
             "cat": translate("Score", "1 for who has it: 2 points"),
             "blue": translate("Score", "points of 2 and 3"),
             "military": translate("Score", "tokens, 3 points each"),
@@ -151,9 +152,9 @@ def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str
     wonders = [player.wonder for player in pad.players]
     for seat, player in enumerate(pad.players):
         if names.count(names[seat]) > 1:
-            found[seat, ""] = translate("Score", "{name} is there twice.").format(name=names[seat])
+            found[seat, ""] = translate("Score", "{name} is listed twice.").format(name=names[seat])
         if player.wonder and wonders.count(player.wonder) > 1:
-            text = translate("Score", "{wonder} is there twice.")
+            text = translate("Score", "{wonder} is listed twice.")
             found[seat, ""] = text.format(wonder=wonder_title(player.wonder))
         if pad.game == Architects.name:
             found |= _odd_in_architects(pad, seat)
@@ -185,7 +186,7 @@ def _odd_in_architects(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
         found[seat, "cat"] = translate("Score", "Only one player has the cat.")
     points, stages = pad.value(seat, "wonder"), pad.value(seat, STAGES_ROW)
     if points is not None and stages is not None and bool(points) != bool(stages):
-        text = translate("Score", "Points and stages do not fit each other.")
+        text = translate("Score", "Points and stages don't match.")
         found[seat, STAGES_ROW] = text
     return found
 
@@ -193,7 +194,7 @@ def _odd_in_architects(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
 def when(game: PaperGame) -> str:
     """The day and the time of a paper game, as people of the language write them."""
     moment = QDateTime.fromString(game.created, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return day_and_time_words(moment)
 
 
 def winners_text(game: PaperGame) -> str:

@@ -40,7 +40,7 @@ class Edifices:
 
     ``joining`` is the offer to raise the next stage and participate, both paid together; None when
     that is not open to the seat. ``threat`` is what the seat loses if the project of the Age fails;
-    ``warned`` tells that the Age is near its end.
+    ``warned`` says that the Age is near its end.
     """
 
     projects: tuple[Project, ...]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Question:
     """What is to happen, and the two answers to whether it shall.
 
-    ``lines`` tell what goes by it, and ``more`` lines are not named. ``icon`` stands on the yes.
+    ``lines`` say what goes by it, and ``more`` lines are not named. ``icon`` stands on the yes.
     ``covered`` hides everything behind the question: it is for another person than the one who
     wanted it. ``grave`` is what cannot be undone easily; there the no stands out.
     """

@@ -1,4 +1,4 @@
-"""The results of finished matches and of games on paper, each with what its table tells."""
+"""The results of finished matches and of games on paper, each with what its table shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One result, and what its table tells.
+    """One result, and what its table shows.
 
     ``who`` is the name of a person made comparable, "" for an AI player. ``strongest`` is the
     highest level among the other seats, "" where only people sat there; ``top`` the best total.

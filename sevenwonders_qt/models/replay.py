@@ -32,7 +32,7 @@ class DeedKind(StrEnum):
 class Deed:
     """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
 
-    ``stage`` numbers from 1 the stage that was raised; at the stop ``done`` it has happened.
+    ``stage`` numbers from 1 the stage that was built; at the stop ``done`` it has happened.
     """
 
     seat: Seat
@@ -48,7 +48,7 @@ class Telling:
 
     ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
     ``turns`` is how many turns the timeline holds together, and ``age``, ``deed`` and ``spoils``
-    (points won or lost in a conflict, by seat) tell what an event is; None for nothing of that.
+    (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
     """
 
     quiet: tuple[type[Event], ...]

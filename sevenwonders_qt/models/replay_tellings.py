@@ -1,4 +1,4 @@
-"""What the games say of their own events to whoever watches a match again."""
+"""What the games say of their own events to those who watch a match again."""
 
 from __future__ import annotations
 

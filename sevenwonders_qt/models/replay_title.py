@@ -1,13 +1,14 @@
-"""What a match is called by whoever watches it again."""
+"""What a match is called when it is watched again."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.journal.header import Header
+from sevenwonders_qt.models.dates import day_words
 
 translate = QCoreApplication.translate
 
@@ -36,4 +37,4 @@ def _day(created: str) -> str:
     except ValueError:
         return ""
     local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
+    return day_words(local.date())

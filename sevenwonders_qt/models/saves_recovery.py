@@ -24,7 +24,7 @@ class Recovery:
 def recovery_of(part: SoundPart | None) -> Recovery:
     """What to say before it is done; None when nothing is sound."""
     if part is None:
-        why = translate("Saves", "Nothing can be recovered: not even the deal is whole.")
+        why = translate("Saves", "Nothing can be recovered: not even the deal is intact.")
         return Recovery(False, why)
     text = translate("Saves", "It is sound up to {place}, with %n choice(s).", None, part.choices)
     return Recovery(True, text.format(place=place_in_match(part.summary.outline)))
@@ -43,7 +43,7 @@ def recovered(part: SoundPart) -> str:
 
 def recovered_before(title: str) -> str:
     """The match was recovered before, or came from elsewhere, and goes at least as far."""
-    text = translate("Saves", "Nothing was done: “{title}” is the same match and goes as far.")
+    text = translate("Saves", "Not imported: “{title}” is the same match, at least as far along.")
     return text.format(title=title)
 
 

@@ -68,7 +68,7 @@ def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
 
 def cell_words(cell: Cell) -> str:
     """When it was, and what was done."""
-    return f"{turn_words(cell.age, cell.number)}: {_deed_words(cell.deed)}"
+    return f"{turn_words(cell.age, cell.number)}: {_deed_words(cell)}"
 
 
 def strip_words(strip: Strip) -> str:
@@ -78,14 +78,18 @@ def strip_words(strip: Strip) -> str:
     return ". ".join([text, *done])
 
 
-def _deed_words(deed: Deed | None) -> str:
+def _deed_words(cell: Cell) -> str:
+    deed = cell.deed
     if deed is None:
         return translate("Saves", "nothing yet")
     match deed.kind:
         case DeedKind.STAGE:
-            return translate("Saves", "stage {number} of the wonder").format(number=deed.stage)
+            text = translate("Saves", "stage {number} of the wonder")
+            if not cell.age:  # only Architects is played in rounds without Ages
+                text = translate("Saves", "stage {number} of the wonder", "Architects")
+            return text.format(number=deed.stage)
         case DeedKind.SALE:
-            return translate("Saves", "a card sold")
+            return translate("Saves", "a card discarded for coins")
         case DeedKind.TOKEN:
             return architects_terms.token_name(deed.what)
     if deed.what in {*Colour}:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.models.dates import day_words
 from sevenwonders_qt.models.question import Question
 
 translate = QCoreApplication.translate
@@ -37,11 +38,8 @@ def moment_words(moment: datetime, now: datetime) -> str:
         return translate("Saves", "today, {time}").format(time=time)
     if days == 1:
         return translate("Saves", "yesterday, {time}").format(time=time)
-    form = translate("Saves", "MMM d", "a date as QLocale writes it: day and month")
-    if there.year != here.year:
-        form = translate("Saves", "MMM d, yyyy", "a date as QLocale writes it: with its year")
-    date = QDateTime(there.year, there.month, there.day, 0, 0, 0).date()
-    return f"{QLocale().toString(date, form).replace('.', '')}, {time}"
+    day = QDate(there.year, there.month, there.day)
+    return f"{day_words(day, year=there.year != here.year)}, {time}"
 
 
 def size_words(size: int) -> str:

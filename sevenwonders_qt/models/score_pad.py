@@ -91,7 +91,7 @@ _ARCHITECTS_ENTRY: Final[Mapping[str, str]] = {
 
 
 class Refused(ValueError):
-    """A text is no number for this entry; ``key`` tells why: `NOT_A_NUMBER` and so on."""
+    """A text is no number for this entry; ``key`` says why: `NOT_A_NUMBER` and so on."""
 
     def __init__(self, key: str, limits: Limits) -> None:
         super().__init__(key)

@@ -109,6 +109,6 @@ class ScoreSheet:
 
 
 def _local(played: str) -> QDateTime | None:
-    """The time where the program runs; None for what is no time."""
+    """The local time; None if it cannot be parsed."""
     time = QDateTime.fromString(played, Qt.DateFormat.ISODate)
     return time.toLocalTime() if time.isValid() else None

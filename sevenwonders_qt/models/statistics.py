@@ -112,7 +112,7 @@ class Report:
 
     ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be selected.
     The tallies by wonder, players and level each look beyond what is selected in themselves.
-    ``matches`` of which ``matches_won`` make ``streak``, the longest row of victories; several
+    ``matches`` of which ``matches_won`` make ``streak``, the longest winning streak; several
     results may be of one match.
     """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
@@ -104,7 +105,7 @@ def board(wonder: str, side: str) -> str:
 def day(one: Played) -> str:
     """When a match ended, as a local date."""
     moment = QDateTime.fromSecsSinceEpoch(int(one.result.ended.timestamp()))
-    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+    return day_words(moment.date())
 
 
 def told(one: Played) -> str:
@@ -163,13 +164,13 @@ def left_out_words(report: Report, records: Records) -> str:
 def begin_anew() -> Question:
     """Asks before only what ends from now on counts."""
     return Question(
-        translate("Statistics", "Begin to count anew?"),
+        translate("Statistics", "Restart the count?"),
         translate(
             "Statistics",
             "All results until now will not be counted any more. No match and no game on paper"
             " is deleted, and “Count everything” brings the results back.",
         ),
-        yes=translate("Statistics", "Begin anew"),
+        yes=translate("Statistics", "Restart the count"),
         no=translate("Statistics", "Leave them"),
         grave=True,
     )
@@ -188,7 +189,7 @@ def _left_out(left: LeftOut, records: Records) -> list[str]:
         parts.append(text)
     if records.since is not None:
         moment = QDateTime.fromSecsSinceEpoch(int(records.since.timestamp()))
-        since = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        since = day_and_time_words(moment)
         text = translate(
             "Statistics", "counted from {when}; %n match(es) before", None, left.before
         )

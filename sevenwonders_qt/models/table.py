@@ -88,7 +88,7 @@ class Table:
 
     @property
     def is_free_citys(self) -> bool:
-        """Whether the city of ``view`` is the Free City, seen by whoever decides for it."""
+        """Whether the city of ``view`` is the Free City, seen by the player who decides for it."""
         return self.decider != self.view.seat
 
     def stage_offer(self, option: str = "") -> Offer | None:

@@ -30,14 +30,14 @@ def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) 
     if from_log:
         title = translate("Prompt", "Go back to here?")
     else:
-        title = translate("Prompt", "Take this back?")
-    intro = translate("Prompt", "You go on from: {place}. This is taken back:")
+        title = translate("Prompt", "Undo this?")
+    intro = translate("Prompt", "You go on from: {place}. This will be undone:")
     return Question(
         title,
         intro.format(place=place),
         *_some(lines),
         note=_practice_note() if practice else "",
-        yes=translate("Prompt", "Take it back"),
+        yes=translate("Prompt", "Undo it"),
         no=translate("Prompt", "Leave it as it is"),
         icon=_ICON,
     )
@@ -48,11 +48,11 @@ def nod(
 ) -> Question:
     """Asks another person by name; ``asker`` may be empty, ``again`` is for taking up again."""
     if again:
-        intro = translate("Prompt", "What was taken back shall be taken up again.")
+        intro = translate("Prompt", "Redo what was undone.")
     elif asker:
-        intro = translate("Prompt", "{name} wants to go back to: {place}. This is taken back:")
+        intro = translate("Prompt", "{name} wants to go back to: {place}. This will be undone:")
     else:
-        intro = translate("Prompt", "The match shall go back to: {place}. This is taken back:")
+        intro = translate("Prompt", "Go back to {place}? This will be undone:")
     return Question(
         translate("Prompt", "{name}, do you agree?").format(name=asked),
         intro.format(name=asker, place=place),
@@ -76,6 +76,5 @@ def _some(lines: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
 def _practice_note() -> str:
     return translate(
         "Prompt",
-        "Something new has been seen since: from then on the match counts as practice, "
-        "and the statistics keep it apart.",
+        "You have seen new information, so this match becomes practice and is counted separately.",
     )

@@ -13,9 +13,9 @@ translate = QCoreApplication.translate
 class Undo:
     """What can be done at this moment.
 
-    ``choice``, ``turn`` and ``age`` tell whether something can be taken back to before the last
+    ``choice``, ``turn`` and ``age`` say whether something can be taken back to before the last
     choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without Ages.
-    ``lines`` events from the start on have a way back to them. ``practice`` tells that the match
+    ``lines`` events from the start on have a way back to them. ``practice`` says that the match
     has been taken back after something new was seen.
     """
 
@@ -34,20 +34,20 @@ NOTHING = Undo()
 def undo_words(undo: Undo) -> str:
     """What the button for the last choice does, or why it does nothing."""
     if undo.choice:
-        return translate("Table", "Take back your last choice (Ctrl+Z)")
+        return translate("Table", "Undo your last choice (Ctrl+Z)")
     return nothing_chosen()
 
 
 def redo_words(undo: Undo) -> str:
     """What the button that takes up again does, or why it does nothing."""
     if undo.redo:
-        return translate("Table", "Take up again what was taken back (Ctrl+Y)")
-    return translate("Table", "Nothing was taken back that could be taken up again")
+        return translate("Table", "Redo what was undone (Ctrl+Y)")
+    return translate("Table", "Nothing to redo")
 
 
 def nothing_chosen() -> str:
     """Why nothing can be taken back."""
-    return translate("Table", "No person has chosen anything yet that could be taken back")
+    return translate("Table", "Nothing to undo yet")
 
 
 def line_words(leads_back: bool) -> str:
@@ -66,6 +66,6 @@ def practice_reason() -> str:
     """What the sign means."""
     return translate(
         "Table",
-        "Practice: this match was taken back after something new had been seen. "
-        "The statistics keep it apart.",
+        "Practice: a choice was undone after new information had been seen. The"
+        " match is counted separately.",
     )

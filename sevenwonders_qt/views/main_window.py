@@ -182,11 +182,11 @@ class MainWindow(WindowPages):
         self.message.raise_()
 
     def show_message(self, text: str) -> None:
-        """Tell of a fault at the foot of the window; nothing stops."""
+        """Report a fault at the foot of the window; nothing stops."""
         self.message.show_text(text)
 
     def show_done(self, text: str) -> None:
-        """Tell at the foot of the window of something that went well."""
+        """Report at the foot of the window that something went well."""
         self.message.show_text(text, done=True)
 
     def ask_where(self, name: str, kind: str) -> Path | None:

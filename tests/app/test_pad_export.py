@@ -247,7 +247,7 @@ def test_every_row_of_the_boxes_on_the_table_has_its_line(qapp: QApplication) ->
     grid = tables(score_csv(pad_sheet(pad, names(pad), PLAYED)))[0]
     assert len(grid) == 2 + len(pad.rows) + 3
     assert grid[1][1:] == [
-        "Siracusa A", "Petra B", "Babylon A", "", "Rhodos A", "Rome B", "Gizah A",
+        "Siracusa A", "Petra B", "Babylon A", "", "Rhodes A", "Rome B", "Giza A",
     ]  # fmt: skip
 
 

@@ -66,7 +66,7 @@ def test_a_choice_is_taken_back_and_made_otherwise(alone: Window) -> None:
     press(alone, Key.Key_Z, ctrl=True)
     asked = question(alone)
     assert asked.isVisible()
-    assert any("You sold a card" in text for text in asked.texts())
+    assert any("You discarded a card" in text for text in asked.texts())
     assert any("practice" in text for text in asked.texts())
     press(alone, Key.Key_Return)
     assert not asked.isVisible()

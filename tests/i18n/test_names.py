@@ -51,7 +51,7 @@ PORTUGUESE_RULEBOOK = {
     "stables": "Estábulos",
     "library": "Biblioteca",
     "gardens": "Jardins",
-    "town_hall": "Assembléia Municipal",
+    "town_hall": "Assembleia Municipal",
     "haven": "Porto",
     "lighthouse": "Farol",
     "chamber_of_commerce": "Câmara de Comércio",
@@ -82,8 +82,8 @@ SPANISH = {
     "forest_cave": "Cueva del Bosque",
     "mine": "Mina",
     "loom_age1": "Telar",
-    "glassworks_age1": "Vidriera",
-    "press_age1": "Imprenta",
+    "glassworks_age1": "Vidriería",
+    "press_age1": "Prensa",
     "pawnshop": "Casa de Empeño",
     "baths": "Baños",
     "altar": "Altar",
@@ -103,8 +103,8 @@ SPANISH = {
     "brickyard": "Ladrillar",
     "foundry": "Fundición",
     "loom_age2": "Telar",
-    "glassworks_age2": "Vidriera",
-    "press_age2": "Imprenta",
+    "glassworks_age2": "Vidriería",
+    "press_age2": "Prensa",
     "aqueduct": "Acueducto",
     "temple": "Templo",
     "statue": "Estatua",
@@ -159,15 +159,15 @@ SPANISH = {
 PORTUGUESE_WONDERS = {
     "giza": "As Pirâmides de Gizé",
     "rhodes": "O Colosso de Rodes",
-    "alexandria": "Farol de Alexandria",
-    "ephesus": "O Templo de Artemis em Éfeso",
-    "babylon": "Os Jardins Suspensos de Babilônia",
-    "olympia": "A Estátua de Zeus no Olimpo",
+    "alexandria": "O Farol de Alexandria",
+    "ephesus": "O Templo de Ártemis em Éfeso",
+    "babylon": "Os Jardins Suspensos da Babilônia",
+    "olympia": "A Estátua de Zeus em Olímpia",
     "halicarnassus": "O Mausoléu de Halicarnasso",
     "ur": "O Zigurate de Ur",
     "carthage": "O Porto de Cartago",
 }
-"""As the Portuguese rulebook has them, slips included."""
+"""As the Portuguese rulebook has them, its slips corrected."""
 
 SPANISH_WONDERS = {
     "giza": "Las Pirámides de Guiza",
@@ -203,7 +203,7 @@ def test_wonders_have_their_full_names(speak: Speak) -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", "Gizah Rhodos Alexandria Ephesos Babylon Olympia Halikarnassos Ur Carthage"),
+        ("en", "Giza Rhodes Alexandria Ephesus Babylon Olympia Halicarnassus Ur Carthage"),
         ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago"),
         ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago"),
     ],

@@ -12,7 +12,7 @@ from tests.i18n.language import Speak
 from tests.views.score_pad_person import PersonAtPad
 
 Key = Qt.Key
-WON = {"en": "Keep: Bia has won", "pt_BR": "Guardar: Bia venceu", "es": "Guardar: Bia ha ganado"}
+WON = {"en": "Keep: Bia has won", "pt_BR": "Salvar: Bia venceu", "es": "Guardar: Bia ha ganado"}
 PLAYED = {
     "en": "Base game, Edifice, Leaders, Cities, Armada",
     "pt_BR": "Jogo base, Edifício, Líderes, Cidades, Armada",
@@ -128,5 +128,5 @@ def test_the_language_changes_under_the_pad(person: PersonAtPad, speak: Speak) -
         "Conflictos militares, Jugador 1: 7"
     )
     speak("pt_BR")
-    assert person.page.new_button.text() == "Bloco novo"
+    assert person.page.new_button.text() == "Caderneta nova"
     assert person.value(0, "military") == 7

@@ -286,7 +286,7 @@ def test_the_table_has_a_row_for_each_seat_and_reads_back(qapp: QApplication) ->
     assert first["Match"] == "match-0001"
     assert first["Ended"] == f"{NOW - timedelta(days=999):%Y-%m-%dT%H:%M:%SZ}"
     assert (first["Name"], first["Computer"], first["Wonder"], first["Side"]) == (
-        *("Ana", "", "Gizah", "A"),
+        *("Ana", "", "Giza", "A"),
     )
     assert (first["Place"], first["Won"], first["Points"]) == ("1", "1", "60")
     assert (first["Civilian structures"], first["Guilds"]) == ("30", "30")

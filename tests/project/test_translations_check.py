@@ -42,5 +42,31 @@ def test_a_counted_text_needs_each_plural_form(check: ModuleType) -> None:
     assert check.message_fault(single, 2) == "1 plural forms instead of 2"
 
 
+@pytest.mark.parametrize(
+    ("source", "translation", "fault"),
+    [
+        ("2 to 7 players can play.", "Podem jogar de 2 a 7 pessoas.", None),
+        ("2 to 7 players can play.", "Jogam de 3 a 7 pessoas.", "lacks 2 of the source text"),
+        ("12 cards of {age2}", "1 carta da {age2}, 2 no total", "lacks 12 of the source text"),
+        ("1 to 1", "um a 1", "lacks 1 of the source text"),
+        ("first card", "1ª carta", None),
+        ("page %1 of %2", "página %1 de %2", None),
+        ("page %1 of %2", "página %1 de %1", "placeholders differ from the source text"),
+        ("page %1 of 2", "página 2 de %1", None),
+    ],
+)
+def test_every_number_of_the_source_stands_in_the_translation(
+    check: ModuleType, source: str, translation: str, fault: str | None
+) -> None:
+    found = check.message_fault(message(source, f"<translation>{translation}</translation>"), 2)
+    assert found == fault
+
+
+def test_each_plural_form_needs_the_numbers(check: ModuleType) -> None:
+    forms = "<numerusform>%n carta de 7</numerusform><numerusform>%n cartas</numerusform>"
+    counted = message("%n of 7 card(s)", f"<translation>{forms}</translation>", " numerus='yes'")
+    assert check.message_fault(counted, 2) == "lacks 7 of the source text"
+
+
 def test_a_language_without_a_catalogue_is_named(check: ModuleType) -> None:
     assert check.absent({"en", "es"}) == ["pt_BR"]

@@ -216,7 +216,7 @@ def test_the_stage_alone_can_still_be_raised(desk: Desk, game: Classic) -> None:
 @pytest.mark.parametrize(
     ("coins", "events", "why"),
     [
-        (0, (), "costs 1, you lack 1"),
+        (0, (), "costs 1, 1 short"),
         (6, (ev.ProjectJoined(0, 1, from_box=False),), "you have taken part"),
         (
             6,

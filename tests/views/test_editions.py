@@ -122,15 +122,15 @@ def test_an_enlarged_city_tells_its_side_as_its_edition_does(
         page.enlarge(0)
         city = page.overlay
         assert isinstance(city, Enlarged)
-        assert f"Rhodos · {sides[0]}" in city.texts
+        assert f"Rhodes · {sides[0]}" in city.texts
         city.turn_to(1)
-        assert f"Gizah · {sides[1]}" in city.texts
+        assert f"Giza · {sides[1]}" in city.texts
 
 
 def test_a_city_under_the_mouse_is_called_with_its_side(
     page: TablePage, first: Classic, second: Classic
 ) -> None:
-    for game, words in ((first, "Rhodos A"), (second, "Rhodos, Day")):
+    for game, words in ((first, "Rhodes A"), (second, "Rhodes, Day")):
         page.show_table(table_of(olympia(game, "A", 2)))
         spots = [spot for spot in page.scene.parts.right.spots if spot.key == "city"]
         assert [words in spot.tooltip for spot in spots] == [True]
@@ -155,7 +155,7 @@ def test_the_curtain_calls_to_a_side_by_its_name(
 ) -> None:
     page.call(Call("Nara", "giza", "B", 2, 4, 2, 3, 5, side_names=names))
     assert page.overlay is not None
-    assert any(text.startswith(f"Gizah · {words} · ") for text in page.overlay.texts)
+    assert any(text.startswith(f"Giza · {words} · ") for text in page.overlay.texts)
 
 
 def test_the_score_sheet_names_the_side_each_city_played(
@@ -173,7 +173,7 @@ def test_the_score_sheet_names_the_side_each_city_played(
         assert len(said) == 7
 
 
-CITIES = ("Gizah", "Rhodos", "Alexandria", "Ephesos", "Babylon", "Olympia", "Halikarnassos")
+CITIES = ("Giza", "Rhodes", "Alexandria", "Ephesus", "Babylon", "Olympia", "Halicarnassus")
 
 
 def drawn(score: ScorePage) -> list[str]:

@@ -222,8 +222,8 @@ def test_a_wonder_taken_twice_is_told_and_stops_nothing(person: PersonAtPad) -> 
     for seat in (0, 1):
         person.click(person.page.grid.heads[seat])
         person.press(Key.Key_Tab, Key.Key_Down)
-    assert person.page.grid.heads[1].toolTip() == "Gizah is there twice."
-    assert person.note() == "Gizah is there twice."
+    assert person.page.grid.heads[1].toolTip() == "Giza is listed twice."
+    assert person.note() == "Giza is listed twice."
 
 
 def test_players_are_added_and_taken_away(person: PersonAtPad) -> None:
@@ -287,7 +287,7 @@ def keep(person: PersonAtPad) -> None:
 def test_empty_cells_are_asked_about_once_and_then_kept(person: PersonAtPad) -> None:
     filled(person)
     person.click(person.page.keep_button)
-    assert person.note() == "13 cell(s) are empty and count 0. Once more keeps it so."
+    assert person.note() == "13 cell(s) are empty and count 0. Press Keep again to save anyway."
     assert person.games() == ()
     person.click(person.page.keep_button)
     assert [player.total for player in person.games()[0].players] == [9, 0]

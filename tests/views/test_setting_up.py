@@ -203,7 +203,7 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     press(window, Key.Key_A)
     assert page.advanced.isVisible()
     toggles = page.advanced.toggles
-    usual = {name: "Usually on" in toggle.note for name, toggle in toggles.items()}
+    usual = {name: "Default: on" in toggle.note for name, toggle in toggles.items()}
     assert usual == {name: toggle.isChecked() for name, toggle in toggles.items()}
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])

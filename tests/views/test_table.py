@@ -218,7 +218,7 @@ def test_a_card_that_cannot_be_built_says_why_and_offers_no_building(
     offer = table.offers[table.view.hand[index]]
     board.scene.show_table(table)
     board.press(Key(Key.Key_1 + index))
-    why = f"costs {offer.cheapest}, you lack {offer.short_of}"
+    why = f"costs {offer.cheapest}, {offer.short_of} short"
     assert "build" not in board.can()
     assert why in board.tips()["build"]
     assert why in board.scene.parts.hand.items[index].spots[0].tooltip
@@ -398,5 +398,5 @@ def test_the_log_tells_deeds_and_names_no_hidden_card() -> None:
     sold = redact(CardSold(2, "altar", 3), 0)  # type: ignore[arg-type]
     war = ConflictResolved(0, 1, 3, 1, 0, 3)
     assert sentence(stage, seats, 0) == (1, "stage", "built stage II for 2 coin(s)")
-    assert sentence(sold, seats, 0) == (2, "discard", "sold a card for 3 coin(s)")
+    assert sentence(sold, seats, 0) == (2, "discard", "discarded a card for 3 coin(s)")
     assert sentence(war, seats, 0) == (0, "mil_3", "beat Bruno, 3 to 1: +3 and \N{MINUS SIGN}1")

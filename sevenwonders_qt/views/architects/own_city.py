@@ -49,7 +49,7 @@ _LADDERS: Final = {"alexandria": 0.16}
 
 
 class OwnCity(CityPart):
-    """The city of whoever sits before the screen."""
+    """The city of the player at the screen."""
 
     stage_pressed = Signal(int)
     """A stage that may be built now."""
@@ -241,7 +241,7 @@ def _state(table: ArchitectsTable, stage: int) -> str:
     if on_stage(table.view.legal, stage):
         return translate("Table", "build it")
     lacking = table.missing(stage)
-    return translate("Table", "%n lacking", None, lacking) if lacking else ""
+    return translate("Table", "%n short", None, lacking) if lacking else ""
 
 
 def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:

@@ -1,4 +1,4 @@
-"""What every part of this table knows: the table shown, and when it must be drawn anew."""
+"""What every part of this table knows: the table shown, and when it must be redrawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ArchitectsPart(Panel):
         self.table: ArchitectsTable | None = None
 
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show this table; anything drawn before is drawn anew if the table has moved on."""
+        """Show this table; anything drawn before is redrawn if the table has moved on."""
         self.table = table
         view = table.view
         self.renew((view.version, view.seat, view.legal, table.covered, table.seats))

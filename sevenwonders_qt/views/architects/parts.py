@@ -80,7 +80,7 @@ class Parts:
         return next((city for city in shown if city.seat == seat), None)
 
     def refresh(self) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         for panel in (*self.panels(), self.call):
             panel.refresh()
 

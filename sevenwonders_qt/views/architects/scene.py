@@ -113,7 +113,7 @@ class ArchitectsScene(FittedScene):
         return True
 
     def retranslate(self) -> None:
-        """Draw every text anew in the language chosen now."""
+        """Redraw every text in the language chosen now."""
         self.parts.refresh()
         self._show()
 

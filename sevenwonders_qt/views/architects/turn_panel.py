@@ -1,4 +1,4 @@
-"""The corner that tells what happened, and in the own turn asks what shall happen next."""
+"""The corner that shows what happened, and asks the player whose turn it is for an action."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class PadCell(PaintedButton):
         self.clicked.connect(self._on_click)
 
     def show_pad(self, pad: ScorePad, row: str, name: str, best: bool, odd: str) -> None:
-        """Show this row of its seat; ``odd`` tells what cannot be right."""
+        """Show this row of its seat; ``odd`` says what cannot be right."""
         if row != self.row:
             self._text = None
         symbols = pad.symbols(self.seat) if row == SCIENCE else None

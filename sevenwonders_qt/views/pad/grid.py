@@ -44,7 +44,7 @@ _FROM_BOXES: Final = ("edifice", "debt", *EXPANSIONS[1:], "islands", "naval")
 
 
 class PadGrid(QWidget):
-    """Shows a `ScorePad`; its cells and heads tell what a person wants.
+    """Shows a `ScorePad`; its cells and heads say what a person wants.
 
     Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
     """

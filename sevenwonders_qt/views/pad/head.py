@@ -41,7 +41,7 @@ class PadHead(PaintedButton):
         self.clicked.connect(lambda: self.opened.emit(self.seat, ""))
 
     def show_player(self, player: PadPlayer, name: str, *, winner: bool, odd: str) -> None:
-        """Show this player; ``odd`` tells what cannot be right."""
+        """Show this player; ``odd`` says what cannot be right."""
         self.player, self.winner, self.odd = player, winner, odd
         self.setText(name)
         city = wonder_title(player.wonder) if player.wonder else ""

@@ -45,7 +45,7 @@ class KeptRow(PaintedButton):
     def show_game(
         self, game: PaperGame | None, fault: JournalError | None, *, is_open: bool
     ) -> None:
-        """Show one of the two; ``is_open`` tells that it lies on the pad now."""
+        """Show one of the two; ``is_open`` says that it lies on the pad now."""
         self.game, self.fault, self.open = game, fault, is_open
         self.delete_button.setVisible(game is not None)
         if game is not None:

@@ -84,7 +84,7 @@ class PlayerPanel(QWidget):
         self.update()
 
     def begin(self, letter: str) -> None:
-        """Put the keyboard on the name; a letter that was typed begins it anew."""
+        """Put the keyboard on the name; a letter that was typed replaces it."""
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name.selectAll()
         if letter:

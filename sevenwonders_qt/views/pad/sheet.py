@@ -1,4 +1,4 @@
-"""Tells what lies on the score pad as a score sheet, to be saved like that of a match."""
+"""Turns the score pad into a score sheet, to be saved like that of a match."""
 
 from __future__ import annotations
 

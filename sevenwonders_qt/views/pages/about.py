@@ -152,8 +152,13 @@ class AboutPage(Page):
 
 
 def name_of(part: Part) -> str:
-    """Names stay as they are in every language, where they are names."""
-    return translate("About", "System libraries") if part.key == "system" else part.name
+    """Names stay as they are in every language, but for those that the program gives itself."""
+    match part.key:
+        case "program":
+            return translate("Home", "Seven Wonders")
+        case "system":
+            return translate("About", "System libraries")
+    return part.name
 
 
 def said_of(part: Part) -> tuple[str, ...]:

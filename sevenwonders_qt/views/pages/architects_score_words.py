@@ -92,4 +92,4 @@ def game_of(score: CityScore) -> str:
 ARCHITECTS: Final = ScoreWords(
     lambda score: ROWS, explain, stages_built, reckoning, game_of, ages=0
 )
-"""How a match of Architects is told."""
+"""How a match of Architects is described."""

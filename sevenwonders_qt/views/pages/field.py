@@ -34,6 +34,9 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
+_LINES: Final = 15
+"""So many lines of an opened list are shown without scrolling: the longest list of wonders."""
+
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -119,7 +122,7 @@ class Choice(QComboBox):
         self.row = row
         self.entries: list[Entry] = []
         self.setItemDelegate(_Lines(self))
-        self.setMaxVisibleItems(9)
+        self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         pale, edge = colour("parchment_pale").name(), colour("ink_soft").name()
@@ -159,7 +162,23 @@ class Choice(QComboBox):
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(self.width())
+        self.view().doItemsLayout()  # the lines may have been measured at another scale
         super().showPopup()
+        self._grow_popup()
+
+    def _grow_popup(self) -> None:
+        """Show every line, over the field itself where there is too little room beside it."""
+        view, popup = self.view(), self.view().window()
+        lines = range(min(self.count(), self.maxVisibleItems()))
+        lacking = sum(view.sizeHintForRow(line) for line in lines) - view.viewport().height()
+        if lacking <= 0:
+            return
+        screen, place = self.screen().availableGeometry(), popup.geometry()
+        high = min(place.height() + lacking, screen.height())
+        is_above = place.top() < self.mapToGlobal(self.rect().topLeft()).y()
+        top = place.bottom() + 1 - high if is_above else place.top()
+        top = max(screen.top(), min(top, screen.bottom() + 1 - high))
+        popup.setGeometry(place.left(), top, place.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Letters and Enter belong to the page; the list would search with them.

@@ -1,4 +1,4 @@
-"""The house values of Architects on its set-up page: folded away at first, all on one board."""
+"""The house rules of Architects on its set-up page: folded away at first, all on one board."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ class HouseRules(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        self.setAccessibleName(translate("NewGame", "House values"))
-        self.usual_button.setText(translate("NewGame", "All as usual"))
+        self.setAccessibleName(translate("NewGame", "House rules"))
+        self.usual_button.setText(translate("NewGame", "All defaults"))
         for value in house_values():
             if value.field in self.toggles:
                 self.toggles[value.field].set_texts(value.title, value.note)
@@ -144,7 +144,7 @@ class HouseRules(QWidget):
             canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
             canvas.slab(body, "parchment", 14)
             title = QRectF(body.left() + s(24), body.top() + s(12), body.width() - s(340), s(48))
-            words = translate("NewGame", "House values")
+            words = translate("NewGame", "House rules")
             drawn = canvas.text(title, words, 26, "ink", 700, family="title", shrink=0.6)
             note = title.adjusted(drawn + s(20), s(2), 0, 0)
             words = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
@@ -176,7 +176,7 @@ class HouseRules(QWidget):
 
 
 class HouseButton(Button):
-    """Folds the house values out and away, and says whether any of them is unusual."""
+    """Folds the house rules out and away, and says whether any of them is unusual."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, "ui_settings", "A", 18)
@@ -185,10 +185,10 @@ class HouseButton(Button):
     def show_options(self, options: Options) -> None:
         """Count what differs from the defaults."""
         count = len(changed(options))
-        note = translate("NewGame", "all as usual")
+        note = translate("NewGame", "all defaults")
         if count:
             note = translate("NewGame", "%n of them changed", None, count)
-        text = translate("NewGame", "House values")
+        text = translate("NewGame", "House rules")
         if self.isChecked():
-            text = translate("NewGame", "Fold the house values away")
+            text = translate("NewGame", "Fold the house rules away")
         self.set_texts(text, note)

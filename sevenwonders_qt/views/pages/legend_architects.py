@@ -135,7 +135,7 @@ def turn_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
         KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
         KeyLine(translate("Settings", "End the turn"), ("E",)),
-        KeyLine(translate("Settings", "Take back, take up again"), ("Ctrl", "Z", "/", "Y")),
+        KeyLine(translate("Settings", "Undo, redo"), ("Ctrl", "Z", "/", "Y")),
         KeyLine(translate("Settings", "Several people: see what only you may"), ("G",)),
     ]
 

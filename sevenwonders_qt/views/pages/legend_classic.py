@@ -141,7 +141,7 @@ def _actions() -> Section:
             Sign(("chain",), translate("Table", "Opens another structure, which is then free")),
             Sign(("stage",), translate("Table", "Lay it face down under the next wonder stage")),
             Sign(("discard",), translate("Table", "Discard it and take 3 coins")),
-            Sign(("pass_left", "pass_right"), translate("Table", "Hands go on to this side")),
+            Sign(("pass_left", "pass_right"), translate("Table", "Hands pass this way")),
         ),
     )
 

@@ -111,11 +111,11 @@ class GameMenu(Page):
             translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
         )
         self.undo_button.set_texts(
-            translate("Prompt", "Take back"), translate("Prompt", "the last choice (Ctrl+Z)")
+            translate("Prompt", "Undo"), translate("Prompt", "the last choice (Ctrl+Z)")
         )
         self.redo_button.set_texts(
-            translate("Prompt", "Take up again"),
-            translate("Prompt", "what was taken back (Ctrl+Y)"),
+            translate("Prompt", "Redo"),
+            translate("Prompt", "what was undone (Ctrl+Y)"),
         )
         self.turn_button.set_texts(
             translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
@@ -125,10 +125,10 @@ class GameMenu(Page):
         )
         self.show_undo(self._undo)
         self.rematch_button.set_texts(
-            translate("Prompt", "Deal anew"), translate("Prompt", "same seats")
+            translate("Prompt", "Deal again"), translate("Prompt", "same seats")
         )
         self.rotated_button.set_texts(
-            translate("Prompt", "Deal anew"), translate("Prompt", "one seat to the left")
+            translate("Prompt", "Deal again"), translate("Prompt", "one seat to the left")
         )
         self.seed_button.retranslate()
         self.about_button.set_texts(translate("Prompt", "About"))

@@ -1,4 +1,4 @@
-"""A strip that tells of a fault without stopping anything."""
+"""A strip that reports a fault without stopping anything."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MessageStrip(QWidget):
         return self._text
 
     def show_text(self, text: str, *, done: bool = False) -> None:
-        """Say this, in place of what it said before; ``done`` tells of what went well."""
+        """Say this, in place of what it said before; ``done`` marks what went well."""
         self._text, self._done = text, done
         self.setAccessibleName(text)
         self.fit()

@@ -1,4 +1,4 @@
-"""The page on which a match of Architects is set up: seats, wonders, house values, the seed."""
+"""The page on which a match of Architects is set up: seats, wonders, house rules, the seed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 HOUSE = (1290.0, 556.0, 570.0)
-"""Left, top and width of the button of the house values."""
+"""Left, top and width of the button of the house rules."""
 
 
 class NewArchitectsPage(Page):
@@ -131,7 +131,7 @@ class NewArchitectsPage(Page):
         look.put(self.start_button, box(left + 210, 896, 360, 92))
 
     def _arrange_seats(self) -> None:
-        """The rows of the seats and the buttons below; out of the way of the house values."""
+        """The rows of the seats and the buttons below; out of the way of the house rules."""
         look, box, seated = self.look, self.look.box, not self.house_button.isChecked()
         left, top, wide, high = SEATS
         open_place = len(self.seats()) < setup.MOST
@@ -217,7 +217,7 @@ class NewArchitectsPage(Page):
         self._change(seats=(*self.seats()[:place], *self.seats()[place + 1 :]))
 
     def _fold(self) -> None:
-        """Show the house values in place of the seats, or the seats again."""
+        """Show the house rules in place of the seats, or the seats again."""
         is_open = self.house_button.isChecked()
         self.house.setVisible(is_open)
         self.house_button.show_options(self._table.options)

@@ -35,7 +35,7 @@ class QuestionPage(Page):
     declined = Signal()
 
     def __init__(self, art: Art, parent: QWidget, *, closes: bool = False) -> None:
-        """Closed at first. With ``closes`` any answer closes it; else whoever asks does."""
+        """Closed at first. With ``closes`` any answer closes it; else the one who asked does."""
         super().__init__(art, parent)
         self._under = parent
         self._question = Question("", "")

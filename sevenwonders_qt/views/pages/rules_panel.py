@@ -70,16 +70,16 @@ class AdvancedRules(QWidget):
             translate("NewGame", "A copied guild counts itself"),
             translate(
                 "NewGame",
-                "When Olympia copies the Shipowners Guild, the copy is one of the purple cards"
-                " that it counts. Usually on.",
+                "When Olympia copies the Shipowners Guild, the copy is one of the"
+                " purple cards that it counts. Default: on",
             ),
         )
         self.toggles["sixth_coins_pay_seventh"].set_texts(
             translate("NewGame", "Coins of the sixth card pay for the seventh"),
             translate(
                 "NewGame",
-                "Babylon may play both last cards of an Age: what the sixth card earns can be"
-                " spent on the seventh at once. Usually on.",
+                "Babylon may play both last cards of an Age: what the sixth card earns"
+                " can be spent on the seventh at once. Default: on",
             ),
         )
         self.toggles[BOTH_PAWNS].set_texts(
@@ -132,7 +132,7 @@ class AdvancedButton(Button):
         usual = [is_on(options, name) == is_on(DEFAULT, name) for name in ADVANCED]
         note = translate("NewGame", "%n of them changed", None, usual.count(False))
         if all(usual):
-            note = translate("NewGame", "all as usual")
+            note = translate("NewGame", "all defaults")
         text = translate("NewGame", "Advanced rules")
         if self.isChecked():
             text = translate("NewGame", "Fold the advanced rules away")

@@ -237,7 +237,7 @@ class SavesPage(Page):
         if not self._rows:
             return (
                 translate("Saves", "No match has been saved yet"),
-                translate("Saves", "Every match is saved by itself, choice by choice."),
+                translate("Saves", "Every match is saved automatically, choice by choice."),
             )
         return (
             translate("Saves", "Nothing found"),

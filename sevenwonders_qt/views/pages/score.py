@@ -93,7 +93,7 @@ class ScorePage(Page):
 
         ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
         ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is
-        how the boards played call their sides; ``words`` tells the sheets of another game.
+        how the boards played call their sides; ``words`` describes the sheets of another game.
         """
         end = Finished(
             tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
@@ -120,7 +120,7 @@ class ScorePage(Page):
         self._played = played
 
     def sheet(self) -> ScoreSheet | None:
-        """All that the page tells, in the language of the moment; None while it is empty."""
+        """Everything on the page, in the language of the moment; None while it is empty."""
         if self._end is None:
             return None
         return score_sheet(self._end, self._played, self.seed_button.seed)
@@ -134,7 +134,7 @@ class ScorePage(Page):
         self.practice_sign.setVisible(practice)
 
     def focus_first(self) -> None:
-        """Put the focus on the sheet: Enter, pressed once too often, must not deal anew."""
+        """Put the focus on the sheet: Enter, pressed once too often, must not deal again."""
         for row in self.grid.cells:
             for cell in row:
                 if cell.isChecked():

@@ -19,10 +19,10 @@ _MOST: Final = 7
 """Lines of an explanation beyond this many stand in two columns."""
 
 _MOST_DETAILED: Final = 8
-"""The same where lines tell what was counted where, which needs the width."""
+"""The same where lines say what was counted where, which needs the width."""
 
 _STACKED: Final = 4
-"""Up to so many lines tell that under the words."""
+"""Up to so many lines say that under the words."""
 
 
 class Explanation(QWidget):

@@ -107,7 +107,7 @@ class ScorePadPage(ScorePadFace):
             self._asked = True
             text = translate(
                 "Score",
-                "%n cell(s) are empty and count 0. Once more keeps it so.",
+                "%n cell(s) are empty and count 0. Press Keep again to save anyway.",
                 None,
                 pad.missing(),
             )

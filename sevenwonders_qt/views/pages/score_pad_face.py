@@ -1,4 +1,4 @@
-"""What the score pad shows: the pad, whose column is looked at, what is told."""
+"""What the score pad shows: the pad, whose column is looked at, what it says."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ScorePadFace(ScorePadControls):
         return names(self.pad(), [usual.format(number=seat + 1) for seat in range(count)])
 
     def sheet(self) -> ScoreSheet | None:
-        """All that the pad tells, in the language of the moment; None while it is empty."""
+        """Everything on the pad, in the language of the moment; None while it is empty."""
         if self.pad().empty:
             return None
         opened = self._history.opened

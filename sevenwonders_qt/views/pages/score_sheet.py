@@ -1,4 +1,4 @@
-"""Tells a finished match as a score sheet in words and numbers, without any page."""
+"""Turns a finished match into a score sheet in words and numbers, without any page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Finished:
 
     ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
     ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how the
-    boards played call their sides; ``words`` tells the sheets of another game.
+    boards played call their sides; ``words`` describes the sheets of another game.
     """
 
     seats: Sequence[SeatInfo]

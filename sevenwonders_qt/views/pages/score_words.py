@@ -72,7 +72,7 @@ class Found(NamedTuple):
 class Explained:
     """One line of an explanation: icons, what they are, how it is worked out, and the points.
 
-    ``found`` tells what was counted where, ``note`` anything else beside the words.
+    ``found`` says what was counted where, ``note`` anything else beside the words.
     """
 
     icons: tuple[str, ...]
@@ -99,10 +99,10 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """How a game tells its sheets: the rows of one, and the lines behind a number.
+    """How a game describes its sheets: the rows of one, and the lines behind a number.
 
     ``explain`` takes a sheet, a category and the names of the seats. ``tie`` is what counts after
-    the points; ``reckoning`` tells how it was decided; ``game`` names the game of a sheet. ``ages``
+    the points; ``reckoning`` says how it was decided; ``game`` names the game of a sheet. ``ages``
     are the parts of six turns that the points of the match are charted in; 0 where a match has
     rounds instead.
     """
@@ -246,4 +246,4 @@ def game_of(sheet: Sheet) -> str:
 
 
 CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning, game_of)
-"""How a match of 7 Wonders is told."""
+"""How a match of 7 Wonders is described."""

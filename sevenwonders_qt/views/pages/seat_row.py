@@ -96,7 +96,7 @@ class SeatRow(QWidget):
         taken: Mapping[str, str],
         terms: Terms,
     ) -> None:
-        """Show ``wish``; ``taken`` tells who has each wonder that others have chosen."""
+        """Show ``wish``; ``taken`` says who has each wonder that others have chosen."""
         self._wish = wish
         self._terms = terms
         if self.name.text().strip() != wish.name:

@@ -39,7 +39,7 @@ class StatisticsPage(StatisticsControls):
     """Everything is to count again."""
 
     rebuild_wanted = Signal()
-    """The index is to be made anew from the journals."""
+    """The index is to be rebuilt from the journals."""
 
     score_pad_wanted = Signal()
     new_game_wanted = Signal()
@@ -171,7 +171,7 @@ class StatisticsPage(StatisticsControls):
         hint.setLeft(end + s(80))
         hint.setRight(look.box(866, 0, 0, 0).left())
         if self._report.total.played:
-            text = translate("Statistics", "click a mark: all is filtered by it")
+            text = translate("Statistics", "click a mark to filter by it")
             shade = colour("parchment", 0.75)
             canvas.text(hint, text, 17, shade, 400, "left", "condensed", shrink=0.6)
         note = look.box(40, 1033, 0, 40)

@@ -141,12 +141,12 @@ class StatisticsControls(Page):
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
         self.pad_button.setText(translate("Statistics", "Score pad"))
-        self.rebuild_button.setText(translate("Statistics", "Read all anew"))
+        self.rebuild_button.setText(translate("Statistics", "Rescan all matches"))
         self.rebuild_button.setToolTip(
-            translate("Statistics", "Make the index anew from the journals of the matches")
+            translate("Statistics", "Rebuild the index from the journals of the matches")
         )
         self.whole_button.setText(translate("Statistics", "Count everything"))
-        self.reset_button.setText(translate("Statistics", "Begin anew …"))
+        self.reset_button.setText(translate("Statistics", "Restart the count …"))
         self.new_game_button.set_texts(translate("Statistics", "New game"))
         self.empty_pad_button.set_texts(translate("Statistics", "Score pad"))
 

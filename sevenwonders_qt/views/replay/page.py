@@ -99,7 +99,7 @@ class ReplayPage(Page):
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
-        """Watch on this table; ``covered`` tells whether something lies over it now."""
+        """Watch on this table; ``covered`` says whether something lies over it now."""
         for other in (self._table, table):
             if other is not None:
                 other.setVisible(other is table)
@@ -123,7 +123,7 @@ class ReplayPage(Page):
         self.header.show_eyes(names, chosen)
 
     def show_stop(self, stop: int, *, can_go_on: bool) -> None:
-        """Show where one stands; ``can_go_on`` tells whether a match can be played on from it."""
+        """Show where one stands; ``can_go_on`` says whether a match can be played on from it."""
         self._stop = stop
         story = self._story
         self.timeline.show_stop(stop)
@@ -200,7 +200,7 @@ class ReplayPage(Page):
         self.score_button.set_texts(translate("Replay", "Score sheet"))
         self.hide_button.set_texts(translate("Replay", "Hide what comes"))
         self.hide_button.setToolTip(
-            translate("Replay", "For whoever was not there: nothing tells how the match goes on")
+            translate("Replay", "Spoiler-free: hides how the match continues")
         )
         self.header.retranslate()
         if self._story is not None:

@@ -25,7 +25,7 @@ def picture_size(width: float, height: float) -> tuple[int, int]:
 
 
 def moment_png(table: QImage, art: Art, title: str, moment: str, eyes: str) -> bytes:
-    """The table as a PNG; its caption tells which match, when in it, and who sees it."""
+    """The table as a PNG; its caption says which match, when in it, and who sees it."""
     with Painting(table, whole=True) as painter:
         u = min(table.width() / 1920, table.height() / 1080)
         bar = QRectF(0, 0, table.width(), ceil(BAR * u))

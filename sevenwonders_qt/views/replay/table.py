@@ -62,7 +62,7 @@ class WatchedTable(TablePage):
     def show_panels(
         self, turn: Sequence[Event], cards: Revealed | None, *, past: bool = False
     ) -> None:
-        """Show only the turn and the hidden cards anew."""
+        """Show only the turn and the hidden cards again."""
         self._turn, self._revealed, self._past = turn, cards, past
         self._show_panels()
 

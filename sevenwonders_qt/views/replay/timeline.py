@@ -63,7 +63,7 @@ class Timeline(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
-        """Show this match; ``lit`` is the lane of whoever looks."""
+        """Show this match; ``lit`` is the lane of the player who looks."""
         self._whole, self._names, self._lit = story, names, lit
         self._tell()
 

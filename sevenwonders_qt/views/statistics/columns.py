@@ -72,7 +72,7 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         *,
         rising: bool = False,
     ) -> None:
-        """``name`` tells what stands under a column; ``rising`` ones grow darker."""
+        """``name`` says what stands under a column; ``rising`` ones grow darker."""
         super().__init__(look, parent, most, Column)
         self.note = ""
         """A few words under the title."""

@@ -56,7 +56,7 @@ class LastChart(QWidget):
         self.look = look
         self.results: Sequence[Played] = ()
         self.here: int | None = None
-        """The result that is told in words."""
+        """The result that is described in words."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -67,7 +67,7 @@ class LastChart(QWidget):
         self._tell(None)
 
     def told(self) -> str:
-        """What is told of the result under the mouse or the keyboard."""
+        """What is said of the result under the mouse or the keyboard."""
         return words.told(self.results[self.here]) if self.here is not None else ""
 
     def _tell(self, number: int | None) -> None:

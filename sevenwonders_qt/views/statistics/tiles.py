@@ -1,4 +1,4 @@
-"""Four numbers on slabs: victories, average, record, and the longest row of victories."""
+"""Four numbers on slabs: victories, average, record, and the longest winning streak."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def tiles_of(report: Report) -> tuple[Tile, Tile, Tile, Tile]:
 
 
 def _matches(report: Report) -> Tile:
-    """The longest row of victories; where several people sit at a table, somebody wins always."""
+    """The longest winning streak; where several people sit at a table, somebody wins always."""
     count, total = report.matches, report.total
     if total.played > count:
         results = translate("Statistics", "%n result(s), {won} won", None, total.played)

@@ -73,7 +73,7 @@ class ActionPanel(TablePart):
             canvas.paragraph(body, waiting_words(self._shown), 17, "ink_soft")
 
     def _draw_free_city(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
-        """Whoever decides for the Free City when this seat does not."""
+        """The player who decides for the Free City when this seat does not."""
         s, seat = canvas.s, shown.free_decider
         if seat is None:
             return
@@ -127,7 +127,7 @@ class ActionPanel(TablePart):
         canvas.paragraph(below, waiting_words(shown), 16, "ink_soft", family="condensed")
         if not any(isinstance(command, TakeBack) for command in shown.table.view.legal):
             return
-        label = translate("Table", "Take it back")
+        label = translate("Table", "Undo the choice")
         note = translate("Table", "or click the card again")
         high = s(74)
         rect = QRectF(body.left(), body.bottom() - high, body.width(), high)

@@ -1,4 +1,4 @@
-"""The bar that tells who would win the border with a neighbour if the Age ended now."""
+"""The bar that says who would win the border with a neighbour if the Age ended now."""
 
 from __future__ import annotations
 

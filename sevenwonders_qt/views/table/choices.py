@@ -1,4 +1,4 @@
-"""Which commands the actions on a card of the hand stand for, and how each is told."""
+"""Which commands the actions on a card of the hand stand for, and how each is described."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.views.table.picks import Picks
 
 
 class Dragging:
-    """Shows where a card may go while it is under the mouse, and tells where it was dropped."""
+    """Shows where a card may go while it is under the mouse, and says where it was dropped."""
 
     def __init__(self, parts: Parts, place_of: PlaceOf) -> None:
         self._parts = parts

@@ -17,7 +17,7 @@ class Ground:
         self._made: QPixmap | None = None
 
     def forget(self) -> None:
-        """Paint anew when next needed."""
+        """Repaint when next needed."""
         self._made = None
 
     def draw(self, painter: QPainter, rect: QRectF, style: TableStyle) -> None:

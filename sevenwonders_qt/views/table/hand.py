@@ -229,6 +229,6 @@ def _under(free: Shown | None, held: Held, number: int) -> UnderTag | None:
 
 def _tooltip(shown: Shown, card: CardId, *, laid: bool) -> str:
     if laid:
-        return translate("Table", "You have chosen this card. Click again to take it back.")
+        return translate("Table", "You have chosen this card. Click again to undo.")
     more = translate("Table", "Right click or Space: enlarge")
     return hand_words(shown, card) + "\n" + more

@@ -60,7 +60,7 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
     if offer.missing:
         behind = tuple(f"res_{kind}" for kind in dict.fromkeys(offer.missing))[:3]
         return Tag("bad", "state_no", translate("Table", "nobody sells"), behind)
-    text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
+    text = translate("Table", "costs {price}, %n short", None, offer.short_of)
     return Tag("bad", "state_no", text.format(price=offer.cheapest))
 
 

@@ -1,4 +1,4 @@
-"""The two lanes of whoever decides for the Free City: what each of two cities is to do."""
+"""The two lanes of the player who decides for the Free City: what each of two cities is to do."""
 
 from __future__ import annotations
 

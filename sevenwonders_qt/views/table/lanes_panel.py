@@ -189,7 +189,7 @@ class LanesPanel(TablePart):
         else:
             legal = [command for lane in lanes for command in lane.shown.table.view.legal]
             able = any(isinstance(command, TakeBack) for command in legal)
-            label, icon = translate("Table", "Take both back"), "ui_undo"
+            label, icon = translate("Table", "Undo both"), "ui_undo"
             note = waiting_words(lanes[1].shown)
         button(canvas, rect, label, icon, "⏎", note, primary=able, enabled=able)
         missing = translate("Table", "A card and an action for each city first")

@@ -51,7 +51,7 @@ def layout(
 
     ``edifices`` is the height of their row in design pixels, 0 for none.
 
-    Under the Free City, which lies on the side ``free``, there is room to tell who decides for it.
+    Under the Free City, which lies on the side ``free``, there is room to say who decides for it.
     """
     u = min(width / 1920, height / 1080)
     margin, gutter, foot = MARGIN * u, GUTTER * u, BOTTOM_ROW * u

@@ -55,7 +55,7 @@ def arrow(canvas: Canvas, side: Side, cx: float, cy: float, size: float) -> None
 
 
 def seat_state(city: CityView) -> str:
-    """The icon that tells whether a seat has chosen."""
+    """The icon that says whether a seat has chosen."""
     return "state_ok" if city.ready else "ui_timer"
 
 

@@ -170,7 +170,7 @@ class TablePage(GoingBack):
             super().take_up()
 
     def retranslate(self) -> None:
-        """Draw every text anew; a prompt that must be answered opens again."""
+        """Redraw every text; a prompt that must be answered opens again."""
         self.scene.retranslate()
         overlay, table = self.overlay, self.scene.table
         if isinstance(overlay, Curtain):

@@ -170,7 +170,7 @@ class Panel(QGraphicsObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Draw anew when next needed."""
+        """Redraw when next needed."""
         self._drawn = None
         self._spots = []
         self._texts = []
@@ -178,7 +178,7 @@ class Panel(QGraphicsObject):
         self.update()
 
     def renew(self, content: object) -> None:
-        """Draw anew if ``content``, all that the drawing depends on, is another than before."""
+        """Redraw if ``content``, all that the drawing depends on, is another than before."""
         if content != self._content:
             self._content = content
             self.refresh()

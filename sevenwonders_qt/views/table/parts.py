@@ -155,7 +155,7 @@ class Parts:
         self.dragged.drop()
 
     def refresh(self) -> None:
-        """Have everything drawn anew."""
+        """Have everything redrawn."""
         for panel in (*self.panels(), *self.hand.items):
             panel.refresh()
 
@@ -224,7 +224,7 @@ class Parts:
 
 def _taking_back(shown: Shown) -> str:
     """What the undo key does before the match itself is taken back."""
-    return translate("Table", "Take your card back (Ctrl+Z)") if shown.may_take_back else ""
+    return translate("Table", "Undo the choice (Ctrl+Z)") if shown.may_take_back else ""
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

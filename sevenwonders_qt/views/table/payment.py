@@ -208,7 +208,7 @@ class Payment(Overlay):
             self._draw_joining(canvas, place)
 
     def _draw_joining(self, canvas: Canvas, rect: QRectF) -> None:
-        """The switch that adds the participation; its words tell what pressing it does."""
+        """The switch that adds the participation; its words say what pressing it does."""
         text = translate("Prompt", "Take part too")
         if self.joins:
             text = translate("Prompt", "Taking part")

@@ -52,7 +52,7 @@ class Picks(QObject):
 
     @abstractmethod
     def show(self, shown: Shown) -> None:
-        """The same turn, seen anew."""
+        """The same turn, seen again."""
 
     @abstractmethod
     def select(self, index: int) -> None:

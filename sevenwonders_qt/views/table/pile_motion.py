@@ -18,7 +18,7 @@ _LYING = 54.0
 
 
 def draw_from_pile(at: Scenery, timeline: Timeline, event: PileDrawn, now: float) -> float:
-    """The top card goes to whoever drew it, and turns over for its owner.
+    """The top card goes to the player who drew it, and turns over for its owner.
 
     Returns when it is there, in milliseconds.
     """

@@ -1,4 +1,4 @@
-"""Where the moving pieces of a turn start and land, told from what the table shows."""
+"""Where the moving pieces of a turn start and land, worked out from what the table shows."""
 
 from __future__ import annotations
 

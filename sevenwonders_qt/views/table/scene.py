@@ -131,7 +131,7 @@ class TableScene(FittedScene):
         self.parts.forget()
 
     def retranslate(self) -> None:
-        """Draw every text anew in the language chosen now."""
+        """Redraw every text in the language chosen now."""
         if self._shown is not None:
             table = self._shown.table
             table = replace(table, seats=named_again(table.seats))

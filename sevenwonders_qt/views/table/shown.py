@@ -39,7 +39,7 @@ _CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST
 
 
 class Faces:
-    """The faces of the cards of a game in the chosen language; made anew with each language."""
+    """The faces of the cards of a game in the chosen language; made again for each language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue

@@ -84,7 +84,7 @@ class StageChoice(OneOf):
         draw_board(canvas, box, title, "stage", box.width() - s(200))
         self.draw_close(canvas, box)
         line = QRectF(box.left() + s(84), box.top() + s(70), box.width() - s(120), s(30))
-        words = translate("Prompt", "Choose what you raise it for; it cannot be changed later.")
+        words = translate("Prompt", "Choose its effect; it cannot be changed later.")
         canvas.text(line, words, 17, "ink_soft", 400, family="condensed", shrink=0.6)
         number, gap = len(self.stages), s(22)
         wide = min(s(PLATE), (box.width() - s(68) - gap * (number - 1)) / number)
@@ -96,7 +96,7 @@ class StageChoice(OneOf):
             key = f"half {place + 1}"
             self.add_spot(rect, key, "", self._picker(place), name, focusable=False)
         go = QRectF(box.right() - s(34 + 330), box.bottom() - s(88), s(330), s(58))
-        text = translate("Prompt", "Raise it for this")
+        text = translate("Prompt", "Build it for this")
         button(canvas, go, text, "stage", "⏎", size=19, primary=True)
         self.add_spot(go, "take", "", self.confirm, text)
 

@@ -1,4 +1,4 @@
-"""One action of a turn told in words, for those who are learning the game."""
+"""One action of a turn described in words, for those who are learning the game."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class FittedScene(QGraphicsScene):
         return self._style
 
     def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
-        """Lay the table out anew; ``ratio`` is device pixels to one scene unit."""
+        """Lay the table out again; ``ratio`` is device pixels to one scene unit."""
         self._size = QSizeF(width, height)
         self._ratio = ratio or self._ratio
         self.setSceneRect(QRectF(0, 0, width, height))

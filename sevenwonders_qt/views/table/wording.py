@@ -87,9 +87,8 @@ def _priced(shown: Shown, offer: Offer) -> str:
 
 def reason(shown: Shown, offer: Offer) -> str:
     """Why something cannot be built, on one line; empty when it can."""
-    free = shown.table.is_free_citys
     if offer.state is Offered.BUILT:
-        if free:
+        if shown.table.is_free_citys:
             return translate("Table", "already in the Free City")
         return translate("Table", "already in your city")
     if offer.state is not Offered.NO:
@@ -97,9 +96,7 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.missing:
         return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
     if offer.short_of:
-        text = translate("Table", "costs {price}, you lack %n", None, offer.short_of)
-        if free:
-            text = translate("Table", "costs {price}, it lacks %n", None, offer.short_of)
+        text = translate("Table", "costs {price}, %n short", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
 
@@ -126,7 +123,7 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
 def hand_words(shown: Shown, card: CardId) -> str:
     """The tooltip of a card in hand: the card, and what building it takes or why it cannot be.
 
-    Whoever decides for the Free City is told of both cities.
+    The player who decides for the Free City is told of both cities.
     """
     lines = card_words(shown, card)
     for city in (shown, shown.of_free_city()):
