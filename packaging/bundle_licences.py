@@ -22,7 +22,7 @@ PYTHON = ("python", "python-parts")
 TEXTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"(?:.*/)?sevenwonders-qt(-console)?(\.exe)?", ("sevenwonders", "pyinstaller")),
     # Microsoft's runtime lies beside Python and again beside Qt.
-    (r"(?:.*/)?(vcruntime|msvcp|concrt|vccorlib)\d+\w*\.dll", ("microsoft-runtime",)),
+    (r"(?:.*/)?(vcruntime|msvcp|concrt|vccorlib|vcamp|vcomp)\d+\w*\.dll", ("microsoft-runtime",)),
     (r"(?:.*/)?(ucrtbase|api-ms-win-[\w-]+)\.dll", ("microsoft-runtime",)),
     (r"(?:.*/)?(PySide6|shiboken6)/.*", QT),
     (r"(?:.*/)?(PIL|pillow\.libs)/.*", ("pillow",)),

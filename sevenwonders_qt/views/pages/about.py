@@ -185,7 +185,8 @@ def said_of(part: Part) -> tuple[str, ...]:
                     " own in {folder}. Replace them by others of the series {series} and start the"
                     " program again; nothing checks them.",
                 ).format(folder=part.folder, series=part.version.split(".")[0] + ".x"),
-                " ".join((translate("About", "The source of these versions:"), *part.sources)),
+                translate("About", "The source of these versions:"),
+                *part.sources,
                 _notices_follow(),
             )
         case "python":
