@@ -35,14 +35,15 @@ fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
 done_before() { [ -e "$work/done/$1" ]; }
 mark() { touch "$work/done/$1"; }
 
-# A program of Windows in Wine, with its exit status; what it says goes to the log $1 too. Its
-# three streams are pipes: Python in Wine finds no file behind a redirected one. It is not waited
+# A program of Windows in Wine, with its exit status; what it says goes to the log $1, and all but
+# the long lists of what went well to the terminal. Its three streams are pipes: Python in Wine finds no file behind a redirected one. It is not waited
 # for the pipe's end, which a process left behind would keep open. Wine takes away variables named
 # QT_...; sitecustomize.py gives them back.
 in_wine() {
     local log=$work/log/$1 status=0
     shift
-    wine "$@" < <(:) > >(sed -u 's/\r$//' | tee "$log") 2>&1 || status=$?
+    wine "$@" < <(:) > >(sed -u 's/\r$//' | tee "$log" |
+        grep --line-buffered -avE "::.* (PASSED|SKIPPED)|could not resolve 'api-ms-win") 2>&1 || status=$?
     sleep 1
     return "$status"
 }
