@@ -48,6 +48,14 @@
         <translation>El lenguaje en el que está escrito el programa.</translation>
     </message>
     <message>
+        <source>The licence follows, and after it the notices of other authors whose work is part of this.</source>
+        <translation>Sigue la licencia y, tras ella, los avisos de otros autores cuyo trabajo forma parte de esto.</translation>
+    </message>
+    <message>
+        <source>The source of these versions:</source>
+        <translation>El código fuente de estas versiones:</translation>
+    </message>
+    <message>
         <source>The window is drawn with Qt, reached from Python by PySide6. Both are used unchanged under the GNU Lesser General Public License, version 3.</source>
         <translation>La ventana se dibuja con Qt, al que se accede desde Python mediante PySide6. Ambos se usan sin modificaciones, bajo la GNU Lesser General Public License, versión 3.</translation>
     </message>
@@ -56,8 +64,8 @@
         <translation>Qué contiene</translation>
     </message>
     <message>
-        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them. Their source is at download.qt.io and code.qt.io.</source>
-        <translation>Puedes usar otro Qt en su lugar: las bibliotecas son archivos separados en la carpeta {folder}. Sustitúyelos por otros de la serie {series} e inicia de nuevo el programa; nada los comprueba. El código fuente está en download.qt.io y code.qt.io.</translation>
+        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them.</source>
+        <translation>Puedes usar otro Qt en su lugar: las bibliotecas son archivos separados en la carpeta {folder}. Sustitúyelos por otros de la serie {series} e inicia de nuevo el programa; nada los comprueba.</translation>
     </message>
 </context>
 <context>

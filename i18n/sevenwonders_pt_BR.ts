@@ -48,6 +48,14 @@
         <translation>A linguagem em que o programa foi escrito.</translation>
     </message>
     <message>
+        <source>The licence follows, and after it the notices of other authors whose work is part of this.</source>
+        <translation>Segue a licença e, depois dela, os avisos de outros autores cujo trabalho faz parte disto.</translation>
+    </message>
+    <message>
+        <source>The source of these versions:</source>
+        <translation>O código-fonte destas versões:</translation>
+    </message>
+    <message>
         <source>The window is drawn with Qt, reached from Python by PySide6. Both are used unchanged under the GNU Lesser General Public License, version 3.</source>
         <translation>A janela é desenhada com o Qt, acessado em Python por meio do PySide6. Ambos são usados sem alterações, sob a GNU Lesser General Public License, versão 3.</translation>
     </message>
@@ -56,8 +64,8 @@
         <translation>O que ele contém</translation>
     </message>
     <message>
-        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them. Their source is at download.qt.io and code.qt.io.</source>
-        <translation>Você pode usar outro Qt no lugar deles: as bibliotecas são arquivos separados na pasta {folder}. Substitua-os por outros da série {series} e inicie o programa de novo; nada os verifica. O código-fonte está em download.qt.io e code.qt.io.</translation>
+        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them.</source>
+        <translation>Você pode usar outro Qt no lugar deles: as bibliotecas são arquivos separados na pasta {folder}. Substitua-os por outros da série {series} e inicie o programa de novo; nada os verifica.</translation>
     </message>
 </context>
 <context>

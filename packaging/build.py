@@ -19,7 +19,8 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle_identity import NAME, ROOT, windows_version_file
+from bundle_identity import NAME, ROOT, TITLE, windows_version_file
+from bundle_licences import list_licences
 from hatch_build import compile_translations
 
 BUILD, DIST = ROOT / "build" / "bundle", ROOT / "dist"
@@ -95,6 +96,15 @@ def freeze() -> None:
 
         # The start program itself has its archive at its end, which must stay where it is.
         forget_build_folders(binaries(DIST / NAME / "_internal"))
+    list_licences(*_bundle())
+
+
+def _bundle() -> tuple[Path, Path]:
+    """The folder that people get, and in it the one with what the program reads."""
+    if sys.platform == "darwin":
+        contents = DIST / f"{TITLE}.app" / "Contents"
+        return contents, contents / "Resources"
+    return DIST / NAME, DIST / NAME / "_internal"
 
 
 def write_sums(files: list[Path]) -> None:

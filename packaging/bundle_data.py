@@ -6,17 +6,21 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
-from importlib.metadata import distribution
+from importlib.metadata import distribution, version
 from importlib.util import find_spec
 from pathlib import Path
 
+from bundle_licences import LICENCES
 from hatch_build import INSIDE, resource_files
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from sevenwonders_qt.app.shipped import sources_of_qt
+from sevenwonders_qt.app.versions import versions
 from sevenwonders_qt.views.paint.fonts import FONT_FILES
 
-LICENCES = "licences"
-"""The folder of the bundle with the licences of what came from the system, and NOTICE.md."""
+NOTICE = Path(__file__).with_name("NOTICE.md")
+PILLOW = "pillow.txt"
+"""In `resources/licences`; that of Pillow for Linux, for a program that is not packed."""
 
 SHIPPED = ("pillow", "platformdirs", *(name.replace("_", "-") for name in FONT_FILES))
 """Distributions whose versions the program tells while it runs."""
@@ -27,8 +31,10 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Raises `FileNotFoundError` for a translation that is not.
     """
-    notice = str(root / "packaging" / "NOTICE.md"), LICENCES
-    return [*_resources(root), *_translations(root), *_fonts(), *_metadata(), notice]
+    made = root / "build" / "bundle"
+    made.mkdir(parents=True, exist_ok=True)
+    notice = str(_notice(made)), LICENCES
+    return [*_resources(root, made), *_translations(root), *_fonts(), *_metadata(), notice]
 
 
 def hidden_imports() -> list[str]:
@@ -36,12 +42,36 @@ def hidden_imports() -> list[str]:
     return list(FONT_FILES)
 
 
-def _resources(root: Path) -> list[tuple[str, str]]:
+def _resources(root: Path, made: Path) -> list[tuple[str, str]]:
     folder = root / "resources"
+    pillow = folder / "licences" / PILLOW
     return [
-        (str(path), f"{INSIDE}/{path.relative_to(folder).parent.as_posix()}")
+        (
+            str(_pillow_licence(made) if path == pillow else path),
+            f"{INSIDE}/{path.relative_to(folder).parent.as_posix()}",
+        )
         for path in resource_files(folder)
     ]
+
+
+def _pillow_licence(made: Path) -> Path:
+    """Of the Pillow that goes in: on each system it brings other libraries, and their licences."""
+    (file,) = [
+        path for path in distribution("pillow").files or () if path.match("licenses/LICENSE")
+    ]
+    return Path(shutil.copy(str(file.locate()), made / PILLOW))
+
+
+def _notice(made: Path) -> Path:
+    """NOTICE.md with the versions of what goes in and the addresses of its sources."""
+    text = NOTICE.read_text(encoding="utf-8")
+    told = {**versions(), "Pillow": version("pillow")}
+    sources = sources_of_qt(told["Qt"], told["PySide6"])
+    for name, number in {**told, "sources": "\n".join(f"- {url}" for url in sources)}.items():
+        text = text.replace(f"@{name.upper()}@", number)
+    target = made / NOTICE.name
+    target.write_text(text, encoding="utf-8", newline="\n")
+    return target
 
 
 def _translations(root: Path) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-; Inno Setup 6: the installer for Windows, for one user or for all, without asking for more than it needs.
+; Inno Setup 6.3 or newer: the installer for Windows, for one user or for all, asking for no more than it needs.
 ;
 ;   iscc /DVersion=0.1.0 packaging\windows\sevenwonders-qt.iss
 ;
@@ -6,6 +6,10 @@
 
 #ifndef Version
   #error Give the version: iscc /DVersion=0.1.0
+#endif
+; "x64compatible" came with it: Windows on ARM runs the program too.
+#if Ver < EncodeVer(6, 3, 0)
+  #error Inno Setup 6.3 or newer is needed
 #endif
 #define Name "Sete Maravilhas"
 #define Program "sevenwonders-qt"

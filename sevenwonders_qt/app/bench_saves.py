@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from statistics import median
 
 from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.app.timing import seconds_of
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.options import DEFAULT
@@ -36,13 +37,13 @@ def measure_saves() -> dict[str, object]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         path, append_ms = _kept(box, folder)
-        refold = _median_ms(lambda: Match.replay(box.find, path), ROUNDS)
+        refold = median(seconds_of(partial(Match.replay, box.find, path)) for _ in range(ROUNDS))
         size = path.stat().st_size
         _fill(box, path, folder / "matches")
         opened, frame = _list_ms(folder)
     return {
         "journal_kb": round(size / 1000, 1),
-        "refold_ms": round(refold, 1),
+        "refold_ms": round(refold * 1000, 1),
         "append_ms": round(append_ms, 2),
         "list_open_ms": round(opened, 1),
         "list_frame_ms": round(frame, 1),
@@ -100,19 +101,8 @@ def _list_ms(folder: Path) -> tuple[float, float]:
     bar, times = view.verticalScrollBar(), []
     for _ in range(200):
         bar.setValue(bar.value() + 200)
-        start = time.process_time()
-        view.viewport().repaint()
-        times.append(time.process_time() - start)
+        times.append(seconds_of(view.viewport().repaint))
         app.processEvents()
     program.close()
     window.close()
     return opened, median(times) * 1000
-
-
-def _median_ms(act: Callable[[], object], rounds: int) -> float:
-    times = []
-    for _ in range(rounds):
-        start = time.process_time()
-        act()
-        times.append(time.process_time() - start)
-    return median(times) * 1000

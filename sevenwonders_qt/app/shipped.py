@@ -33,8 +33,12 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
     folders = platformdirs.__version__
     parts = [
         Part("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),
-        Part("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0"), _folder_of_qt()),
-        Part("python", "Python", of["Python"], "PSF 2", _texts("python")),
+        Part(
+            *("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0", "qt-parts")),
+            folder=_folder_of_qt(),
+            sources=sources_of_qt(of["Qt"], of["PySide6"]),
+        ),
+        Part("python", "Python", of["Python"], "PSF 2", _texts("python", "python-parts")),
         Part("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
         Part("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
         Part("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
@@ -43,10 +47,22 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
         parts.append(Part("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow")))
     if folder is not None:
         parts.append(Part("starter", "PyInstaller", "", "GPL 2+", _texts("pyinstaller")))
-        libraries = sorted(folder.glob("licences/*/copyright"))
+        libraries = tuple(sorted(folder.glob("licences/*/copyright")))
+        if not libraries and sys.platform == "win32":
+            libraries = _texts("microsoft-runtime")
         if libraries:
-            parts.append(Part("system", "", "", "", tuple(libraries)))
+            parts.append(Part("system", "", "", "", libraries))
     return tuple(parts)
+
+
+def sources_of_qt(qt: str, pyside: str) -> tuple[str, str]:
+    """Where the sources of exactly these versions lie, such as "6.11.3": of Qt and of PySide6."""
+    place, series = "https://download.qt.io", ".".join(qt.split(".")[:2])
+    return (
+        f"{place}/archive/qt/{series}/{qt}/single/qt-everywhere-src-{qt}.tar.xz",
+        f"{place}/official_releases/QtForPython/pyside6/PySide6-{pyside}-src/"
+        f"pyside-setup-everywhere-src-{pyside}.tar.xz",
+    )
 
 
 def _texts(*names: str) -> tuple[Path, ...]:

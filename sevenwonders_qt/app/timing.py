@@ -5,12 +5,16 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.box import BoxGame
+
+STEPS = 4
+"""So many steps of its clock a measured time has at least."""
 
 
 def games_per_second(play: Callable[[int], object], rounds: int = 5, seconds: float = 1.0) -> float:
@@ -33,6 +37,28 @@ def games_per_second(play: Callable[[int], object], rounds: int = 5, seconds: fl
     return median(rates[1:])
 
 
+def seconds_of(act: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
+    """Seconds of processor time that one call takes.
+
+    On Windows that clock moves in steps of 10 to 16 ms, whatever it says of itself. A call that is
+    shorter than `STEPS` of them is made again until so many have passed.
+    """
+    first = _next(clock, clock())
+    start = _next(clock, first)
+    calls, least = 0, STEPS * (start - first)
+    while (spent := clock() - start) < least:
+        act()
+        calls += 1
+    return spent / calls
+
+
+def _next(clock: Callable[[], float], now: float) -> float:
+    """What the clock says when it has moved on from ``now``."""
+    while (then := clock()) == now:
+        pass
+    return then
+
+
 def median_decision_ms(game: BoxGame, setup: Any, seeds: range) -> float:
     """Milliseconds of processor time that the player ``rules`` takes to answer a view.
 
@@ -47,8 +73,7 @@ def median_decision_ms(game: BoxGame, setup: Any, seeds: range) -> float:
         while not game.is_over(state):
             for seat in state.owing:
                 view = game.view_for(state, seat)
-                start = time.process_time()
-                command = choose("rules", view, game.rules, seed)
-                times.append(time.process_time() - start)
-                game.step(state, command, chance)
+                decide = partial(choose, "rules", view, game.rules, seed)
+                times.append(seconds_of(decide))
+                game.step(state, decide(), chance)
     return median(times) * 1000

@@ -10,8 +10,8 @@ from pathlib import Path
 class Part:
     """``key`` is for what is said of it in words; ``texts`` are the files of its licence.
 
-    ``version`` is empty where it cannot be told, ``folder`` where the part may be replaced, None
-    where nothing is to be said of it.
+    ``version`` is empty where it cannot be told. ``folder`` and ``sources`` are of a part that may
+    be replaced: where it lies, and the addresses of its source.
     """
 
     key: str
@@ -20,6 +20,7 @@ class Part:
     licence: str
     texts: tuple[Path, ...]
     folder: Path | None = None
+    sources: tuple[str, ...] = ()
 
     def licence_text(self) -> str:
         """The whole licence; raises OSError when a file cannot be read."""

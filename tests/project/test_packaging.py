@@ -136,3 +136,13 @@ def test_the_installed_wheel_paints_the_same_page_from_an_empty_home(
             check=True,
         )
     assert (tmp_path / "installed.png").read_bytes() == (tmp_path / "checkout.png").read_bytes()
+
+
+def test_the_release_names_actions_by_commit_and_tests_on_every_system() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.+)", text)
+    assert len(used) >= 5
+    for action in used:
+        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
+    assert re.search(r"- name: Tests\n +run: python packaging/start\.py test\n", text)
+    assert re.search(r"choco install innosetup --version=6\.\d+\.\d+ ", text)

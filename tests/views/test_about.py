@@ -3,8 +3,9 @@
 from pathlib import Path
 from random import Random
 
+import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator, qVersion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -104,9 +105,11 @@ def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainW
     press(window, Key.Key_Down)
     assert window.about.rows[1].isChecked()
     text = shown(window)
-    assert "download.qt.io" in text
+    assert f"qt-everywhere-src-{qVersion()}.tar.xz" in text
+    assert f"pyside-setup-everywhere-src-{PySide6.__version__}.tar.xz" in text
     assert str(window.about.rows[1].part.folder) in text
     assert "GNU GENERAL PUBLIC LICENSE" in text
+    assert "PCRE2 LICENCE" in text
     bar = window.about.licence.verticalScrollBar()
     press(window, Key.Key_PageDown)
     paged = bar.value()
@@ -143,6 +146,14 @@ def test_a_frozen_program_names_its_starter_and_the_libraries_of_the_system(
     *_, starter, system = shipped(tmp_path)
     assert "bootloader" in starter.licence_text().lower()
     assert (system.key, system.licence_text()) == ("system", "libffi is free")
+
+
+def test_a_frozen_program_on_windows_shows_the_terms_of_its_runtime(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    *_, system = shipped(tmp_path)
+    assert "Microsoft Visual C++ runtime" in system.licence_text()
 
 
 def test_the_licence_shown_is_that_of_the_project() -> None:

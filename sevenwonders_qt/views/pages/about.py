@@ -188,12 +188,17 @@ def said_of(part: Part) -> tuple[str, ...]:
                     "About",
                     "You may put another Qt in their place: the libraries lie as files of their"
                     " own in {folder}. Replace them by others of the series {series} and start the"
-                    " program again; nothing checks them. Their source is at download.qt.io and"
-                    " code.qt.io.",
-                ).format(folder=part.folder, series=".".join(part.version.split(".")[:1]) + ".x"),
+                    " program again; nothing checks them.",
+                ).format(folder=part.folder, series=part.version.split(".")[0] + ".x"),
+                translate("About", "The source of these versions:"),
+                *part.sources,
+                _notices_follow(),
             )
         case "python":
-            return (translate("About", "The language that the program is written in."),)
+            return (
+                translate("About", "The language that the program is written in."),
+                _notices_follow(),
+            )
         case "font":
             return (translate("About", "A typeface that the program brings along."),)
         case "folders":
@@ -216,6 +221,14 @@ def said_of(part: Part) -> tuple[str, ...]:
                 ),
             )
     return ()
+
+
+def _notices_follow() -> str:
+    return translate(
+        "About",
+        "The licence follows, and after it the notices of other authors whose work is part of"
+        " this.",
+    )
 
 
 def _licence_box(page: AboutPage) -> QTextEdit:
