@@ -108,13 +108,21 @@ def read_network(data: bytes, schema: str) -> Network:
 
     ``schema`` is the features' own description of what enters, as a digest.
     """
+    header, sizes, body = read_weights(data)
+    if header["schema"] != schema:
+        raise NetworkError("made for other features")
+    return Network(header, sizes, body)
+
+
+def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
+    """Header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
     if len(data) > _LARGEST or not data.startswith(MAGIC):
         raise NetworkError("not a file of weights, or of another version")
     line, _, packed = data[len(MAGIC) :].partition(b"\n")
     try:
         header = json.loads(line)
         sizes = Sizes(*(header["sizes"][name] for name in Sizes.__slots__))
-        digest, found = header["sha256"], header["schema"]
+        digest, _ = header["sha256"], header["schema"]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise NetworkError("the header is damaged") from error
     numbers = [getattr(sizes, name) for name in Sizes.__slots__]
@@ -122,8 +130,6 @@ def read_network(data: bytes, schema: str) -> Network:
         raise NetworkError("the sizes are damaged")
     if sizes.first > _MOST_CELLS or sizes.second > _MOST_CELLS or _size(sizes) > _LARGEST:
         raise NetworkError("the sizes are too large")
-    if found != schema:
-        raise NetworkError("made for other features")
     unpack = zlib.decompressobj()
     try:
         body = unpack.decompress(packed, _size(sizes) + 1)
@@ -131,7 +137,7 @@ def read_network(data: bytes, schema: str) -> Network:
         raise NetworkError("the weights are damaged") from error
     if len(body) != _size(sizes) or sha256(body).hexdigest() != digest:
         raise NetworkError("the weights are damaged")
-    return Network(header, sizes, body)
+    return header, sizes, body
 
 
 def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:

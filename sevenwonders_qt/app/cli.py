@@ -17,6 +17,8 @@ from sevenwonders_qt.journal.fault import JournalError
 
 COMMANDS = {
     "simulate": "play games of AI players",
+    "arena": "compare AI players over many games",
+    "train": "train a network for the learned player",
     "replay": "refold a journal and print its scores",
     "matches": "list the saved matches, make their index anew, recover a damaged one",
     "bench": "measure the rules and the window",
