@@ -114,8 +114,8 @@ def test_a_tie_that_coins_break_is_no_first_rank() -> None:
 
 
 def test_the_sequential_test_ends_the_arena_early(executor: Executor) -> None:
-    test = SequentialTest(0.25, 0.6)
-    asked = Challenge(FOUR, "rules", "random", 400, test=test)
+    test = SequentialTest(0.05, 0.2)
+    asked = Challenge(FOUR, "random", "random", 400, test=test)
     found = challenge(asked, executor, 1)
     assert found["games"] == 80
     assert found["sprt"]["verdict"] == "h1"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import nan
 from pathlib import Path
 from typing import Any
 
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+
+_COLOURS = 10
+"""After so many lines matplotlib begins with the first colour again."""
 
 
 def draw_curves(history: Sequence[Mapping[str, Any]], path: Path) -> None:
@@ -17,15 +21,17 @@ def draw_curves(history: Sequence[Mapping[str, Any]], path: Path) -> None:
     points, errors, games = figure.subplots(3, 1, sharex=True)
     minutes = [entry["minutes"] for entry in history]
     for axes, key in ((points, "points"), (errors, "errors")):
-        names = sorted({name for entry in history for name in entry[key]})
-        for name in names:
-            axes.plot(minutes, [entry[key].get(name) for entry in history], label=name)
+        names = dict.fromkeys(name for entry in history for name in entry[key])
+        for place, name in enumerate(names):
+            values = [entry[key].get(name, nan) for entry in history]
+            style = "--" if place >= _COLOURS else "-"
+            axes.plot(minutes, values, label=name, marker=".", linestyle=style)
         if names:
             axes.legend(loc="center left", bbox_to_anchor=(1, 0.5), fontsize="small")
     points.set_ylabel("mean points in self-play")
     errors.set_ylabel("mean error (points; victory: share)")
     errors.set_yscale("log")
-    games.plot(minutes, [entry["games"] for entry in history])
+    games.plot(minutes, [entry["games"] for entry in history], marker=".")
     games.set_ylabel("games")
     games.set_xlabel("minutes")
     for axes in (points, errors, games):

@@ -51,12 +51,14 @@ class Layout:
         ]
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self) | {"blocks": dict(self.blocks), "categories": list(self.categories)}
+        """Blocks as pairs, because the keys of JSON have no order."""
+        blocks = [[name, size] for name, size in self.blocks.items()]
+        return {**asdict(self), "blocks": blocks, "categories": list(self.categories)}
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Self:
         """Raises KeyError, TypeError and ValueError for what `as_json` has not made."""
-        blocks = {str(name): int(size) for name, size in found["blocks"].items()}
+        blocks = {str(name): int(size) for name, size in found["blocks"]}
         names = tuple(map(str, found["categories"]))
         return cls(str(found["schema"]), blocks, int(found["shared"]), int(found["own"]), names)
 
