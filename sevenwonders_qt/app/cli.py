@@ -58,6 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words).parse_args(words)
+        arguments.words = words
         if file is not None:
             arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run

@@ -6,7 +6,7 @@ import argparse
 import os
 import shlex
 import subprocess
-import sys
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -77,7 +77,7 @@ def _train(arguments: argparse.Namespace) -> int:
         arguments.store,
         source=arguments.source,
         table=arguments.arena,
-        provenance=_provenance(),
+        provenance=_provenance(arguments.words),
     )
     try:
         with faults_in_one_line():
@@ -113,9 +113,9 @@ def _variants(arguments: argparse.Namespace, shares: dict[int, float]) -> list[t
     return [(variant, share / total) for variant, share in found]
 
 
-def _provenance() -> dict[str, Any]:
+def _provenance(words: Sequence[str]) -> dict[str, Any]:
     """What made the file: program, commit where known, and the words of the command."""
-    found = {"program": f"{PROGRAM} {__version__}", "command": shlex.join([PROGRAM, *sys.argv[1:]])}
+    found = {"program": f"{PROGRAM} {__version__}", "command": shlex.join([PROGRAM, *words])}
     commit = _commit()
     return {**found, "commit": commit} if commit else found
 
