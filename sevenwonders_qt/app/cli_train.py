@@ -1,4 +1,4 @@
-"""The command that trains networks for the learned player: its words, and how a run is told of."""
+"""The command that trains networks for the learned player: its words, and what it prints."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_without_mirrors_every_match_has_its_own_deal_and_the_seats_go_round() -
     assert len({seating.seed for deal in deals for _, seating in deal}) == 8
 
 
-def test_the_same_deal_gives_every_seat_the_same_board_whoever_plays() -> None:
+def test_the_same_deal_gives_every_seat_the_same_board_and_cards() -> None:
     seatings = [Seating(("rules", "random", "random"), 3), Seating(("random",) * 3, 3)]
     once = read_matches(seatings, play_matches(Variant("classic", 3), {}, seatings))
     again = read_matches(seatings, play_matches(Variant("classic", 3), {}, seatings))

@@ -124,9 +124,9 @@ def test_train_goes_the_whole_way_in_seconds(terminal: Terminal, tmp_path: Path)
     """Games, steps, a file that plays, and the end: what CI proves of training."""
     out = tmp_path / "tiny.net"
     words = f"train --players 3 --edition first --games 48 --store 2000 --cells 8,8 --out {out}"
-    told = terminal.output(*words.split(), "--workers", "1", "--arena", "3").splitlines()
-    assert "48 games" in told[0]
-    assert told[-1] == f"written: {out}"
+    lines = terminal.output(*words.split(), "--workers", "1", "--arena", "3").splitlines()
+    assert "48 games" in lines[0]
+    assert lines[-1] == f"written: {out}"
     header = json.loads(out.read_bytes().split(b"\n")[1])
     assert header["kind"] == "classic"
     assert header["command"].startswith("sevenwonders-qt train --players 3 --edition first ")

@@ -234,7 +234,9 @@ class Training:
             was = {key: found.notes[key] for key in plan.identity(self._layout)}
             fits = _fits(found.notes)
         except DAMAGED as error:
-            raise TrainingError(f"{plan.checkpoint} is damaged; remove it to begin anew") from error
+            raise TrainingError(
+                f"{plan.checkpoint} is damaged; remove it to begin again"
+            ) from error
         for key, value in plan.identity(self._layout).items():
             if was[key] != value:
                 raise TrainingError(
@@ -244,7 +246,7 @@ class Training:
             self._layout.rows + self._layout.numbers,
             plan.cells[0],
         ):
-            raise TrainingError(f"{plan.checkpoint} is damaged; remove it to begin anew")
+            raise TrainingError(f"{plan.checkpoint} is damaged; remove it to begin again")
         found.model.shape = self._shape
         self._tell(f"going on after {found.notes['games']} games and {found.adam.steps} steps")
         return found
@@ -363,10 +365,10 @@ class Training:
         }
         self._notes["history"].append(entry)
         points = ", ".join(f"{name} {mean:.1f}" for name, mean in entry["points"].items())
-        errors_told = ", ".join(f"{name} {error:.2f}" for name, error in entry["errors"].items())
+        shown = ", ".join(f"{name} {error:.2f}" for name, error in entry["errors"].items())
         self._tell(
             f"{entry['minutes']:.1f} min, {self.games} games, {self.steps} steps,"
-            f" {self._store.size} positions; points {points}; errors {errors_told}"
+            f" {self._store.size} positions; points {points}; errors {shown}"
         )
 
 
