@@ -50,7 +50,9 @@ class League:
         players, random = self.variant.players, Random(f"league {self.seed}")
         queue: list[str] = []
         for number in range(-(-self.games // players)):
-            while len(set(queue[:players])) < 2 or len(queue) < players:
+            while len(queue) < players or len(set(queue[:players])) < 2:
+                if len(queue) >= players:  # a table of one player says nothing
+                    random.shuffle(queue)
                 queue += random.sample(self.names, len(self.names))
             table, queue = tuple(queue[:players]), queue[players:]
             rotations = min(players, self.games - number * players)

@@ -40,12 +40,14 @@ def test_every_player_sits_equally_often_and_in_every_seat() -> None:
     assert all(len(set(table.seats)) > 1 for table in tables)
 
 
+@pytest.mark.parametrize("names", ["ab", "abc", "abcde"])
 @pytest.mark.parametrize("players", [2, 3, 7])
-def test_no_table_holds_one_player_only(players: int) -> None:
-    league = League(Variant("classic", players), ("a", "b"), 50)
-    for deal in league.deals():
-        assert all(len(table.seats) == players for table in deal)
-        assert all(set(table.seats) == {"a", "b"} for table in deal)
+def test_no_table_holds_one_player_only(names: str, players: int) -> None:
+    league = League(Variant("classic", players), tuple(names), 300)
+    tables = [table.seats for deal in league.deals() for table in deal]
+    assert all(len(seats) == players and len(set(seats)) > 1 for seats in tables)
+    sat = [seat for seats in tables for seat in seats]
+    assert all(abs(sat.count(name) - len(sat) / len(names)) <= 2 * players for name in names)
 
 
 def test_the_player_by_rules_is_rated_far_above_chance() -> None:
