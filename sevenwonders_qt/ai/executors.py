@@ -24,9 +24,9 @@ def check_executor(name: str) -> None:
     if name not in (PROCESSES, DASK, RAY) and not (kind == DASK and address):
         raise ExecutorError(f"unknown executor {name!r}; there are processes, dask:ADDRESS and ray")
     if kind == DASK and find_spec("distributed") is None:
-        raise ExecutorError("dask is not installed: pip install 'sevenwonders-qt[cluster]'")
+        raise ExecutorError("dask is not installed: install distributed, or the extra [cluster]")
     if kind == RAY and find_spec("ray") is None:
-        raise ExecutorError("ray is not installed: pip install ray")
+        raise ExecutorError("ray is not installed")
 
 
 @contextmanager

@@ -23,7 +23,8 @@ def require_extra(what: str, extra: str, *packages: str) -> None:
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
         raise WrongInput(
-            f"{what} needs {' and '.join(missing)}: pip install 'sevenwonders-qt[{extra}]'"
+            f"{what} needs {' and '.join(missing)}: install them, or the program with its"
+            f" extra [{extra}] (docs/players.md)"
         )
 
 

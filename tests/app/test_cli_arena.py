@@ -105,7 +105,7 @@ sys.exit(main({words.split()!r}))
     done = fresh(code)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert f"sevenwonders-qt[{extra}]" in done.stderr
+    assert f"extra [{extra}]" in done.stderr
 
 
 def test_nothing_that_plays_loads_numpy() -> None:
