@@ -141,6 +141,8 @@ class Training:
         """
         if self.progress >= 1:
             raise TrainingError(f"{self.plan.out} is trained to the end{_MORE}")
+        if self.games:
+            self._tell(f"going on after {self.games} games and {self.steps} steps")
         self._began = time.monotonic()
         flying: deque[tuple[Variant, Future[bytes]]] = deque()
         try:
@@ -248,7 +250,6 @@ class Training:
         ):
             raise TrainingError(f"{plan.checkpoint} is damaged; remove it to begin again")
         found.model.shape = self._shape
-        self._tell(f"going on after {found.notes['games']} games and {found.adam.steps} steps")
         return found
 
     def _fresh(self) -> Checkpoint:
