@@ -26,8 +26,8 @@ from sevenwonders_qt.ai.training.self_play import Lesson, Policy
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.whole_file import write_whole
 
-SAVE_EVERY = 60.0
-"""Seconds between checkpoints."""
+SAVE_EVERY, SAVE_SHARE = 60.0, 0.05
+"""Seconds between checkpoints, or a share of the training where that is sooner."""
 
 _HIGH, _LOW, _WARM_UP = 1e-3, 5e-5, 200
 _HOT, _COOL, _COOLED = 2.0, 0.5, 1 / 6
@@ -147,15 +147,16 @@ class Training:
         flying: deque[tuple[Variant, Future[bytes]]] = deque()
         try:
             flying.extend(self._submit(executor) for _ in range(2 * workers))
-            saved = time.monotonic()
+            saved, share = time.monotonic(), self.progress
             while self.progress < 1:
                 variant, future = flying.popleft()
                 self._take(variant, future.result())
                 flying.append(self._submit(executor))
                 self._learn()
-                if time.monotonic() - saved > SAVE_EVERY:
+                due = time.monotonic() - saved > SAVE_EVERY
+                if (due or self.progress - share > SAVE_SHARE) and self.progress < 1:
                     self.save()
-                    saved = time.monotonic()
+                    saved, share = time.monotonic(), self.progress
         finally:
             for _, future in flying:
                 future.cancel()
