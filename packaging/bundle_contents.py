@@ -13,7 +13,8 @@ UNUSED_MODULES = (
     *("tkinter", "_tkinter", "turtle", "idlelib", "lib2to3", "test", "unittest", "doctest"),
     *("pip", "setuptools", "distutils", "ensurepip", "venv", "pydoc", "pydoc_data", "pdb"),
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "_crypt", "readline"),
-    *("asyncio", "xmlrpc", "http.server", "ftplib", "curses", "dbm", "numpy"),
+    *("asyncio", "xmlrpc", "http.server", "ftplib", "curses", "dbm"),
+    *("numpy", "matplotlib", "dask", "distributed", "ray", "sevenwonders_qt.ai.training"),
     *("PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingtk"),
     *("PIL.ImageTk", "PIL.ImageQt", "PIL.ImageShow", "PIL._tkinter_finder"),
     *(

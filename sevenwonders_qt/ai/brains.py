@@ -22,6 +22,12 @@ def brain_for(rules: Ruleset) -> Brain | None:
     return None if network is None else Brain(features, network)
 
 
+def read_brain(rules: Ruleset, weights: bytes) -> Brain:
+    """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
+    features = ClassicFeatures(rules)
+    return Brain(features, read_network(weights, features.schema))
+
+
 def kind_of(rules: Ruleset) -> str:
     """Which network a ruleset is played with: the name of its file."""
     if rules.seating.free_cities:

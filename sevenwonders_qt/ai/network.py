@@ -109,13 +109,21 @@ def read_network(data: bytes, schema: str) -> Network:
 
     ``schema`` is the features' own description of what enters, as a digest.
     """
+    header, sizes, body = read_weights(data)
+    if header["schema"] != schema:
+        raise NetworkError("made for other features")
+    return Network(header, sizes, body)
+
+
+def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
+    """Header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
     if len(data) > _LARGEST or not data.startswith(MAGIC):
         raise NetworkError("not a file of weights, or of another version")
     line, _, packed = data[len(MAGIC) :].partition(b"\n")
     try:
         header = json.loads(line)
         sizes = Sizes(*(header["sizes"][name] for name in Sizes.__slots__))
-        digest, found = header["sha256"], header["schema"]
+        digest, _ = header["sha256"], header["schema"]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise NetworkError("the header is damaged") from error
     numbers = [getattr(sizes, name) for name in Sizes.__slots__]
@@ -123,8 +131,6 @@ def read_network(data: bytes, schema: str) -> Network:
         raise NetworkError("the sizes are damaged")
     if sizes.first > _MOST_CELLS or sizes.second > _MOST_CELLS or _size(sizes) > _LARGEST:
         raise NetworkError("the sizes are too large")
-    if found != schema:
-        raise NetworkError("made for other features")
     unpack = zlib.decompressobj()
     try:
         planes = unpack.decompress(packed, _size(sizes) + 1)
@@ -136,7 +142,7 @@ def read_network(data: bytes, schema: str) -> Network:
     body[::2], body[1::2] = planes[: len(planes) // 2], planes[len(planes) // 2 :]
     if sha256(body).hexdigest() != digest:
         raise NetworkError("the weights are damaged")
-    return Network(header, sizes, bytes(body))
+    return header, sizes, bytes(body)
 
 
 def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:

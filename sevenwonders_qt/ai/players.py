@@ -10,26 +10,26 @@ from typing import Any
 from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_answer
-from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a player of 7 Wonders is asked with.
+    """What a player is asked with; view, rules and memory are those of the game that is played.
 
-    ``memory`` is what the player who decides remembers. ``random`` is all the chance there is: the
-    same for the same match, seat, Age, turn and prompt.
+    ``memory`` is what the player who decides remembers, None in Architects. ``random`` is all the
+    chance there is: the same for the same match, seat, Age, turn and prompt.
     """
 
-    view: PlayerView
-    rules: Ruleset
-    memory: Memory
+    view: Any
+    rules: Any
+    memory: Any
     random: Random
 
 
@@ -83,16 +83,25 @@ def choose(
 
     Raises ValueError for an unknown player, and when the seat of the view owes no answer.
     """
-    if player not in _PLAYERS:
-        raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
+    require(player)
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
     if isinstance(view, ArchitectsView):
         draw = Random(f"{seed}/{view.seat}/{view.version}")
+        if player not in _PLAYERS:
+            return ask_foreign(player, Question(view, rules, memory, draw))
         return _architects(player)(view, rules, draw)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
     known = memory if memory is not None else Memory(view.deciders[view.seat])
-    return _PLAYERS[player](Question(view, rules, known, draw))
+    question = Question(view, rules, known, draw)
+    return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
+
+
+def require(player: str) -> None:
+    """Raise ValueError for a player that is neither one of `PLAYERS` nor of another package."""
+    if player not in _PLAYERS and player not in foreign_players():
+        known = ", ".join((*PLAYERS, *foreign_players()))
+        raise ValueError(f"unknown player {player!r}; there are {known}")
 
 
 def _architects(player: str) -> Callable[[Any, Any, Random], Command]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from importlib.util import find_spec
 
 LANGUAGES = ("en", "pt_BR", "es")
 
@@ -12,6 +14,18 @@ LEAST, MOST = 320, 16384
 
 class WrongInput(Exception):
     """Arguments or files that cannot be used; the text is one line for the person who gave them."""
+
+
+def require_extra(what: str, extra: str, *packages: str) -> None:
+    """Raise WrongInput where a package of one of the project's extras is not installed."""
+    if getattr(sys, "frozen", False):
+        raise WrongInput(f"{what} needs the program installed by pip, or from the source")
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        raise WrongInput(
+            f"{what} needs {' and '.join(missing)}: install them, or the program with its"
+            f" extra [{extra}] (docs/players.md)"
+        )
 
 
 def whole(text: str, what: str, least: int, most: int) -> int:

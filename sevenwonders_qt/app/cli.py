@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "simulate": "play games of AI players",
+    "arena": "compare AI players over many games",
+    "train": "train a network for the learned player",
     "replay": "refold a journal and print its scores",
     "matches": "list the saved matches, rebuild their index, recover a damaged one",
     "bench": "measure the rules and the window",
@@ -91,6 +93,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words).parse_args(words)
+        arguments.words = words
         if file is not None:
             arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run

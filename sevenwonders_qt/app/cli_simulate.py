@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.players import PLAYERS
+from sevenwonders_qt.ai.foreign import PlayerError
+from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
@@ -85,7 +86,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     kind = _simulate_architects if arguments.game == Architects.name else _simulate_classic
     try:
         document = kind(arguments, players)
-    except (ImpossibleSetup, architects_setup.ImpossibleSetup) as error:
+    except (ImpossibleSetup, architects_setup.ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error
     print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
@@ -176,9 +177,10 @@ def _game_count(text: str) -> int:
 def _seats(text: str) -> list[str]:
     players = text.split(",")
     for player in players:
-        if player not in PLAYERS:
-            known = ", ".join(PLAYERS)
-            raise argparse.ArgumentTypeError(f"unknown player {player!r}; there are {known}")
+        try:
+            require(player)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
     return players
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, scale, size, whole
+from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     GAMES,
@@ -20,6 +21,7 @@ from sevenwonders_qt.app.cli_games import (
 )
 from sevenwonders_qt.app.cli_matches import fill_matches
 from sevenwonders_qt.app.cli_simulate import fill_simulate
+from sevenwonders_qt.app.cli_train import fill_train
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.games.architects.game import Architects
@@ -171,6 +173,8 @@ def _between(what: str, least: int, most: int) -> Callable[[str], int]:
 
 FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "simulate": fill_simulate,
+    "arena": fill_arena,
+    "train": fill_train,
     "replay": _fill_replay,
     "matches": fill_matches,
     "bench": _fill_bench,

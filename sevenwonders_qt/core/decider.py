@@ -119,6 +119,10 @@ class Game(Protocol[S]):
         """
         ...
 
+    def remember(self, memory: Any, events: Sequence[Event], state: S) -> None:
+        """Take what happened, and the state after it, into what `memory_for` has given."""
+        ...
+
     def reveals(self, event: Event) -> bool:
         """Whether anybody at the table learns from the event what could not be known before."""
         ...

@@ -59,6 +59,14 @@ def test_every_direct_dependency_is_pinned() -> None:
     assert names <= {name for name, _ in pins("run")}
 
 
+def test_what_trains_players_is_not_needed_to_play() -> None:
+    training = {"numpy", "matplotlib", "distributed"}
+    assert training <= {name for name, _ in pins("test")}
+    assert not training & {name for name, _ in pins("run") | pins("bundle")}
+    excluded = packaging_script("bundle_contents").UNUSED_MODULES
+    assert training | {"sevenwonders_qt.ai.training"} <= set(excluded)
+
+
 def test_pyside_stays_below_the_release_that_loses_none() -> None:
     version = dict(pins("run"))["pyside6-essentials"]
     assert tuple(int(part) for part in version.split(".")[:2]) < (6, 12)

@@ -25,6 +25,10 @@ class Store:
         self._lessons: list[Lesson] = []
         self._starts: list[NDArray[np.int64]] = []
 
+    def __len__(self) -> int:
+        """How many lessons there are."""
+        return len(self._lessons)
+
     def add(self, lesson: Lesson) -> None:
         self._lessons.append(lesson)
         starts = np.concatenate(([0], np.cumsum(lesson.sizes, dtype=np.int64)))
@@ -49,12 +53,11 @@ class Store:
             numbers.append(lesson.numbers[at])
             bucket.append(lesson.bucket[at])
             targets.append(lesson.targets[at])
-        shape = model.shape
-        width = shape.rows
+        width, first_number = model.shape.inputs, model.shape.rows
         inputs = np.zeros((each * len(picked), width), np.float32)
         flat = np.concatenate(where) * width + np.concatenate(rows)
         np.add.at(inputs.ravel(), flat, np.float32(1))
-        inputs[:, width - shape.numbers :] = np.concatenate(numbers) * np.float32(NUMBER_SCALE)
+        inputs[:, first_number:] = np.concatenate(numbers) * np.float32(NUMBER_SCALE)
         return Batch(inputs, np.concatenate(bucket), np.concatenate(targets))
 
 

@@ -33,6 +33,11 @@ class Shape:
     buckets: int
     outputs: int
 
+    @property
+    def inputs(self) -> int:
+        """Rows and numbers, which come last."""
+        return self.rows + self.numbers
+
 
 class Model:
     """Two hidden layers with ReLU; the last output is a log-odds, the others are points / 10."""
@@ -72,10 +77,11 @@ class Model:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Model:
+        """What `to_bytes` gave; which of its inputs are numbers is not kept, so all are rows."""
         with np.load(io.BytesIO(data), allow_pickle=False) as found:
             weights = {name: found[name] for name in NAMES}
         buckets, first, second = weights["w2"].shape
-        rows = weights["w1"].shape[0]  # numbers among them
+        rows = weights["w1"].shape[0]
         return cls(Shape(rows, 0, first, second, buckets, weights["w3"].shape[2]), weights)
 
     def first_layer(self, rows: Sequence[Sequence[int]], numbers: Floats) -> Floats:

@@ -137,6 +137,9 @@ class Architects:
     def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> None:
         """Nothing: no hidden card is ever handed on."""
 
+    def remember(self, memory: None, events: Sequence[Event], state: State) -> None:
+        """Nothing happens."""
+
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than what a player did with cards and tokens that lie open."""
         return not isinstance(event, _IN_THE_OPEN)

@@ -220,11 +220,14 @@ class Classic:
         """The hands of the Age as the seat knows them."""
         memory = Memory(seat)
         for events, state in past:
-            for event in events:
-                memory.hear(self.redact(event, seat))
-            if memory.hands:
-                memory.look(state.cities[seat].hand)
+            self.remember(memory, events, state)
         return memory
+
+    def remember(self, memory: Memory, events: Sequence[Event], state: State) -> None:
+        for event in events:
+            memory.hear(self.redact(event, memory.seat))
+        if memory.hands:
+            memory.look(state.cities[memory.seat].hand)
 
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than that somebody has chosen."""

@@ -1,0 +1,320 @@
+"""Matches between players without a table: who wins, by how much, and how certain that is."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from sevenwonders_qt.ai.brains import read_brain
+from sevenwonders_qt.ai.evidence import SequentialTest, share_interval
+from sevenwonders_qt.ai.foreign import PlayerError
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.setup import Setup
+
+Ask = Callable[[Any, Any, int | str], Command]
+"""A player at a table: view, memory and seed in, a command out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """One match to be played: the name of the player at each seat, and the seed of the deal."""
+
+    seats: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match that was played, with an entry for each seat.
+
+    ``scores`` are points by category, the total among them; ``ms`` the processor time of each
+    decision in milliseconds.
+    """
+
+    seating: Seating
+    winners: tuple[Seat, ...]
+    scores: tuple[Mapping[str, int], ...]
+    stages: tuple[int, ...]
+    ms: tuple[tuple[float, ...], ...]
+
+    def win(self, seat: Seat) -> float:
+        """The seat's share of the victory, 0 to 1."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def total(self, seat: Seat) -> int:
+        return self.scores[seat]["total"]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(len(self.scores)) if other != seat]
+
+    def rank(self, seat: Seat) -> int:
+        """The place among all, the first is 1; those of equal points share the better place."""
+        if seat in self.winners:
+            return 1
+        ahead = sum(self.total(other) > self.total(seat) for other in self.others(seat))
+        return 1 + max(ahead, len(self.winners))
+
+
+def play_matches(
+    variant: Variant, networks: Mapping[str, bytes], seatings: Sequence[Seating]
+) -> bytes:
+    """Play these matches one after another; `read_matches` understands the answer.
+
+    A player is one of `PLAYERS`, one of another package, or a name in ``networks``, which holds
+    files of weights. The answer depends on nothing else, its times apart. Raises `PlayerError`.
+    """
+    game = _box().find(variant)
+    asks = {
+        name: _warm(game, _ask(game, name, networks.get(name)), variant.players)
+        for name in dict.fromkeys(name for seating in seatings for name in seating.seats)
+    }
+    found = [_match(game, variant.players, asks, seating) for seating in seatings]
+    return json.dumps(found).encode()
+
+
+def read_matches(seatings: Sequence[Seating], data: bytes) -> list[Played]:
+    """What `play_matches` has answered for these seatings."""
+    return [
+        Played(
+            seating,
+            tuple(one["winners"]),
+            tuple(one["scores"]),
+            tuple(one["stages"]),
+            tuple(map(tuple, one["ms"])),
+        )
+        for seating, one in zip(seatings, json.loads(data), strict=True)
+    ]
+
+
+@lru_cache(maxsize=1)
+def _box() -> Box:
+    return Box()
+
+
+def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
+    rules: Any = game.rules
+    if weights is None:
+        return lambda view, memory, seed: choose(name, view, rules, seed, memory)
+    if isinstance(game, Architects):
+        raise PlayerError(f"{name}: files of weights play 7 Wonders only")
+    brain = read_brain(rules, weights)
+    return lambda view, memory, seed: brain.choose(
+        view, memory, Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
+    )
+
+
+def _warm(game: Any, ask: Ask, players: int) -> Ask:
+    """The player, once what it loads at its first question is loaded."""
+    state: Any = game.empty()
+    events = game.open(state, _setup(game, players), SeededChance(0))
+    seat = state.owing[0]
+    memory = game.memory_for(((events, state),), game.player_of(state, seat))
+    ask(game.view_for(state, seat), memory, 0)
+    return ask
+
+
+def _setup(game: BoxGame, players: int) -> Any:
+    return (ArchitectsSetup if isinstance(game, Architects) else Setup).random(players)
+
+
+def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -> dict[str, Any]:
+    state, chance = game.empty(), SeededChance(f"arena {seating.seed}")
+    memories = [game.memory_for((), seat) for seat in range(players)]
+    ms: list[list[float]] = [[] for _ in range(players)]
+
+    def remember(events: Sequence[Any]) -> None:
+        for memory in memories:
+            game.remember(memory, events, state)
+
+    remember(game.open(state, _setup(game, players), chance))
+    while state.owing:
+        seat = state.owing[0]
+        player = game.player_of(state, seat)
+        name, view = seating.seats[player], game.view_for(state, seat)
+        start = time.thread_time()
+        command = asks[name](view, memories[player], seating.seed)
+        ms[player].append(round((time.thread_time() - start) * 1000, 3))
+        remember(game.step(state, command, chance))
+    scores = [dict(points) for points in game.scores(state)[:players]]
+    stages = [city.stages for city in state.cities[:players]]
+    return {
+        "winners": list(state.result.winners),
+        "scores": scores,
+        "stages": [n if isinstance(n, int) else len(n) for n in stages],
+        "ms": ms,
+    }
+
+
+# One player against others ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """One player against a table of others.
+
+    ``mirror`` plays every deal once with the focal player in each seat; without it, each match has
+    a deal of its own and the focal player sits one seat further each time. ``networks`` holds
+    files of weights for names that are no players. ``test`` ends it early.
+    """
+
+    variant: Variant
+    focal: str
+    others: str
+    games: int
+    seed: int = 1
+    mirror: bool = True
+    networks: Mapping[str, bytes] = field(default_factory=dict)
+    test: SequentialTest | None = None
+
+    def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
+        """The matches, in blocks that share a deal, with the seat of the focal player."""
+        players, left = self.variant.players, self.games
+        for number in range(self.games):
+            focal = range(min(players, left)) if self.mirror else (number % players,)
+            if not focal:
+                return
+            left -= len(focal)
+            yield [(seat, Seating(self._seats(seat), self.seed + number)) for seat in focal]
+
+    def _seats(self, focal: Seat) -> tuple[str, ...]:
+        seats = range(self.variant.players)
+        return tuple(self.focal if seat == focal else self.others for seat in seats)
+
+
+Block = list[tuple[Seat, Played]]
+"""The matches of one deal, with the seat of the focal player."""
+
+
+def challenge(
+    asked: Challenge,
+    executor: Executor,
+    workers: int,
+    tell: Callable[[int, float], None] = lambda games, win: None,
+) -> dict[str, Any]:
+    """Play the matches and sum them up, as `summary` does.
+
+    The same question gives the same answer with any executor, times apart. ``tell`` hears the
+    number of matches so far and the share of victories. Raises `PlayerError` and `NetworkError`.
+    """
+    deals = list(asked.deals())
+    seatings = [[seating for _, seating in deal] for deal in deals]
+    played = play_blocks(executor, workers, asked.variant, asked.networks, seatings)
+    blocks: list[Block] = []
+    means: list[float] = []
+    verdict = ""
+    with closing(played):
+        for deal, found in zip(deals, played, strict=True):
+            block = [(seat, one) for (seat, _), one in zip(deal, found, strict=True)]
+            blocks.append(block)
+            means.append(fmean(one.win(seat) for seat, one in block))
+            tell(sum(map(len, blocks)), fmean(means))
+            if asked.test is not None and (verdict := asked.test.verdict(means)):
+                break
+    return summary(asked, blocks, verdict)
+
+
+def play_blocks(
+    executor: Executor,
+    workers: int,
+    variant: Variant,
+    networks: Mapping[str, bytes],
+    blocks: Iterable[Sequence[Seating]],
+) -> Generator[list[Played], None, None]:
+    """Each block of matches as it was played, in their order; a few are under way at a time."""
+    waiting = iter(blocks)
+    flying: deque[tuple[Sequence[Seating], Future[bytes]]] = deque()
+
+    def start(count: int) -> None:
+        for block in islice(waiting, count):
+            flying.append((block, executor.submit(play_matches, variant, networks, block)))
+
+    try:
+        start(2 * workers)
+        while flying:
+            block, future = flying.popleft()
+            found = read_matches(block, future.result())
+            start(1)
+            yield found
+    finally:
+        for _, future in flying:
+            future.cancel()
+
+
+def summary(asked: Challenge, blocks: Sequence[Block], verdict: str = "") -> dict[str, Any]:
+    """What came of a challenge: ``win``, ``low``, ``high`` and ``fair`` in per cent and the rest.
+
+    ``low`` and ``high`` bound the 95 % interval. ``margin`` is to the best of the others. Means
+    are over the matches; those of ``other_...`` over the other seats too.
+    """
+    matches = [pair for block in blocks for pair in block]
+    shares = [[one.win(seat) for seat, one in block] for block in blocks]
+    low, high = share_interval(shares)
+    times = sorted(ms for seat, one in matches for ms in one.ms[seat])
+    categories = [name for name in matches[0][1].scores[0] if name != "total"]
+    found: dict[str, Any] = {
+        "game": asked.variant.game,
+        "players": asked.variant.players,
+        "options": dict(asked.variant.agreed),
+        "focal": asked.focal,
+        "others": asked.others,
+        "seed": asked.seed,
+        "mirror": asked.mirror,
+        "games": len(matches),
+        "win": _percent(fmean(one.win(seat) for seat, one in matches)),
+        "low": _percent(low),
+        "high": _percent(high),
+        "fair": _percent(1 / asked.variant.players),
+        "rank": round(fmean(one.rank(seat) for seat, one in matches), 3),
+        "points": _mean(one.total(seat) for seat, one in matches),
+        "other_points": _mean(one.total(o) for seat, one in matches for o in one.others(seat)),
+        "margin": _mean(
+            one.total(seat) - max(one.total(other) for other in one.others(seat))
+            for seat, one in matches
+        ),
+        "categories": {
+            name: _mean(one.scores[seat][name] for seat, one in matches) for name in categories
+        },
+        "other_categories": {
+            name: _mean(one.scores[o][name] for seat, one in matches for o in one.others(seat))
+            for name in categories
+        },
+        "stages": _mean(one.stages[seat] for seat, one in matches),
+        "other_stages": _mean(one.stages[o] for seat, one in matches for o in one.others(seat)),
+        "ms_mean": round(fmean(times), 3),
+        "ms_p95": round(times[int(0.95 * len(times))], 3),
+    }
+    if asked.test is not None:
+        test, means = asked.test, [fmean(block) for block in shares]
+        found["sprt"] = {
+            "h0": _percent(test.worse),
+            "h1": _percent(test.better),
+            "error": _percent(test.error),
+            "ratio": round(test.ratio(means), 3),
+            "bound": round(test.bound, 3),
+            "verdict": {"better": "h1", "worse": "h0"}.get(verdict, "undecided"),
+        }
+    return found
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 2)
+
+
+def _mean(values: Iterable[float]) -> float:
+    return round(fmean(values), 2)

@@ -1,0 +1,55 @@
+"""Players of other packages, found by the entry point group ``sevenwonders_qt.players``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from sevenwonders_qt.core.decider import Command
+
+GROUP = "sevenwonders_qt.players"
+
+
+class PlayerError(ValueError):
+    """A player that cannot be used; the text says which and why."""
+
+
+def foreign_players() -> tuple[str, ...]:
+    """The names of the players that installed packages bring, in alphabetical order."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+
+
+@lru_cache(maxsize=32)
+def foreign_player(name: str) -> Callable[[Any], Command]:
+    """The player of this name; raises `PlayerError` when it is not there or cannot be loaded."""
+    points = {point.name: point for point in entry_points(group=GROUP)}
+    if name not in points:
+        raise PlayerError(f"there is no player {name!r} in the group {GROUP}")
+    found = _loaded(points[name])
+    if not callable(found):
+        raise PlayerError(f"the player {name!r} ({points[name].value}) is not a function")
+    return found  # type: ignore[no-any-return]
+
+
+def _loaded(point: EntryPoint) -> Any:
+    try:
+        return point.load()
+    except Exception as error:  # whatever the other package does wrong
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        text = f"the player {point.name!r} ({point.value}) cannot be loaded: {reason}"
+        raise PlayerError(text) from error
+
+
+def ask_foreign(name: str, question: Any) -> Command:
+    """What the player of this name answers; raises `PlayerError` when that cannot be played."""
+    player = foreign_player(name)
+    try:
+        command = player(question)
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise PlayerError(f"the player {name!r} failed: {reason}") from error
+    if command not in question.view.legal:
+        raise PlayerError(f"the player {name!r} wants what is not legal: {command}")
+    return command

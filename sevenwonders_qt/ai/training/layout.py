@@ -1,0 +1,91 @@
+"""What enters and leaves a network, by name, so that one can start from another's weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+import numpy as np
+
+from sevenwonders_qt.ai.training.model import Model
+
+Input = tuple[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Blocks of rows with their sizes, in order; how many numbers; the categories of points.
+
+    The first of the ``own`` numbers are the points by category. ``schema`` is the digest of the
+    features.
+    """
+
+    schema: str
+    blocks: Mapping[str, int]
+    shared: int
+    own: int
+    categories: tuple[str, ...]
+
+    @property
+    def rows(self) -> int:
+        return sum(self.blocks.values())
+
+    @property
+    def numbers(self) -> int:
+        return self.shared + self.own
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        return *self.categories, "rival", "victory"
+
+    def inputs(self) -> list[Input]:
+        """The name of every input, in order."""
+        rows: list[Input] = [(n, place) for n, size in self.blocks.items() for place in range(size)]
+        rest = self.own - len(self.categories)
+        return [
+            *rows,
+            *(("shared", place) for place in range(self.shared)),
+            *(("points", name) for name in self.categories),
+            *(("own", place) for place in range(rest)),
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """Blocks as pairs, because the keys of JSON have no order."""
+        blocks = [[name, size] for name, size in self.blocks.items()]
+        return {**asdict(self), "blocks": blocks, "categories": list(self.categories)}
+
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> Self:
+        """Raises KeyError, TypeError and ValueError for what `as_json` has not made."""
+        blocks = {str(name): int(size) for name, size in found["blocks"]}
+        names = tuple(map(str, found["categories"]))
+        return cls(str(found["schema"]), blocks, int(found["shared"]), int(found["own"]), names)
+
+
+def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
+    """Copy the weights of inputs and outputs of one name; returns how many inputs were found.
+
+    The hidden layers are copied whole. Raises ValueError where their sizes differ.
+    """
+    theirs, ours = source.weights, target.weights
+    for name in ("b1", "w2", "b2"):
+        if theirs[name].shape != ours[name].shape:
+            raise ValueError("its hidden layers have other sizes")
+        ours[name][...] = theirs[name]
+    found = _matched(of.inputs(), to.inputs())
+    ours["w1"][found[1]] = theirs["w1"][found[0]]
+    # What the target alone knows must not disturb what the source has learned.
+    strange = np.ones(len(ours["w1"]), bool)
+    strange[found[1]] = False
+    ours["w1"][strange] *= 0.1
+    outputs = _matched(of.outputs, to.outputs)
+    ours["w3"][:, :, outputs[1]] = theirs["w3"][:, :, outputs[0]]
+    ours["b3"][:, outputs[1]] = theirs["b3"][:, outputs[0]]
+    return len(found[0])
+
+
+def _matched(theirs: Any, ours: Any) -> tuple[list[int], list[int]]:
+    places = {name: place for place, name in enumerate(theirs)}
+    both = [(places[name], place) for place, name in enumerate(ours) if name in places]
+    return [there for there, _ in both], [here for _, here in both]

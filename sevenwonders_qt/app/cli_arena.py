@@ -1,0 +1,279 @@
+"""The command that compares AI players over many matches: its words, and what it prints."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.brains import read_brain
+from sevenwonders_qt.ai.evidence import SequentialTest
+from sevenwonders_qt.ai.executors import PROCESSES, ExecutorError, open_executor
+from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
+from sevenwonders_qt.ai.league import League, play_league
+from sevenwonders_qt.ai.network import NetworkError
+from sevenwonders_qt.ai.players import PLAYERS, require
+from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.cli_games import (
+    EDITIONS,
+    GAMES,
+    add_expansions,
+    classic_game,
+    player_count,
+    seed,
+)
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.options import Edition, Options
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 1024
+WEIGHTS = ".net"
+"""How the names of files of weights end."""
+
+
+def fill_arena(parser: argparse.ArgumentParser) -> None:
+    """Give ``parser`` the words of this command, and what it runs."""
+    parser.add_argument("--focal", help=f"the player in question, or a file of weights *{WEIGHTS}")
+    parser.add_argument("--others", default="rules", help="who sits at all other seats")
+    parser.add_argument("--league", help="rate these players: A,B,C")
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
+    parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
+    add_expansions(parser)
+    parser.add_argument("--games", type=_games, default=400)
+    parser.add_argument("--seed", type=seed, default=1, help="of the first deal")
+    parser.add_argument(
+        "--mirror", action="store_true", help="every deal once with the focal player in each seat"
+    )
+    parser.add_argument("--sprt", action="store_true", help="stop as soon as the result is certain")
+    parser.add_argument("--h0", type=_share, help="per cent won if it is no better; usually fair")
+    parser.add_argument("--h1", type=_share, help="per cent won if it is better; usually 5 more")
+    add_executor(parser)
+    parser.add_argument("--png", type=Path, help="draw the ratings of a league into this file")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_arena)
+
+
+def add_executor(parser: argparse.ArgumentParser) -> None:
+    """The words that say where games are played."""
+    parser.add_argument(
+        "--workers", type=_workers, default=os.cpu_count() or 1, help="processes; usually all cores"
+    )
+    parser.add_argument(
+        "--executor", default=PROCESSES, help="processes, dask:ADDRESS or ray; usually processes"
+    )
+
+
+@contextmanager
+def faults_in_one_line() -> Iterator[None]:
+    """Faults of players, weights and workers as `WrongInput`."""
+    try:
+        yield
+    except (PlayerError, NetworkError, ExecutorError) as error:
+        raise WrongInput(str(error)) from error
+    except BrokenExecutor as error:
+        raise WrongInput("a worker process ended unexpectedly; was the memory full?") from error
+
+
+def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
+    """The game that the words name. Raises WrongInput when so many cannot play it."""
+    if arguments.game == Architects.name:
+        if arguments.edition != "first" or arguments.expansion:
+            raise WrongInput("Architects has neither editions nor expansions")
+        if players not in ARCHITECTS_PLAYERS:
+            raise WrongInput(f"Architects cannot be played by {players}")
+        agreed = Box().architects(ArchitectsOptions(), players).agreed
+        return Variant(Architects.name, players, dict(agreed))
+    expansions = tuple(dict.fromkeys(arguments.expansion))
+    game = classic_game(Options(Edition(arguments.edition), expansions=expansions), players)
+    return Variant(game.name, players, dict(game.agreed))
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    if (arguments.focal is None) == (arguments.league is None):
+        raise WrongInput("arena needs either --focal or --league")
+    variant = variant_of(arguments, arguments.players)
+    with faults_in_one_line():
+        if arguments.league is not None:
+            return _league(arguments, variant)
+        return _challenge(arguments, variant)
+
+
+def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
+    if arguments.png is not None:
+        raise WrongInput("--png is for --league")
+    asked = Challenge(
+        variant,
+        arguments.focal,
+        arguments.others,
+        arguments.games,
+        arguments.seed,
+        arguments.mirror,
+        _networks(variant, (arguments.focal, arguments.others)),
+        _test(arguments, variant),
+    )
+    workers = min(arguments.workers, arguments.games)
+    with open_executor(arguments.executor, workers) as executor, _progress() as show:
+        found = challenge(
+            asked,
+            executor,
+            workers,
+            lambda games, win: show(f"{games} of {asked.games}: {100 * win:.1f} %"),
+        )
+    print(json.dumps(found, indent=1) if arguments.json else _sentences(found))
+    return 0
+
+
+def _league(arguments: argparse.Namespace, variant: Variant) -> int:
+    if arguments.sprt or arguments.mirror:
+        raise WrongInput("--sprt and --mirror are for --focal; a league rotates every table")
+    if arguments.png is not None:
+        require_extra("--png", "train", "matplotlib")
+        if arguments.png.suffix.lower() != ".png":
+            raise WrongInput(f"{arguments.png} does not end in .png")
+        if not arguments.png.absolute().parent.is_dir():
+            raise WrongInput(f"there is no folder {arguments.png.parent}")
+    names = tuple(name for name in arguments.league.split(",") if name)
+    networks = _networks(variant, names)
+    try:
+        league = League(variant, names, arguments.games, arguments.seed, networks)
+    except ValueError as error:
+        raise WrongInput(f"--league: {error}") from error
+    workers = min(arguments.workers, arguments.games)
+    with open_executor(arguments.executor, workers) as executor, _progress() as show:
+        found = play_league(
+            league, executor, workers, lambda games: show(f"{games} of {league.games}")
+        )
+    if arguments.png is not None:
+        from sevenwonders_qt.ai.training.charts import draw_ratings
+
+        draw_ratings(found, arguments.png)
+    print(json.dumps(found, indent=1) if arguments.json else _ratings(found))
+    return 0
+
+
+def _networks(variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:
+    """The files of weights among these players. Raises WrongInput for what cannot play."""
+    found: dict[str, bytes] = {}
+    for name in dict.fromkeys(names):
+        if name.endswith(WEIGHTS):
+            found[name] = _weights(variant, name)
+            continue
+        try:
+            require(name)
+        except ValueError as error:
+            raise WrongInput(f"{error}, or a file of weights *{WEIGHTS}") from error
+        if name not in PLAYERS:
+            foreign_player(name)
+    return found
+
+
+def _weights(variant: Variant, name: str) -> bytes:
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise WrongInput(f"{name} cannot be read: {error.strerror}") from error
+    if variant.game != Architects.name:
+        rules: Any = Box().find(variant).rules
+        try:
+            read_brain(rules, data)
+        except NetworkError as error:
+            raise WrongInput(f"{name}: {error}") from error
+    return data
+
+
+def _test(arguments: argparse.Namespace, variant: Variant) -> SequentialTest | None:
+    if not arguments.sprt:
+        if arguments.h0 is not None or arguments.h1 is not None:
+            raise WrongInput("--h0 and --h1 are for --sprt")
+        return None
+    worse = 1 / variant.players if arguments.h0 is None else arguments.h0
+    better = worse + 0.05 if arguments.h1 is None else arguments.h1
+    if not worse < better < 1:
+        raise WrongInput(f"--h1 must be more than --h0: {100 * better:g} and {100 * worse:g}")
+    return SequentialTest(worse, better)
+
+
+@contextmanager
+def _progress() -> Iterator[Any]:
+    """A function that shows how far things are, where a person looks on."""
+    watched = sys.stderr.isatty()
+
+    def show(text: str) -> None:
+        if watched:
+            print(f"\r{text} ", end="", file=sys.stderr, flush=True)
+
+    yield show
+    if watched:
+        print(file=sys.stderr)
+
+
+def _sentences(found: dict[str, Any]) -> str:
+    """The result for reading."""
+    categories = ", ".join(
+        f"{name} {points} ({found['other_categories'][name]})"
+        for name, points in found["categories"].items()
+    )
+    lines = [
+        f"{found['focal']} against {found['players'] - 1} {found['others']},"
+        f" {found['games']} games of {found['game']}",
+        f"wins    {found['win']} %, from {found['low']} to {found['high']} (95 %);"
+        f" fair is {found['fair']}",
+        f"rank    {found['rank']}",
+        f"points  {found['points']}, others {found['other_points']},"
+        f" ahead of the best by {found['margin']}",
+        f"from    {categories}",
+        f"stages  {found['stages']}, others {found['other_stages']}",
+        f"time    {found['ms_mean']} ms a decision, 95 % within {found['ms_p95']}",
+    ]
+    if "sprt" in found:
+        test = found["sprt"]
+        lines.append(
+            f"test    {test['verdict']} of h0 {test['h0']} % and h1 {test['h1']} %;"
+            f" log ratio {test['ratio']}, decided at {test['bound']}"
+        )
+    return "\n".join(lines)
+
+
+def _ratings(found: dict[str, Any]) -> str:
+    width = max(len("player"), *(len(entry["player"]) for entry in found["table"]))
+    rows = [f"{'player':{width}}  rating     low    high  seats   win %  points"]
+    rows += [
+        f"{e['player']:{width}}  {e['rating']:6.1f}  {e['low']:6.1f}  {e['high']:6.1f}"
+        f"  {e['seats']:5}  {e['win'] or 0:6.2f}  {e['points'] or 0:6.2f}"
+        for e in found["table"]
+    ]
+    return "\n".join(rows)
+
+
+# Values -------------------------------------------------------------------------------------
+
+
+def _games(text: str) -> int:
+    return whole(text, "the number of games", 1, MOST_GAMES)
+
+
+def _workers(text: str) -> int:
+    return whole(text, "the number of workers", 1, MOST_WORKERS)
+
+
+def _share(text: str) -> float:
+    """Per cent as a share of 1."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0 < value < 100:
+        raise argparse.ArgumentTypeError(f"per cent must be between 0 and 100, not {text}")
+    return value / 100

@@ -1,0 +1,186 @@
+"""The command that trains networks for the learned player: its words, and what it prints."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import subprocess
+from collections.abc import Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt import __version__
+from sevenwonders_qt.ai.executors import check_executor, open_executor
+from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.cli_arena import (
+    MOST_GAMES,
+    add_executor,
+    faults_in_one_line,
+    variant_of,
+)
+from sevenwonders_qt.app.cli_games import EDITIONS, GAMES, add_expansions, player_count, seed
+from sevenwonders_qt.app.versions import PROGRAM
+from sevenwonders_qt.core.decider import Variant
+
+EDITION_SHARES = {"first": 0.65, "second": 0.35}
+MOST_CELLS = 512
+
+
+def fill_train(parser: argparse.ArgumentParser) -> None:
+    """Give ``parser`` the words of this command, and what it runs."""
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--players", type=_counts, default="3-7", help="2, 3-7 or such as 3,4,6")
+    parser.add_argument(
+        "--edition", nargs="+", choices=tuple(EDITIONS), default=[], help="usually both"
+    )
+    add_expansions(parser)
+    parser.add_argument("--minutes", type=_minutes, default=120.0, help="earlier runs included")
+    parser.add_argument("--games", type=_games, help="end after so many games instead")
+    add_executor(parser)
+    parser.add_argument("--seed", type=seed, default=1)
+    parser.add_argument("--out", type=Path, required=True, help="the player file to write")
+    parser.add_argument("--from", dest="source", type=Path, help="weights to begin with")
+    parser.add_argument("--cells", type=_cells, default="96,32", help="of the two hidden layers")
+    parser.add_argument("--store", type=_positions, default=600_000, help="positions kept")
+    parser.add_argument("--arena", type=_games, default=0, help="games of each table at the end")
+    parser.set_defaults(run=_train)
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    require_extra("train", "train", "numpy", "matplotlib")
+    # The games take the cores; numpy's own threads would only get in their way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from sevenwonders_qt.ai.training.games import TRAINABLE
+    from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
+
+    if arguments.game not in TRAINABLE:
+        raise WrongInput(f"there is no training for {arguments.game} yet")
+    trainable = TRAINABLE[arguments.game]
+    variants = _variants(arguments, dict(trainable.shares))
+    kinds = {trainable.kind(variant) for variant, _ in variants}
+    if len(kinds) > 1:
+        raise WrongInput(f"--players: {' and '.join(sorted(kinds))} need a network each")
+    out: Path = arguments.out
+    if not out.absolute().parent.is_dir():
+        raise WrongInput(f"there is no folder {out.parent}")
+    if arguments.source is not None and not arguments.source.is_file():
+        raise WrongInput(f"--from: there is no file {arguments.source}")
+    plan = Plan(
+        tuple(variants),
+        out,
+        arguments.minutes,
+        arguments.games,
+        arguments.seed,
+        arguments.cells,
+        arguments.store,
+        source=arguments.source,
+        table=arguments.arena,
+        provenance=_provenance(arguments.words),
+    )
+    try:
+        with faults_in_one_line():
+            check_executor(arguments.executor)
+            training = Training(plan, _tell)
+            with open_executor(arguments.executor, arguments.workers) as executor:
+                training.run(executor, arguments.workers)
+                if plan.table:
+                    training.tabulate(executor, arguments.workers)
+    except TrainingError as error:
+        raise WrongInput(str(error)) from error
+    except OSError as error:
+        raise WrongInput(f"{out} cannot be written: {error.strerror or error}") from error
+    except KeyboardInterrupt:
+        _tell("stopped; the same command goes on")
+        raise
+    _tell(f"written: {out}")
+    return 0
+
+
+def _variants(arguments: argparse.Namespace, shares: dict[int, float]) -> list[tuple[Variant, Any]]:
+    found = []
+    for players in arguments.players:
+        if players not in shares:
+            raise WrongInput(f"{arguments.game} is not trained for {players} players")
+        one_edition = arguments.game != "classic" or players == 2
+        editions = arguments.edition or (["first"] if one_edition else list(EDITIONS))
+        for edition in dict.fromkeys(editions):
+            words = argparse.Namespace(**{**vars(arguments), "edition": edition})
+            share = shares[players] * EDITION_SHARES[edition]
+            found.append((variant_of(words, players), share))
+    total = sum(share for _, share in found)
+    return [(variant, share / total) for variant, share in found]
+
+
+def _provenance(words: Sequence[str]) -> dict[str, Any]:
+    """What made the file: program, commit where known, and the words of the command."""
+    found = {"program": f"{PROGRAM} {__version__}", "command": shlex.join([PROGRAM, *words])}
+    commit = _commit()
+    return {**found, "commit": commit} if commit else found
+
+
+def _commit() -> str:
+    """The commit of the checkout that runs, ``+`` behind it where files differ; or nothing."""
+    root = Path(__file__).resolve().parents[2]
+    if not (root / ".git").exists():
+        return ""
+    try:
+        found = [
+            subprocess.run(
+                ["git", "-C", str(root), *words],
+                capture_output=True,
+                text=True,
+                check=True,
+                timeout=10,
+            ).stdout.strip()
+            for words in (("rev-parse", "HEAD"), ("status", "--porcelain", "--untracked=no"))
+        ]
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return found[0] + ("+" if found[1] else "")
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
+
+
+# Values -------------------------------------------------------------------------------------
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """Numbers of players: ``3-7`` or ``3,4,6``."""
+    ranges = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        least = player_count(first)
+        most = player_count(last) if dash else least
+        ranges.append(range(least, most + 1))
+    found = tuple(sorted(set(chain(*ranges))))
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} holds no number of players")
+    return found
+
+
+def _minutes(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0 < value <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"the minutes must be from 0 to 1000000, not {text}")
+    return value
+
+
+def _games(text: str) -> int:
+    return whole(text, "the number of games", 1, MOST_GAMES * 100)
+
+
+def _cells(text: str) -> tuple[int, int]:
+    first, _, second = text.partition(",")
+    what = "the cells of a layer"
+    return whole(first, what, 1, MOST_CELLS), whole(second, what, 1, MOST_CELLS)
+
+
+def _positions(text: str) -> int:
+    return whole(text, "the positions", 1_000, 100_000_000)

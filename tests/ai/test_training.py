@@ -1,0 +1,244 @@
+"""A training of seconds: it learns, its file plays, and it can be stopped and gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.network import read_weights
+from sevenwonders_qt.ai.training.checkpoint import Checkpoint
+from sevenwonders_qt.ai.training.export import export, restore
+from sevenwonders_qt.ai.training.games import TRAINABLE
+from sevenwonders_qt.ai.training.layout import Layout, carry_over
+from sevenwonders_qt.ai.training.model import Model, Shape
+from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.resources import resource_path
+
+THREE = Variant("classic", 3)
+
+
+class Stopped(Exception):
+    """The training is ended from outside."""
+
+
+class Stopping(Executor):
+    """Plays in this process until so many tasks are done, then it is stopped."""
+
+    def __init__(self, tasks: int) -> None:
+        self._left = tasks
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self._left:
+            self._left -= 1
+            future.set_result(fn(*args, **kwargs))
+        else:
+            future.set_exception(Stopped())
+        return future
+
+
+@pytest.fixture(scope="module")
+def executor() -> Iterator[Executor]:
+    with ThreadPoolExecutor(1) as found:
+        yield found
+
+
+def plan_in(folder: Path, **changes: Any) -> Plan:
+    plan = Plan(((THREE, 1.0),), folder / "tiny.net", games=32, cells=(16, 8), store=2000)
+    return replace(plan, **{"deal": 8, "reuse": 80, **changes})
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory, executor: Executor) -> Training:
+    """32 games of three, learned from."""
+    training = Training(plan_in(tmp_path_factory.mktemp("trained"), provenance={"commit": "abc"}))
+    training.run(executor, 1)
+    return training
+
+
+def test_the_error_falls_while_it_learns(trained: Training) -> None:
+    steps = trained.steps
+    assert steps >= 20
+    *_, before, end = trained.history
+    assert before["games"] < end["games"]
+    assert (end["games"], end["steps"]) == (32, steps)
+    store, model = trained._store, trained._saved.model
+    batch = store.sample(model, 512, np.random.default_rng(1))
+    untrained = Training(plan_in(trained.plan.out.parent, out=trained.plan.out.with_name("x.net")))
+
+    def error(of: Model) -> float:
+        sums = batch.inputs @ of.weights["w1"]
+        off = of.rest(sums, batch.bucket.astype(np.int64))[:, :-1] - batch.targets[:, :-1]
+        return float((off * off).mean())
+
+    assert error(model) < 0.95 * error(untrained._saved.model)
+
+
+def test_the_file_plays_and_names_what_made_it(trained: Training, executor: Executor) -> None:
+    data = trained.plan.out.read_bytes()
+    header, sizes, _ = read_weights(data)
+    assert (sizes.first, sizes.second) == (16, 8)
+    assert (header["games"], header["steps"]) == (32, trained.steps)
+    assert {"kind", "schema", "layout", "scales", "seed", "variants", "minutes"} <= set(header)
+    assert header["commit"] == "abc"
+    found = challenge(
+        Challenge(THREE, "tiny.net", "random", 3, networks={"tiny.net": data}), executor, 1
+    )
+    assert found["games"] == 3
+
+
+def test_the_arena_table_stands_in_the_file(trained: Training, executor: Executor) -> None:
+    training = Training(replace(trained.plan, table=3))
+    training.tabulate(executor, 1)
+    header, _, _ = read_weights(trained.plan.out.read_bytes())
+    (row,) = header["arena"]
+    assert (row["players"], row["others"], row["games"]) == (3, "rules", 3)
+    assert {"win", "low", "high", "fair"} <= set(row)
+
+
+def test_the_curves_are_a_picture(trained: Training) -> None:
+    assert trained.plan.curves.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_training_that_was_stopped_goes_on_with_its_lessons(
+    tmp_path: Path, executor: Executor
+) -> None:
+    plan = plan_in(tmp_path)
+    with pytest.raises(Stopped):
+        Training(plan).run(Stopping(3), 1)
+    lines: list[str] = []
+    training = Training(plan, lines.append)
+    assert (training.games, len(training._store)) == (24, 3)
+    steps = training.steps
+    weights = training._saved.model.weights["w1"].copy()
+    moments = training._saved.adam.first["w1"]
+    assert moments.any()
+    training.run(executor, 1)
+    assert lines[0] == f"going on after 24 games and {steps} steps"
+    assert training.games == 32
+    assert (training._saved.model.weights["w1"] != weights).any()
+    with pytest.raises(TrainingError, match="trained to the end"):
+        Training(plan).run(executor, 1)
+
+
+def test_the_same_plan_gives_the_same_file(tmp_path: Path, executor: Executor) -> None:
+    bodies = []
+    for name in ("a.net", "b.net"):
+        plan = plan_in(tmp_path, out=tmp_path / name, games=8, deal=4, store=1000)
+        Training(plan).run(executor, 1)
+        bodies.append(read_weights(plan.out.read_bytes())[2])
+    assert bodies[0] == bodies[1]
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [({"seed": 2}, "seed 1, not 2"), ({"cells": (8, 8)}, r"cells \[16, 8\], not \[8, 8\]")],
+)
+def test_a_checkpoint_of_another_training_is_not_gone_on_with(
+    trained: Training, change: dict[str, Any], named: str
+) -> None:
+    with pytest.raises(TrainingError, match=named):
+        Training(replace(trained.plan, **change))
+
+
+@pytest.mark.parametrize("data", [b"", b"PK nothing", b"\0" * 500])
+def test_a_damaged_checkpoint_is_named(tmp_path: Path, data: bytes) -> None:
+    plan = plan_in(tmp_path)
+    plan.checkpoint.write_bytes(data)
+    with pytest.raises(TrainingError, match=r"checkpoint\.npz is damaged"):
+        Training(plan)
+
+
+def test_a_checkpoint_that_was_cut_off_is_named(trained: Training, tmp_path: Path) -> None:
+    data, plan = trained.plan.checkpoint.read_bytes(), plan_in(tmp_path)
+    for part in (len(data) // 2, len(data) - 100):
+        plan.checkpoint.write_bytes(data[:part])
+        with pytest.raises(TrainingError, match="damaged"):
+            Training(plan)
+
+
+def test_a_damaged_lesson_is_left_out(trained: Training) -> None:
+    before = len(Training(trained.plan)._store)
+    path = trained.plan.lessons / "99999999.npz"
+    path.write_bytes(b"nothing")
+    assert len(Training(trained.plan)._store) == before
+    assert not path.exists()
+
+
+def test_a_player_file_without_a_checkpoint_is_not_overwritten(tmp_path: Path) -> None:
+    plan = plan_in(tmp_path)
+    plan.out.write_bytes(b"precious")
+    with pytest.raises(TrainingError, match="name another --out"):
+        Training(plan)
+    assert plan.out.read_bytes() == b"precious"
+
+
+def test_the_weights_of_a_checkpoint_are_read_by_the_model_alone(trained: Training) -> None:
+    data = trained.plan.checkpoint.read_bytes()
+    alone, whole = Model.from_bytes(data), Checkpoint.from_bytes(data)
+    for name, weights in whole.model.weights.items():
+        assert (alone.weights[name] == weights).all()
+
+
+def test_what_the_file_holds_comes_back_as_weights() -> None:
+    data = resource_path("ai", "classic.net").read_bytes()
+    header, sizes, body = read_weights(data)
+    again = read_weights(export(restore(sizes, body), sizes.rows, header))
+    assert again[1:] == (sizes, body)
+
+
+@pytest.mark.parametrize("source", ["tiny.net", "tiny.net.checkpoint.npz"])
+def test_a_training_can_begin_with_the_weights_of_another(
+    trained: Training, tmp_path: Path, source: str
+) -> None:
+    lines: list[str] = []
+    edifice = Variant("classic", 3, {"expansions": ["edifice"]})
+    path = trained.plan.out.parent / source
+    plan = plan_in(tmp_path, variants=((edifice, 1.0),), source=path)
+    begun = Training(plan, lines.append)
+    mine, theirs = begun._saved.model.weights, trained._saved.model.weights
+    classic = TRAINABLE["classic"].layout(THREE)
+    own = TRAINABLE["classic"].layout(edifice)
+    here, there = own.inputs(), classic.inputs()
+    for name in (("built", 3), ("points", "guild")):
+        at, from_ = mine["w1"][here.index(name)], theirs["w1"][there.index(name)]
+        assert at == pytest.approx(from_, abs=0.01)
+    assert lines[0].startswith(f"{len(there)} of {len(here)} inputs from ")
+
+
+def test_weights_of_other_sizes_are_no_beginning(trained: Training, tmp_path: Path) -> None:
+    plan = plan_in(tmp_path, source=trained.plan.out, cells=(8, 8))
+    with pytest.raises(TrainingError, match="hidden layers have other sizes"):
+        Training(plan)
+    rubbish = tmp_path / "rubbish.net"
+    rubbish.write_bytes(b"no weights")
+    with pytest.raises(TrainingError, match="not a file of weights"):
+        Training(plan_in(tmp_path, source=rubbish))
+
+
+def test_inputs_are_matched_by_block_and_outputs_by_category() -> None:
+    of = Layout("x", {"hand": 2, "built": 1}, 1, 3, ("civil", "guild"))
+    to = Layout("y", {"new": 2, "built": 1, "hand": 3}, 1, 3, ("debts", "civil", "guild"))
+    source = Model.fresh(Shape(of.rows, of.numbers, 4, 3, 2, len(of.outputs)), 1)
+    target = Model.fresh(Shape(to.rows, to.numbers, 4, 3, 2, len(to.outputs)), 2)
+    assert carry_over(source, of, target, to) == 6
+    theirs, ours = source.weights, target.weights
+    assert (ours["w1"][2] == theirs["w1"][2]).all()  # built
+    assert (ours["w1"][3:5] == theirs["w1"][:2]).all()  # hand
+    assert (ours["w3"][:, :, 1:] == theirs["w3"]).all()
+
+
+def test_a_layout_survives_its_json() -> None:
+    layout = TRAINABLE["classic"].layout(THREE)
+    again = Layout.from_json(json.loads(json.dumps(layout.as_json(), sort_keys=True)))
+    assert (again, again.inputs()) == (layout, layout.inputs())
+    assert len(layout.inputs()) == len(set(layout.inputs())) == layout.rows + layout.numbers
