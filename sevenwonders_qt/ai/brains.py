@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 from functools import lru_cache
 
+from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
+from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 _LOG = logging.getLogger(__name__)
@@ -20,6 +23,14 @@ def brain_for(rules: Ruleset) -> Brain | None:
     features = ClassicFeatures(rules)
     network = _network(f"{kind_of(rules)}.net", features.schema)
     return None if network is None else Brain(features, network)
+
+
+@lru_cache(maxsize=16)
+def architects_brain_for(rules: ArchitectsRuleset) -> ArchitectsBrain | None:
+    """The same for Architects; all house values are played with one network."""
+    features = ArchitectsFeatures(rules)
+    network = _network("architects.net", features.schema)
+    return None if network is None else ArchitectsBrain(features, network)
 
 
 def kind_of(rules: Ruleset) -> str:
