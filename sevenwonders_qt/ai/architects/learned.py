@@ -33,8 +33,7 @@ class ArchitectsBrain:
     def worth(self, choices: Choices) -> list[float]:
         """What each option is worth to the player's taste, in points."""
         network, features = self.network, self.features
-        of_table = features.others_numbers
-        of_own = of_table + features.table_numbers
+        of_table, of_own = features.others_numbers, features.shared_numbers
         others = [network.sums(part.rows, part.numbers) for part in choices.others]
         table = [network.sums(part.rows, part.numbers, of_table) for part in choices.table]
         own = [network.sums(part.rows, part.numbers, of_own) for part in choices.own]

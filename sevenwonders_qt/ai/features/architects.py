@@ -129,7 +129,8 @@ class ArchitectsFeatures:
         self.others_numbers = 11
         self.table_numbers = 3 * (len(_COLOURS) + 1) + 1
         self.own_numbers = len(self.categories) + 10
-        self.numbers = self.others_numbers + self.table_numbers + self.own_numbers
+        self.shared_numbers = self.others_numbers + self.table_numbers
+        self.numbers = self.shared_numbers + self.own_numbers
         self.buckets = 2 * PHASES
         self._summaries: dict[tuple[object, ...], _Summary] = {}
         self._purses: dict[tuple[object, ...], tuple[list[int], int]] = {}
