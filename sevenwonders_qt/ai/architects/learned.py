@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from sevenwonders_qt.ai.architects.belief import open_state
 from sevenwonders_qt.ai.architects.choices import Choices, End, read_choices
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
-from sevenwonders_qt.ai.learned import Taste
+from sevenwonders_qt.ai.learned import Taste, best_of
 from sevenwonders_qt.ai.network import Network
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView
+
+PLAIN = Taste(rival=0.5, win=20.0)
+"""The taste of a player that wants to win; the end of a match is in its own hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +23,7 @@ class ArchitectsBrain:
 
     features: ArchitectsFeatures
     network: Network
-    taste: Taste = field(default_factory=Taste)
+    taste: Taste = PLAIN
 
     def choose(self, view: PlayerView, random: Random) -> Command:
         """The choice of the highest worth, or one near it where the taste has a temperature."""
@@ -28,7 +31,8 @@ class ArchitectsBrain:
             return view.legal[0]
         state = open_state(view, self.features.rules)
         choices = read_choices(self.features, state, view.seat, view.legal)
-        return choices.options[self.taste.best(self.worth(choices), random)].command
+        place = best_of(self.worth(choices), random, self.taste.temperature)
+        return choices.options[place].command
 
     def worth(self, choices: Choices) -> list[float]:
         """What each option is worth to the player's taste, in points."""
