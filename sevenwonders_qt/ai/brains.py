@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 from functools import lru_cache
 
+from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
+from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 _LOG = logging.getLogger(__name__)
@@ -26,6 +29,14 @@ def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
     features = ClassicFeatures(rules)
     return Brain(features, read_network(weights, features.schema))
+
+
+@lru_cache(maxsize=16)
+def architects_brain_for(rules: ArchitectsRuleset) -> ArchitectsBrain | None:
+    """The same for Architects; all house values are played with one network."""
+    features = ArchitectsFeatures(rules)
+    network = _network("architects.net", features.schema)
+    return None if network is None else ArchitectsBrain(features, network)
 
 
 def kind_of(rules: Ruleset) -> str:

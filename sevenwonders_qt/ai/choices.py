@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sevenwonders_qt.ai.features.classic import ClassicFeatures, Part
+from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.features.parts import Part
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft

@@ -37,6 +37,14 @@ class Taste:
     temperature: float = 0.0
     liking: Mapping[str, float] = field(default_factory=dict)
 
+    def value(self, outputs: Sequence[int], categories: Sequence[str]) -> float:
+        """Outputs as one number of points; the first of them are those of the categories."""
+        value = (sum(outputs[:-2]) - self.rival * outputs[-2]) * _POINTS
+        if self.liking:
+            named = zip(categories, outputs, strict=False)
+            value += sum(self.liking.get(name, 0.0) * points * _POINTS for name, points in named)
+        return value + self.win * chance(outputs[-1] / (1 << OUTPUT_BITS))
+
 
 @dataclass(frozen=True, slots=True)
 class Brain:
@@ -94,12 +102,7 @@ class Brain:
         self, choices: Choices, worth: Sequence[float], random: Random, heat: float = 0.0
     ) -> Command:
         """The option of the highest worth, give or take ``heat`` points."""
-        drawn = [
-            (round(value + heat * _noise(random) if heat else value, DIGITS), random.random())
-            for value in worth
-        ]
-        best = max(range(len(drawn)), key=drawn.__getitem__)
-        return choices.options[best].command
+        return choices.options[best_of(worth, random, heat)].command
 
     def _in_state(self, state: State, seat: Seat, memory: Memory) -> tuple[Choices, list[float]]:
         choices = self._read(state, seat, seat, state.cities[seat].hand, memory, legal(state, seat))
@@ -137,12 +140,16 @@ class Brain:
 
     def value(self, outputs: Sequence[int]) -> float:
         """Outputs as one number of points."""
-        taste = self.taste
-        value = (sum(outputs[:-2]) - taste.rival * outputs[-2]) * _POINTS
-        if taste.liking:
-            named = zip(self.features.categories, outputs, strict=False)
-            value += sum(taste.liking.get(name, 0.0) * points * _POINTS for name, points in named)
-        return value + taste.win * chance(outputs[-1] / (1 << OUTPUT_BITS))
+        return self.taste.value(outputs, self.features.categories)
+
+
+def best_of(worth: Sequence[float], random: Random, heat: float = 0.0) -> int:
+    """The place of the highest worth, give or take ``heat``; ``random`` decides between equals."""
+    drawn = [
+        (round(value + heat * _noise(random) if heat else value, DIGITS), random.random())
+        for value in worth
+    ]
+    return max(range(len(drawn)), key=drawn.__getitem__)
 
 
 def _noise(random: Random) -> float:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import PLAYERS
+from sevenwonders_qt.games.architects.numbers import CENTRAL, PLAYERS
 from sevenwonders_qt.games.architects.random_play import random_command
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
@@ -86,3 +87,29 @@ def batch(game: Architects, first: int) -> Iterator[RandomGame]:
     """The games of a batch."""
     for number in range(first, min(first + BATCH, GAMES)):
         yield RandomGame(game, number)
+
+
+def another_truth(state: State, seat: Seat, chance: random.Random) -> State:
+    """A state that differs in all that the seat cannot see: what lies face down, in what order.
+
+    Cards that another seat looks through change places with those of their deck.
+    """
+    other = state.copy()
+    searched = state.searched
+    for deck, cards in enumerate(other.decks[:-1]):
+        kept = cards[-1:]
+        hidden = cards[:-1]
+        if searched and searched.deck == deck and seat != state.active and not searched.to_all:
+            mixed = hidden + list(searched.cards)
+            chance.shuffle(mixed)
+            hidden, held = mixed[: len(hidden)], tuple(mixed[len(hidden) :])
+            other.searched = replace(searched, cards=held)
+        chance.shuffle(hidden)
+        other.decks[deck] = hidden + kept
+    known = 1 if seat in state.knows else 0
+    central = other.decks[CENTRAL]
+    hidden = central[: len(central) - known]
+    chance.shuffle(hidden)
+    other.decks[CENTRAL] = hidden + central[len(central) - known :]
+    chance.shuffle(other.pile)
+    return other

@@ -9,7 +9,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import chain, pairwise
 
 import pytest
@@ -37,7 +37,12 @@ from sevenwonders_qt.games.architects.payment import symbol_sets
 from sevenwonders_qt.games.architects.random_play import random_answer, random_command
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.state import City, State
-from tests.architects.random_games import RandomGame, batch, in_every_random_game
+from tests.architects.random_games import (
+    RandomGame,
+    another_truth,
+    batch,
+    in_every_random_game,
+)
 
 TURN_ENDS = (ev.TurnBegan, ev.GameEnded)
 
@@ -311,32 +316,6 @@ def test_a_random_answer_is_the_same_from_the_view_as_from_the_state(
 
 
 # --- secrecy ----------------------------------------------------------------------------------
-
-
-def another_truth(state: State, seat: Seat, chance: random.Random) -> State:
-    """A state that differs in all that the seat cannot see: what lies face down, in what order.
-
-    Cards that another seat looks through change places with those of their deck.
-    """
-    other = state.copy()
-    searched = state.searched
-    for deck, cards in enumerate(other.decks[:-1]):
-        kept = cards[-1:]
-        hidden = cards[:-1]
-        if searched and searched.deck == deck and seat != state.active and not searched.to_all:
-            mixed = hidden + list(searched.cards)
-            chance.shuffle(mixed)
-            hidden, held = mixed[: len(hidden)], tuple(mixed[len(hidden) :])
-            other.searched = replace(searched, cards=held)
-        chance.shuffle(hidden)
-        other.decks[deck] = hidden + kept
-    known = 1 if seat in state.knows else 0
-    central = other.decks[CENTRAL]
-    hidden = central[: len(central) - known]
-    chance.shuffle(hidden)
-    other.decks[CENTRAL] = hidden + central[len(central) - known :]
-    chance.shuffle(other.pile)
-    return other
 
 
 @in_every_random_game

@@ -14,6 +14,7 @@ from itertools import accumulate
 from operator import is_
 from typing import Any, NamedTuple
 
+from sevenwonders_qt.ai.features.parts import Part, Row
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
@@ -49,20 +50,6 @@ IMPOSSIBLE, COMPLETE = MOST_PRICE + 1, MOST_PRICE + 2
 SEATS = 8
 REACHED = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN, Colour.PURPLE)
 _MEMORY = 50_000
-
-
-class Row(NamedTuple):
-    """A block of rows: its first one and how many there are."""
-
-    start: int
-    size: int
-
-
-class Part(NamedTuple):
-    """Part of a reading: the rows that are on, some perhaps twice, and the numbers."""
-
-    rows: list[int]
-    numbers: list[int]
 
 
 class _Summary(NamedTuple):

@@ -80,7 +80,7 @@ class Policy:
 
 
 @dataclass(slots=True)
-class _Choice:
+class Choice:
     """What a seat chose once, for the lesson."""
 
     rows: list[int]
@@ -96,7 +96,7 @@ class _Table:
     chance: SeededChance
     memories: list[Memory]
     temperatures: list[float]
-    choices: list[list[_Choice]] = field(default_factory=list)
+    choices: list[list[Choice]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -227,7 +227,7 @@ def _answer(
         rows_on = shared_part.rows + part.rows + ([row] if row >= 0 else [])
         d.picked = command
         d.table.choices[d.seat].append(
-            _Choice(
+            Choice(
                 rows_on,
                 shared_part.numbers + part.numbers,
                 d.table.state.age - 1,
@@ -248,7 +248,7 @@ def worth(outputs: Floats, policy: Policy) -> Floats:
 
 
 def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Lesson:
-    choices: list[_Choice] = []
+    choices: list[Choice] = []
     targets: list[Floats] = []
     points: list[float] = []
     for table in tables:
@@ -258,19 +258,37 @@ def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Lesson:
         assert table.state.result is not None
         winners = table.state.result.winners
         for seat, made in enumerate(table.choices):
-            rival = max(total for s, total in enumerate(totals) if s != seat)
-            won = 1 / len(winners) if seat in winners else 0.0
-            final: Floats = np.array([*scores[seat], rival, 0], np.float32) / np.float32(10)
-            final[-1] = won
-            goal: Floats = final
-            back: list[Floats] = []
-            for choice in reversed(made):
-                back.append(goal)
-                seen = choice.outputs.copy()
-                seen[-1] = 1 / (1 + np.exp(-seen[-1]))
-                goal = (policy.trace * goal + (1 - policy.trace) * seen).astype(np.float32)
+            final = final_of(scores[seat], totals, winners, seat)
             choices += made
-            targets += reversed(back)
+            targets += goals(made, final, policy.trace)
+    return lesson_of(choices, targets, points)
+
+
+def final_of(
+    points: Sequence[int], totals: Sequence[int], winners: Sequence[Seat], seat: Seat
+) -> Floats:
+    """The outputs that a match ended with: points by category, best rival, share of the victory."""
+    rival = max(total for s, total in enumerate(totals) if s != seat)
+    final: Floats = np.array([*points, rival, 0], np.float32) / np.float32(10)
+    final[-1] = 1 / len(winners) if seat in winners else 0.0
+    return final
+
+
+def goals(made: Sequence[Choice], final: Floats, trace: float) -> list[Floats]:
+    """What each position of one seat is to be valued at: its end, mixed with what came between."""
+    goal, back = final, []
+    for choice in reversed(made):
+        back.append(goal)
+        seen = choice.outputs.copy()
+        seen[-1] = 1 / (1 + np.exp(-seen[-1]))
+        goal = (trace * goal + (1 - trace) * seen).astype(np.float32)
+    return back[::-1]
+
+
+def lesson_of(
+    choices: Sequence[Choice], targets: Sequence[Floats], points: Sequence[float]
+) -> Lesson:
+    """The lesson of positions with their targets; ``points`` are the mean ones of each game."""
     return Lesson(
         np.array([r for c in choices for r in c.rows], np.uint16),
         np.array([len(c.rows) for c in choices], np.uint16),

@@ -50,9 +50,9 @@ class Ruleset:
             for stage in wonder.stages
         }
         self.stage_triggered = self._tokens_with(ExtraCardForStage)
-        self._doubling = self._tokens_with(DoubleCoin)
-        self._mixing = self._tokens_with(MixedPayment)
-        self.paying = (*self._doubling, *self._mixing)
+        self.doubling = self._tokens_with(DoubleCoin)
+        self.mixing = self._tokens_with(MixedPayment)
+        self.paying = (*self.doubling, *self.mixing)
         self._available: dict[tuple[str, tuple[int, ...]], tuple[Stage, ...]] = {}
         self._wanted: dict[tuple[str, tuple[int, ...]], int] = {}
         self._paid: dict[tuple[object, ...], Builds] = {}
@@ -135,8 +135,8 @@ class Ruleset:
     def _found_ways(
         self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
     ) -> Builds:
-        doubling = next((token for token in self._doubling if token in tokens), None)
-        mixing = next((token for token in self._mixing if token in tokens), None)
+        doubling = next((token for token in self.doubling if token in tokens), None)
+        mixing = next((token for token in self.mixing if token in tokens), None)
         double, mix = doubling is not None, mixing is not None
         ways: list[BuildStage] = []
         must = False

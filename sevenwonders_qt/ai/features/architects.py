@@ -1,0 +1,400 @@
+"""What a learned player reads of a position of Architects: rows that are on, and numbers.
+
+A position is read after a command has been carried out. It has three parts, added up: the other
+cities, the decks and tokens on the table, and the own city. Only what the seat may know is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import NamedTuple
+
+from sevenwonders_qt.ai.features.parts import Part, Row
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
+from sevenwonders_qt.games.architects.effects import Colour
+from sevenwonders_qt.games.architects.holding import Holding
+from sevenwonders_qt.games.architects.numbers import CAT_POINTS, CENTRAL, PLAYERS, STAGES
+from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.scoring import Category, sheet
+from sevenwonders_qt.games.architects.state import City, State
+
+UNKNOWN_TOKEN = "?"
+"""Stands for a token drawn from the pile that the seat has not seen yet."""
+
+MOST_GREYS = 3
+MOST_OF_A_KIND = 4
+MOST_COINS = 5
+MOST_SYMBOLS = 2
+MOST_HELD = 3
+MOST_SHIELDS = 10
+MOST_HORNED = 5
+MOST_CATS = 5
+MOST_LEAD = 6
+MOST_PEACE = 6
+SHARES = 20
+PHASES = 3
+_COLOURS = tuple(Colour)
+_CAT_PLACES = 5
+_OWN_CAT, _NO_CAT, _LEFT_CAT, _RIGHT_CAT, _FAR_CAT = range(_CAT_PLACES)
+_PENDING = 10
+_REACH, _ONE_DECK, _ANY_DECK, _BOTH, _LOOK, _PROGRESS, _KEEP_LEFT, _KEEP_RIGHT, _MINE, _OVER = (
+    range(_PENDING)
+)
+_MEMORY = 50_000
+
+
+class _Summary(NamedTuple):
+    """A city: its rows, those as the own city, points of every category but the cat, the rest.
+
+    ``due`` is what its wonder still costs beyond what it holds.
+    """
+
+    rows: list[int]
+    own: list[int]
+    points: list[int]
+    due: int
+    greys: int
+    coins: int
+
+
+class Laid(NamedTuple):
+    """Decks before a choice: start of the block, place of the top card, of what follows it."""
+
+    decks: dict[int, tuple[int, int, int]]
+    numbers: list[int]
+
+
+class ArchitectsFeatures:
+    """Reads positions under one ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        catalogue = rules.catalogue
+        self._card = {card: place for place, card in enumerate(catalogue.cards)}
+        self._colour = {c.id: _COLOURS.index(c.colour) for c in catalogue.cards.values()}
+        self._token = {token: place for place, token in enumerate(catalogue.tokens)}
+        self._token[UNKNOWN_TOKEN] = len(self._token)
+        self._built = _stage_sets(rules)
+        self._cat_cards = tuple(card.id for card in catalogue.cards.values() if card.cat)
+        greys, symbols = len(catalogue.payers) - 1, len(catalogue.symbols)
+        cards, tokens = len(catalogue.cards), len(catalogue.tokens)
+        city = {
+            "stages": len(self._built),
+            "greys": greys * (MOST_GREYS + 1),
+            "coins": MOST_COINS + 1,
+            "kinds": greys + 1,
+            "most": MOST_OF_A_KIND + 1,
+            "missing": STAGES * (STAGES + 1),
+            "symbols": symbols * (MOST_SYMBOLS + 1),
+            "held": MOST_HELD + 1,
+            "tokens": tokens,
+            "shields": MOST_SHIELDS + 1,
+            "horned": MOST_HORNED + 1,
+            "cats": MOST_CATS + 1,
+        }
+        self._city, size = _blocks(city)
+        top = cards + 2  # unknown, and an empty deck
+        table = {
+            "players": len(PLAYERS),
+            "own": size,
+            "left": size,
+            "right": size,
+            "others": size,
+            "left_lead": 2 * MOST_LEAD + 1,
+            "right_lead": 2 * MOST_LEAD + 1,
+            "peace": MOST_PEACE + 1,
+            "cat": _CAT_PLACES,
+            "pending": _PENDING,
+            "left_deck": top,
+            "right_deck": top,
+            "next_deck": top,
+            "central": top,
+            "far_decks": cards,
+            "open_tokens": tokens + 1,
+        }
+        self.blocks, self.rows = _blocks(table)
+        self._at = {name: block.start for name, block in self.blocks.items()}
+        at = self._at
+        self._own, self._peace, self._cat, self._turn = (
+            at[name] for name in ("own", "peace", "cat", "pending")
+        )
+        self._left_lead = at["left_lead"] + MOST_LEAD
+        self._right_lead = at["right_lead"] + MOST_LEAD
+        self._in_city = {name: block.start for name, block in self._city.items()}
+        self._unknown, self._empty = cards, cards + 1
+        self.categories = tuple(str(category) for category in Category)
+        self.others_numbers = 11
+        self.table_numbers = 3 * (len(_COLOURS) + 1) + 1
+        self.own_numbers = len(self.categories) + 10
+        self.shared_numbers = self.others_numbers + self.table_numbers
+        self.numbers = self.shared_numbers + self.own_numbers
+        self.buckets = 2 * PHASES
+        self._summaries: dict[tuple[object, ...], _Summary] = {}
+        self._purses: dict[tuple[object, ...], tuple[list[int], int]] = {}
+
+    @property
+    def schema(self) -> str:
+        """A digest of what enters: names and sizes of the rows, in order, and the numbers."""
+        blocks = [*self._city.items(), *self.blocks.items()]
+        words = [*self._card, *self._token, *(f"{w} {s}" for w, s in self._built)]
+        sizes = self.others_numbers, self.table_numbers, self.own_numbers, self.buckets
+        text = "|".join(
+            [
+                ",".join(f"{name}:{block.size}" for name, block in blocks),
+                ",".join(words),
+                ",".join(self.categories),
+                ",".join(map(str, sizes)),
+            ]
+        )
+        return sha256(text.encode()).hexdigest()[:16]
+
+    def bucket(self, state: State) -> int:
+        """Which of the later layers: by how far the furthest wonder is, and two players or more."""
+        furthest = max([len(city.stages) for city in state.cities])
+        return min(PHASES - 1, furthest // 2) + (PHASES if len(state.cities) == 2 else 0)
+
+    def others(self, state: State, seat: Seat) -> Part:
+        """The cities of everybody else; the cat, which a choice may move, is with `own`."""
+        cities, at = state.cities, self._at
+        players = len(cities)
+        left, right = (seat - 1) % players, (seat + 1) % players
+        rows = [at["players"] + players - PLAYERS[0]]
+        totals, dues = [0] * players, [0] * players
+        furthest = shields = 0
+        for other, city in enumerate(cities):
+            if other == seat:
+                continue
+            summary = self._summary(city)
+            start = at["left" if other == left else "right" if other == right else "others"]
+            rows += [row + start for row in summary.rows]
+            totals[other] = sum(summary.points)
+            dues[other] = summary.due
+            furthest = max(furthest, len(city.stages))
+            shields = max(shields, city.shields)
+        numbers = [
+            totals[left],
+            totals[right],
+            max(totals),
+            sum(totals) // (players - 1),
+            dues[left],
+            dues[right],
+            min([due for other, due in enumerate(dues) if other != seat]),
+            furthest,
+            cities[left].shields,
+            cities[right].shields,
+            shields,
+        ]
+        return Part(rows, numbers)
+
+    def laid(self, state: State, seat: Seat) -> Laid:
+        """The decks as they lie before a choice, and the size of the pile."""
+        players, at = len(state.cities), self._at
+        left, right = state.reach[seat][:2]
+        rows, numbers = {}, []
+        for block, deck in (("left_deck", left), ("right_deck", right), ("central", CENTRAL)):
+            counts, total = self._below(state, seat, deck)
+            share = SHARES / total if total else 0.0
+            numbers += [int(share * n + 0.5) for n in counts]
+            numbers.append(total // 5)
+            rows[deck] = at[block], self._top(state, seat, deck), self._next(state, deck)
+        for deck in range(players):
+            if deck not in rows:
+                block = "next_deck" if deck == (seat - 1) % players else "far_decks"
+                rows[deck] = at[block], self._top(state, seat, deck), self._next(state, deck)
+        numbers.append(len(state.pile))
+        return Laid(rows, numbers)
+
+    def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> Part:
+        """The decks and the open tokens after a choice.
+
+        Of the decks ``touched`` the top card has gone and the next is unknown.
+        """
+        far = self._at["far_decks"]
+        rows = []
+        for deck, (start, top, below) in laid.decks.items():
+            place = below if deck in touched else top
+            if start != far or place < self._unknown:
+                rows.append(start + place)
+        start, places = self._at["open_tokens"], self._token
+        rows += [start + places[token] for token in tokens]
+        return Part(rows, laid.numbers)
+
+    def own(self, state: State, seat: Seat) -> Part:
+        """The own city, and what lies between it and the others."""
+        pending = self._pending(state, seat)
+        return self.city(state, seat, state.cities[seat], pending)
+
+    def city(self, state: State, seat: Seat, city: City, pending: Sequence[int] = (_OVER,)) -> Part:
+        """The same for another city in the place of the own one, with what is pending."""
+        cities, players = state.cities, len(state.cities)
+        left, right = (seat - 1) % players, (seat + 1) % players
+        summary = self._summary(city)
+        shields, peace = city.shields, state.peace
+        to_left, to_right = shields - cities[left].shields, shields - cities[right].shields
+        cat = state.cat
+        if cat is None or cat == seat:
+            place = _NO_CAT if cat is None else _OWN_CAT
+        else:
+            place = _LEFT_CAT if cat == left else _RIGHT_CAT if cat == right else _FAR_CAT
+        rows = [
+            *summary.own,
+            self._left_lead + (to_left if -MOST_LEAD < to_left < MOST_LEAD else _most(to_left)),
+            self._right_lead + (to_right if -MOST_LEAD < to_right < MOST_LEAD else _most(to_right)),
+            self._peace + (peace if peace < MOST_PEACE else MOST_PEACE),
+            self._cat + place,
+            *[self._turn + kind for kind in pending],
+        ]
+        wonder, _, blue, military, progress = summary.points
+        cats = CAT_POINTS if cat == seat else 0
+        numbers = [
+            wonder,
+            cats,
+            blue,
+            military,
+            progress,
+            wonder + cats + blue + military + progress,
+            len(city.stages),
+            summary.due,
+            summary.greys,
+            summary.coins,
+            shields,
+            to_left,
+            to_right,
+            city.victories,
+            state.conflict_tokens - peace,
+        ]
+        return Part(rows, numbers)
+
+    def _pending(self, state: State, seat: Seat) -> list[int]:
+        """What the seat may still do in this turn."""
+        if state.active != seat or state.prompt in (None, Prompt.TAKE):
+            return [_OVER]
+        found = [_MINE]
+        if state.searched is not None:
+            found.append(_KEEP_LEFT if state.searched.deck == seat else _KEEP_RIGHT)
+        return found + [_kind(due, len(state.cities)) for due in state.agenda]
+
+    def _below(self, state: State, seat: Seat, deck: int) -> tuple[list[int], int]:
+        """How many of each colour lie in a deck, a top card that is known left out; and in all."""
+        cards = state.decks[deck]
+        known = deck != CENTRAL or seat in state.knows
+        if state.searched is not None and state.searched.deck == deck:
+            cards, known = [*cards, *state.searched.cards], False
+        counts, colour = [0] * len(_COLOURS), self._colour
+        below = cards[:-1] if known else cards
+        for card in below:
+            counts[colour[card]] += 1
+        return counts, len(below)
+
+    def _top(self, state: State, seat: Seat, deck: int) -> int:
+        cards = state.decks[deck]
+        if not cards:
+            return self._empty
+        known = deck != CENTRAL or seat in state.knows
+        return self._card[cards[-1]] if known else self._unknown
+
+    def _next(self, state: State, deck: int) -> int:
+        """What is seen of a deck once its top card has gone."""
+        left = len(state.decks[deck])
+        if state.searched is not None and state.searched.deck == deck:
+            left += len(state.searched.cards)
+        return self._unknown if left > 1 else self._empty
+
+    def _summary(self, city: City) -> _Summary:
+        """What a city comes to; remembered."""
+        key = city.wonder, city.stages, city.tokens, city.victories, *city.cards.values()
+        found = self._summaries.get(key)
+        if found is None:
+            if len(self._summaries) > _MEMORY:
+                self._summaries.clear()
+            found = self._summaries[key] = self._summed(city)
+        return found
+
+    def _summed(self, city: City) -> _Summary:
+        at, cards = self._in_city, city.cards
+        greys, coins = city.holding.purse[:-1], city.holding.purse[-1]
+        purse_rows, due = self._purse(city)
+        horned = sum([cards[card] for card in self.rules.horned])
+        cats = sum([cards[card] for card in self._cat_cards])
+        rows = [
+            at["stages"] + self._built[city.wonder, _mask(city.stages)],
+            *purse_rows,
+            at["shields"] + min(MOST_SHIELDS, city.shields),
+            at["horned"] + min(MOST_HORNED, horned),
+            at["cats"] + min(MOST_CATS, cats),
+            *[at["tokens"] + self._token[token] for token in city.tokens],
+        ]
+        own = [row + self._own for row in rows]
+        points = [*sheet(self.rules, city, False).points.values()]
+        return _Summary(rows, own, points, due, sum(greys), coins)
+
+    def _purse(self, city: City) -> tuple[list[int], int]:
+        """The rows of what can be spent, and what the wonder still needs beyond it."""
+        holding: Holding = city.holding
+        key = city.wonder, city.stages, holding, city.paying
+        found = self._purses.get(key)
+        if found is not None:
+            return found
+        if len(self._purses) > _MEMORY:
+            self._purses.clear()
+        at = self._in_city
+        *greys, coins = holding.purse
+        rows = [at["coins"] + min(MOST_COINS, coins), at["kinds"] + sum(map(bool, greys))]
+        rows.append(at["most"] + min(MOST_OF_A_KIND, max(greys)))
+        for place, n in enumerate(greys):
+            rows.append(at["greys"] + place * (MOST_GREYS + 1) + min(MOST_GREYS, n))
+        for place, n in enumerate(holding.symbols):
+            rows.append(at["symbols"] + place * (MOST_SYMBOLS + 1) + min(MOST_SYMBOLS, n))
+        rows.append(at["held"] + min(MOST_HELD, sum(holding.symbols)))
+        double = any(token in city.paying for token in self.rules.doubling)
+        mixed = any(token in city.paying for token in self.rules.mixing)
+        worth = coins + 1 if double and coins else coins
+        for stage in self.rules.available(city.wonder, city.stages):
+            have = max(greys) if stage.cost.identical else sum(map(bool, greys))
+            missing = max(0, stage.cost.count - (sum(greys) if mixed else have) - worth)
+            rows.append(at["missing"] + (stage.number - 1) * (STAGES + 1) + missing)
+        stages = self.rules.catalogue.wonders[city.wonder].stages
+        due = sum(stage.cost.count for stage in stages if stage.number not in city.stages)
+        found = self._purses[key] = rows, due - sum(greys) - coins
+        return found
+
+
+def _blocks(sizes: Mapping[str, int]) -> tuple[dict[str, Row], int]:
+    """Blocks of these sizes one after another, and how many rows they have in all."""
+    starts = [0, *accumulate(sizes.values())]
+    found = {name: Row(s, n) for (name, n), s in zip(sizes.items(), starts, strict=False)}
+    return found, starts[-1]
+
+
+def _stage_sets(rules: Ruleset) -> dict[tuple[str, int], int]:
+    """A place for every set of stages that each wonder can have."""
+    found: dict[tuple[str, int], int] = {}
+    for wonder in rules.catalogue.wonders:
+        due: list[tuple[int, ...]] = [()]
+        for stages in due:
+            if (wonder, _mask(stages)) not in found:
+                found[wonder, _mask(stages)] = len(found)
+                due += [(*stages, stage.number) for stage in rules.available(wonder, stages)]
+    return found
+
+
+def _mask(stages: Sequence[int]) -> int:
+    mask = 0
+    for number in stages:
+        mask |= 1 << number
+    return mask
+
+
+def _most(lead: int) -> int:
+    return MOST_LEAD if lead > 0 else -MOST_LEAD
+
+
+def _kind(due: Due, players: int) -> int:
+    if due.act is Act.TAKE:
+        if len(due.decks) == 1:
+            return _ONE_DECK
+        return _REACH if len(due.decks) == 3 and players != 2 else _ANY_DECK
+    return {Act.TAKE_BOTH: _BOTH, Act.LOOK: _LOOK, Act.PROGRESS: _PROGRESS}[due.act]
