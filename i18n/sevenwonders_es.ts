@@ -5226,6 +5226,14 @@
         <translation>Las manos pasan hacia este lado</translation>
     </message>
     <message>
+        <source>Has learned from games against itself: hard to beat.</source>
+        <translation>Ha aprendido jugando contra sí mismo: difícil de vencer.</translation>
+    </message>
+    <message>
+        <source>Has learned, and tries out its choices before it plays: the strongest.</source>
+        <translation>Ha aprendido y prueba sus opciones antes de jugar: el más fuerte.</translation>
+    </message>
+    <message>
         <source>Help (F1)</source>
         <translation>Ayuda (F1)</translation>
     </message>
@@ -5276,6 +5284,10 @@
     <message>
         <source>Marks on your cards</source>
         <translation>Marcas en tus cartas</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Maestro de obras</translation>
     </message>
     <message>
         <source>Menu (Esc)</source>
@@ -5356,6 +5368,14 @@
     <message>
         <source>Play the seventh card of each Age, too</source>
         <translation>Jugar también la séptima carta de cada Era</translation>
+    </message>
+    <message>
+        <source>Plays at random: good for a first look at the cards.</source>
+        <translation>Juega al azar: bueno para conocer las cartas.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb: a fair opponent for a beginner.</source>
+        <translation>Juega con reglas sencillas: un rival justo para empezar.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5508,6 +5528,10 @@
     <message>
         <source>Stone</source>
         <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Estratega</translation>
     </message>
     <message>
         <source>Structures</source>

@@ -5226,6 +5226,14 @@
         <translation>As mãos passam para este lado</translation>
     </message>
     <message>
+        <source>Has learned from games against itself: hard to beat.</source>
+        <translation>Aprendeu jogando contra si mesmo: difícil de vencer.</translation>
+    </message>
+    <message>
+        <source>Has learned, and tries out its choices before it plays: the strongest.</source>
+        <translation>Aprendeu e experimenta suas opções antes de jogar: o mais forte.</translation>
+    </message>
+    <message>
         <source>Help (F1)</source>
         <translation>Ajuda (F1)</translation>
     </message>
@@ -5276,6 +5284,10 @@
     <message>
         <source>Marks on your cards</source>
         <translation>Marcas nas suas cartas</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Mestre de obras</translation>
     </message>
     <message>
         <source>Menu (Esc)</source>
@@ -5356,6 +5368,14 @@
     <message>
         <source>Play the seventh card of each Age, too</source>
         <translation>Jogar também a sétima carta de cada Era</translation>
+    </message>
+    <message>
+        <source>Plays at random: good for a first look at the cards.</source>
+        <translation>Joga ao acaso: bom para conhecer as cartas.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb: a fair opponent for a beginner.</source>
+        <translation>Joga por regras simples: um adversário justo para quem começa.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5508,6 +5528,10 @@
     <message>
         <source>Stone</source>
         <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Estrategista</translation>
     </message>
     <message>
         <source>Structures</source>

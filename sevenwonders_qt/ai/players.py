@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -105,5 +105,4 @@ def require(player: str) -> None:
 
 
 def _architects(player: str) -> Callable[[Any, Any, Random], Command]:
-    players: Mapping[str, Any] = ARCHITECTS_PLAYERS
-    return players.get(player, players["rules"])  # type: ignore[no-any-return]
+    return ARCHITECTS_PLAYERS[player]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
+from typing import Final
 
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.box import HOUSE_RULES
@@ -200,6 +201,24 @@ def without_wonders(wishes: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
 def with_side(wishes: Iterable[SeatWish], side: str | None) -> tuple[SeatWish, ...]:
     """Every board on this side, or each left to chance."""
     return tuple(replace(wish, side=side) for wish in wishes)
+
+
+LEVELS: Final = (Player.RANDOM, Player.RULES, Player.LEARNED, Player.SEARCH)
+"""The computer players, the weakest first."""
+
+ARCHITECTS_LEVELS: Final = LEVELS[:3]
+"""Those of Architects."""
+
+
+def with_next_level(
+    wishes: Sequence[SeatWish], levels: Sequence[Player] = LEVELS
+) -> tuple[SeatWish, ...]:
+    """All computer players at one level: the next one when they are at one level already."""
+    seated = {wish.player for wish in wishes} & {*levels}
+    if len(seated) != 1:
+        return with_level(wishes, Player.RULES)
+    (level,) = seated
+    return with_level(wishes, levels[(levels.index(level) + 1) % len(levels)])
 
 
 def with_level(wishes: Iterable[SeatWish], level: Player) -> tuple[SeatWish, ...]:

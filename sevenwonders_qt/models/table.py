@@ -25,6 +25,8 @@ class Player(StrEnum):
     PERSON = "person"
     RANDOM = "random"
     RULES = "rules"
+    LEARNED = "learned"
+    SEARCH = "search"
     FREE_CITY = "free_city"
 
 

@@ -30,5 +30,6 @@ PLAYERS: Mapping[str, Player] = {
     "random": _at_random,
     "rules": rule_based.choose,
     "learned": _learned,
+    "search": _learned,  # nothing searches here yet
 }
 """The players, weakest first; the view given to one must owe an answer."""

@@ -97,7 +97,7 @@ class LineEdit(QLineEdit):
 class Entry:
     """One line of a `Choice`.
 
-    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many of two bars
+    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many of four bars
     are full; ``refusal`` says why it cannot be chosen.
     """
 
@@ -244,10 +244,10 @@ def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
         left += s(40)
     right = rect.right()
     if entry.bars:
-        right -= s(40)
-        for number in range(2):
-            high = s(10 + 8 * number)
-            bar = QRectF(right + s(6 + 12 * number), middle + s(9) - high, s(8), high)
+        right -= s(42)
+        for number in range(4):
+            high = s(7 + 4.5 * number)
+            bar = QRectF(right + s(2 + 9.5 * number), middle + s(9) - high, s(6.5), high)
             full = number < entry.bars
             canvas.rounded(bar, 2, "terracotta" if full else colour("ink", 0.18))
     words = QRectF(left, rect.top(), right - left - s(2), rect.height())

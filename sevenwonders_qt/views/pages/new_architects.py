@@ -16,7 +16,6 @@ from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.new_architects import new_architects
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.pages.button import Button, OpenPlace
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.house_rules import HouseButton, HouseRules
@@ -190,7 +189,11 @@ class NewArchitectsPage(Page):
 
     def _show_table(self) -> None:
         names = self.names()
-        terms = Terms(sideless=True, removable=len(self.seats()) > setup.FEWEST)
+        terms = Terms(
+            sideless=True,
+            removable=len(self.seats()) > setup.FEWEST,
+            levels=setup.ARCHITECTS_LEVELS,
+        )
         for row, wish in zip(self.rows, self.seats(), strict=False):
             taken = {
                 other.wonder: name
@@ -228,9 +231,7 @@ class NewArchitectsPage(Page):
             self.house_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _same_level(self) -> None:
-        levels = {wish.player for wish in self.seats()} - {Player.PERSON}
-        wanted = Player.RANDOM if levels == {Player.RULES} else Player.RULES
-        self._change(seats=setup.with_level(self.seats(), wanted))
+        self._change(seats=setup.with_next_level(self.seats(), setup.ARCHITECTS_LEVELS))
 
     # Painting -----------------------------------------------------------------------------
 

@@ -184,10 +184,8 @@ class NewGamePage(NewGameControls):
         self._change(seats=setup.shuffled_seats(self.seats(), self._dice))
 
     def _same_level(self) -> None:
-        """Bring all computer players to the level that not all of them have yet."""
-        levels = {wish.player for wish in self.seats()} - {Player.PERSON}
-        wanted = Player.RANDOM if levels == {Player.RULES} else Player.RULES
-        self._change(seats=setup.with_level(self.seats(), wanted))
+        """Bring all computer players to one level, and from there to the next."""
+        self._change(seats=setup.with_next_level(self.seats()))
 
     def _fold(self) -> None:
         """Show the advanced part in place of the table, or the table again."""

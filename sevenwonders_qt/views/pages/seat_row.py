@@ -11,9 +11,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.new_match import LONGEST_NAME, SeatWish
+from sevenwonders_qt.models.new_match import LEVELS, LONGEST_NAME, SeatWish
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, level_name, side_name
+from sevenwonders_qt.models.terms import city_name, level_name, level_note, side_name
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
@@ -60,6 +60,7 @@ class Terms:
     removable: bool = True
     kept_because: str = ""
     more_wonders: tuple[str, ...] = ()
+    levels: tuple[Player, ...] = LEVELS
 
 
 class SeatRow(QWidget):
@@ -150,10 +151,11 @@ class SeatRow(QWidget):
             self.level.set_entries(
                 [
                     Entry(level, level_name(level), bars=number)
-                    for number, level in enumerate(LEVELS, 1)
+                    for number, level in enumerate(self._terms.levels, 1)
                 ],
                 wish.player,
             )
+            self.level.setToolTip(level_note(wish.player))
 
     def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
@@ -247,10 +249,6 @@ class SeatRow(QWidget):
         note = QRectF(name.left(), middle, s(560), s(30))
         text = translate("NewGame", "both players decide for it, turn by turn")
         canvas.text(note, text, 16.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
-
-
-LEVELS: Final = (Player.RANDOM, Player.RULES)
-"""The computer players, the weakest first."""
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:
