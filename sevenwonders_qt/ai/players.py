@@ -92,7 +92,8 @@ def choose(
             return ask_foreign(player, Question(view, rules, memory, draw))
         return _architects(player)(view, rules, draw)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
-    known = memory if memory is not None else Memory(view.deciders[view.seat])
+    nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
+    known = memory if memory is not None else nothing
     question = Question(view, rules, known, draw)
     return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
 
