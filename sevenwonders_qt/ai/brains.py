@@ -8,7 +8,7 @@ from functools import lru_cache
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
-from sevenwonders_qt.ai.learned import Brain
+from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
@@ -16,19 +16,25 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 _LOG = logging.getLogger(__name__)
 
+_TASTES = {"classic": Taste(rival=0.4, win=20.0), "free_city": Taste(rival=1.0, win=10.0)}
+"""What won most in the arena; with one rival, its points count as much as the own ones."""
+
 
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
     """The brain for this ruleset; None where no file of weights fits, which is logged once."""
     features = ClassicFeatures(rules)
-    network = _network(f"{kind_of(rules)}.net", features.schema)
-    return None if network is None else Brain(features, network)
+    kind = kind_of(rules)
+    network = _network(f"{kind}.net", features.schema)
+    taste = _TASTES.get(kind, Taste())
+    return None if network is None else Brain(features, network, taste)
 
 
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
     features = ClassicFeatures(rules)
-    return Brain(features, read_network(weights, features.schema))
+    taste = _TASTES.get(kind_of(rules), Taste())
+    return Brain(features, read_network(weights, features.schema), taste)
 
 
 @lru_cache(maxsize=16)
@@ -50,6 +56,9 @@ def kind_of(rules: Ruleset) -> str:
 def _network(name: str, schema: str) -> Network | None:
     try:
         return read_network(resource_path("ai", name).read_bytes(), schema)
+    except FileNotFoundError:
+        _LOG.info("%s is not shipped; the player by rules plays instead", name)
+        return None
     except (OSError, NetworkError) as error:
         _LOG.warning("%s: %s; the player by rules plays instead", name, error)
         return None
