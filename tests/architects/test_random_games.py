@@ -84,7 +84,13 @@ def test_12_no_card_and_no_token_appears_or_gets_lost(game: Architects, first: i
 def test_12_at_the_end_of_a_turn_nothing_is_left_that_had_to_be_done(
     game: Architects, first: int
 ) -> None:
-    """No stage can be paid for, and no set of green cards is left while there are tokens."""
+    """No stage can be paid for, and no set of green cards is left while there are tokens.
+
+    A token counts only where it forces: by default Engineering does not.
+    """
+    options = game.rules.options
+    forcing = game.rules.doubling if options.economy_forces_build else ()
+    forcing += game.rules.mixing if options.engineering_forces_build else ()
     for played in batch(game, first):
         for move in played.moves():
             if not isinstance(move.events[-1], TURN_ENDS):
@@ -93,7 +99,7 @@ def test_12_at_the_end_of_a_turn_nothing_is_left_that_had_to_be_done(
             tokens_left = bool(state.open_tokens or state.pile)
             for seat, city in enumerate(state.cities):
                 holding = city.holding
-                paying = tuple(token for token in game.rules.paying if token in city.tokens)
+                paying = tuple(token for token in forcing if token in city.tokens)
                 if seat != move.before.active:
                     paying = ()  # what a token forces is asked in the own turn alone
                 paying = tuple(token for token in paying if token not in used_by(move.before, move))
