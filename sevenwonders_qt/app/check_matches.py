@@ -105,6 +105,9 @@ class Shown:
             error = self._errors[0]
             self._errors.clear()
             raise Broken(f"{type(error).__name__}: {error}") from error
+        if self.program.window.retry.isVisible():
+            self.program.controller.leave()
+            raise Broken("A computer player gives no answer.")
         told = self.program.window.message.text()
         if told:
             self.program.window.message.dismiss()

@@ -9,7 +9,6 @@ from random import Random
 from typing import Final
 
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
@@ -154,6 +153,8 @@ def more_wonders(options: Options) -> tuple[str, ...]:
 
 def may_agree(house_rule: str, options: Options) -> bool:
     """Whether the box that a house rule is about is played with."""
+    from sevenwonders_qt.games.box import HOUSE_RULES  # the first picture does without the games
+
     return HOUSE_RULES.get(house_rule) in options.expansions
 
 

@@ -86,7 +86,7 @@ def test_practice_is_asked_for_once_and_shown_on_the_table(alone: Window) -> Non
     undo(alone)
     sign = bar.spot("practice")
     assert sign is not None
-    assert "statistics" in sign.tooltip
+    assert "counted separately" in sign.tooltip
     press(alone, Key.Key_Z, ctrl=True)
     assert not question(alone).isVisible()
     assert moment(alone) == (1, 2)
@@ -114,15 +114,15 @@ def test_all_choices_are_taken_back_to_the_beginning_and_up_again(alone: Window)
     spot = bar.spot("undo")
     assert spot is not None
     assert spot.action is None
-    assert "No person has chosen" in spot.tooltip
+    assert "Nothing to undo yet" in spot.tooltip
     press(alone, Key.Key_Z, ctrl=True)
-    assert "No person has chosen" in alone.window.message.text()
+    assert "Nothing to undo yet" in alone.window.message.text()
     for _ in range(3):
         redo(alone)
     assert list(match_of(alone).events) == whole
     assert shows_the_truth(alone)
     redo(alone)
-    assert "Nothing was taken back" in alone.window.message.text()
+    assert "Nothing to redo" in alone.window.message.text()
     alone.close()
 
 
@@ -180,7 +180,7 @@ def test_the_menu_leads_to_the_start_of_the_turn_and_of_the_age(window: Window) 
     assert shows_the_truth(window)
     open_menu(window)
     assert not menu.age_button.isEnabled()
-    assert "No person has chosen" in menu.undo_button.toolTip()
+    assert "Nothing to undo yet" in menu.undo_button.toolTip()
     for _ in range(3):
         window.click(menu.redo_button)
         open_menu(window)

@@ -188,7 +188,9 @@ def test_a_damaged_match_is_told_of_and_left_alone_and_the_one_before_it_is_offe
             NewMatch(seats(Player.PERSON, Player.RULES, Player.RULES), Setup.random(3), seed)
         )
         window.close()
-    *_, last = sorted((tmp_path / "matches").glob("*"), key=lambda path: path.stat().st_mtime_ns)
+    *_, last = sorted(
+        (tmp_path / "matches").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns
+    )
     damaged = last.read_bytes().replace(b"Caio", b"Caos").replace(b'"age":1', b'"age":9')
     last.write_bytes(damaged)
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from sevenwonders_qt.models.no_answer import no_answer
+from sevenwonders_qt.models.saves_words import copy_counts, deal_counts
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.taking_back import nod, place_words, wish
 from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
 
@@ -31,10 +34,21 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         nod("Ana", "Bruno", lines[:3], place, practice=True, again=False),
         nod("Ana", "", lines[:3], place, practice=False, again=False),
         nod("Ana", "Bruno", (), place, practice=False, again=True),
+        copy_counts("Ana"),
+        deal_counts(lines[:2]),
+        no_answer("Ana"),
     ):
         window.question.ask(question)
         yield
     window.question.hide()
+    dialog = FaultDialog(window)
+    dialog.open_with("0.1.0")
+    yield
+    dialog.show_button.click()
+    dialog.copy_button.click()
+    yield
+    dialog.close()
+    dialog.deleteLater()
     window.show_score()
     window.score.show_practice(True)
     yield

@@ -9,7 +9,15 @@ from random import Random
 from typing import TypeVar
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.shipped import shipped
@@ -125,6 +133,10 @@ def _said_by(widget: QWidget) -> Iterator[str]:
     yield widget.windowTitle()
     if isinstance(widget, QAbstractButton):
         yield widget.text()
+    if isinstance(widget, QLabel):
+        yield widget.text()
+    if isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
     if isinstance(widget, QLineEdit):
         yield widget.placeholderText()
     if isinstance(widget, QComboBox):
@@ -207,7 +219,8 @@ class Tour:
         window.show_about()
         yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
-        others = [SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.RANDOM)]
+        levels = (Player.RULES, Player.RANDOM, Player.LEARNED, Player.SEARCH)
+        others = [SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)]
         window.apply(Settings(seats=(*people, *others), pace="slow"))
         window.show_new_game()
         yield

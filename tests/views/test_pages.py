@@ -215,7 +215,7 @@ def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -
     press(window, Key.Key_M)
     assert {wish.wonder for wish in page.seats()} == {None}
     press(window, Key.Key_N)
-    assert {wish.player for wish in page.seats()} == {Player.PERSON, Player.RANDOM}
+    assert {wish.player for wish in page.seats()} == {Player.PERSON, Player.LEARNED}
 
 
 def test_letters_typed_into_the_seed_are_only_the_seed(window: MainWindow, qtbot: QtBot) -> None:
@@ -407,7 +407,7 @@ def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
         wonders=Wonders.DRAFTED,
         sides=Sides.CHOSEN,
         options=Options(Edition.SECOND, False, False, True),
-        counted_from="2026-11-21T10:30:00.5+00:00",
+        counted_from="2026-11-21T10:30:00.500000+00:00",
     )
     save_settings(path, wanted)
     assert load_settings(path).settings == wanted
