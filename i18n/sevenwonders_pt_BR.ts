@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
-        <translation>O computador joga por {name} e não responde. Tente de novo, ou saia da partida e continue mais tarde.</translation>
+        <translation>O computador joga por {name} e não responde. Tente de novo, ou saia da partida e retome-a mais tarde.</translation>
     </message>
     <message>
         <source>{name} now</source>

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -135,8 +134,6 @@ def _said_by(widget: QWidget) -> Iterator[str]:
         yield widget.text()
     if isinstance(widget, QLabel):
         yield widget.text()
-    if isinstance(widget, QTextEdit):
-        yield widget.toPlainText()
     if isinstance(widget, QLineEdit):
         yield widget.placeholderText()
     if isinstance(widget, QComboBox):
