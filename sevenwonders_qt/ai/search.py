@@ -88,13 +88,13 @@ class Search:
         return choices.options[-max(found)[1]].command
 
     def _tried(self, choices: Choices, worth: Sequence[float]) -> list[int]:
-        """The best options, of those that leave the city alike only the best."""
+        """The options worth trying, the best first."""
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
         least = worth[order[0]] - self._budget.margin
         return [option for option in order if worth[option] >= least][: self._budget.best]
 
     def _answer(self, deal: State, seat: Seat, random: Random) -> Command:
-        """What another seat may do, as far as its own hand tells it."""
+        """What another seat may do, judged by its own hand alone."""
         memory = Memory(seat, [None] * len(deal.cities))
         return self._brain.answer(deal, seat, memory, random, self._budget.doubt)
 

@@ -13,7 +13,15 @@ from sevenwonders_qt.ai.architects.choices import Choices, Outcome, read_choices
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.parts import Part
 from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
-from sevenwonders_qt.ai.training.self_play import Choice, Policy, final_of, goals, lesson_of, worth
+from sevenwonders_qt.ai.training.self_play import (
+    Choice,
+    Policy,
+    final_of,
+    goals,
+    lesson_of,
+    temperatures,
+    worth,
+)
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.games.architects.commands import TakeCard, TakeToken
@@ -78,8 +86,7 @@ def _opened(game: Architects, players: int, seed: int, policy: Policy) -> _Table
     state, chance = game.empty(), SeededChance(f"self-play {seed}")
     random = Random(seed)
     game.open(state, Setup.random(players), chance)
-    # Some players play their best, others try more.
-    spread = [policy.temperature * random.choice((0.0, 0.5, 1.0, 2.0)) for _ in range(players)]
+    spread = temperatures(policy, random, players)
     return _Table(game, state, chance, random, spread, [[] for _ in range(players)])
 
 

@@ -116,7 +116,7 @@ def play(
     """
     game = _BOX.find(variant)
     assert isinstance(game, Classic)
-    features = _features(game)
+    features = features_of(game)
     model = Model.from_bytes(weights)
     tables = [_opened(game, variant.players, seed, policy) for seed in seeds]
     draw = np.random.default_rng([*seeds[:1], 7])
@@ -129,10 +129,6 @@ def play(
 
 
 def features_of(game: Classic) -> ClassicFeatures:
-    return _features(game)
-
-
-def _features(game: Classic) -> ClassicFeatures:
     key = id(game)
     if key not in _FEATURES:
         _FEATURES[key] = ClassicFeatures(game.rules)
@@ -144,11 +140,15 @@ def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
     random = Random(seed)
     events = game.open(state, Setup.random(players), chance)
     memories = [Memory(seat) for seat in range(players)]
-    # Some players play their best, others try more.
-    spread = [policy.temperature * random.choice((0.0, 0.5, 1.0, 2.0)) for _ in range(players)]
+    spread = temperatures(policy, random, players)
     table = _Table(game, state, chance, memories, spread, [[] for _ in range(players)])
     _hear(table, events)
     return table
+
+
+def temperatures(policy: Policy, random: Random, players: int) -> list[float]:
+    """In points, one for each seat: some players play their best, others try more."""
+    return [policy.temperature * random.choice((0.0, 0.5, 1.0, 2.0)) for _ in range(players)]
 
 
 def _hear(table: _Table, events: Sequence[Any]) -> None:
