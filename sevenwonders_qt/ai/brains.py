@@ -26,15 +26,14 @@ def brain_for(rules: Ruleset) -> Brain | None:
     features = ClassicFeatures(rules)
     kind = kind_of(rules)
     network = _network(f"{kind}.net", features.schema)
-    taste = _TASTES.get(kind, Taste())
-    return None if network is None else Brain(features, network, taste)
+    return None if network is None else Brain(features, network, taste_of(kind))
 
 
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
     features = ClassicFeatures(rules)
-    taste = _TASTES.get(kind_of(rules), Taste())
-    return Brain(features, read_network(weights, features.schema), taste)
+    network = read_network(weights, features.schema)
+    return Brain(features, network, taste_of(kind_of(rules)))
 
 
 @lru_cache(maxsize=16)
@@ -50,6 +49,11 @@ def kind_of(rules: Ruleset) -> str:
     if rules.seating.free_cities:
         return "free_city"
     return "-".join(["classic", *rules.data])
+
+
+def taste_of(kind: str) -> Taste:
+    """What the player of a kind of network wants, in play and while it is trained."""
+    return _TASTES.get(kind, _TASTES["classic"])
 
 
 @lru_cache(maxsize=8)

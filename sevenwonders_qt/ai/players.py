@@ -11,7 +11,7 @@ from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
-from sevenwonders_qt.ai.search import Search
+from sevenwonders_qt.ai.search import Search, never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
@@ -24,13 +24,15 @@ class Question:
     """What a player is asked with; view, rules and memory are those of the game that is played.
 
     ``memory`` is what the player who decides remembers, None in Architects. ``random`` is all the
-    chance there is: the same for the same match, seat, Age, turn and prompt.
+    chance there is: the same for the same match, seat, Age, turn and prompt. ``stale`` becomes
+    true when nobody waits for the answer any more.
     """
 
     view: Any
     rules: Any
     memory: Any
     random: Random
+    stale: Callable[[], bool] = never
 
 
 Player = Callable[[Question], Command]
@@ -55,7 +57,8 @@ def _search(question: Question) -> Command:
     brain = brain_for(question.rules)
     if brain is None:
         return _by_rules(question)
-    return Search(brain).choose(question.view, question.memory, question.random)
+    search = Search(brain)
+    return search.choose(question.view, question.memory, question.random, question.stale)
 
 
 _PLAYERS: dict[str, Player] = {
@@ -75,11 +78,13 @@ def choose(
     rules: Any,
     seed: int | str,
     memory: Memory | None = None,
+    stale: Callable[[], bool] = never,
 ) -> Command:
     """What the player wants; the same for the same player, view, memory and seed everywhere.
 
     ``rules`` are those of the game that the view is of. Who else has chosen already makes no
-    difference where cards are chosen at once.
+    difference where cards are chosen at once. A player who searches gives up soon after ``stale``
+    has become true, with any answer.
 
     Raises ValueError for an unknown player, and when the seat of the view owes no answer.
     """
@@ -89,12 +94,12 @@ def choose(
     if isinstance(view, ArchitectsView):
         draw = Random(f"{seed}/{view.seat}/{view.version}")
         if player not in _PLAYERS:
-            return ask_foreign(player, Question(view, rules, memory, draw))
+            return ask_foreign(player, Question(view, rules, memory, draw, stale))
         return _architects(player)(view, rules, draw)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
     nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
     known = memory if memory is not None else nothing
-    question = Question(view, rules, known, draw)
+    question = Question(view, rules, known, draw, stale)
     return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
 
 

@@ -8,13 +8,14 @@ from random import Random
 
 from sevenwonders_qt.ai.belief import sample
 from sevenwonders_qt.ai.choices import Choices
-from sevenwonders_qt.ai.learned import Brain
+from sevenwonders_qt.ai.learned import DIGITS, Brain
 from sevenwonders_qt.core.chance import Chance, SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -26,14 +27,14 @@ def never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is tried: the best so many choices, in so many sampled deals.
+    """How much is tried: the best ``best`` choices, in ``samples`` sampled deals.
 
-    Choices more than ``margin`` points behind the best are not tried. ``doubt`` is how many points
-    worse the others' choices may be. ``trust`` is the weight of what the network says at once
-    beside what it says a turn later.
+    Choices more than ``margin`` points behind the best are not tried. After each third of the
+    deals the worse half is given up. ``doubt`` is how many points worse the others' choices may
+    be. ``trust`` is the weight of what the network says at once beside what it says a turn later.
     """
 
-    samples: int = 16
+    samples: int = 24
     best: int = 6
     margin: float = 6.0
     doubt: float = 0.7
@@ -67,9 +68,14 @@ class Search:
         if len(tried) < 2 or view.prompt != Prompt.CARD or beside_free_city:
             return brain.pick(choices, worth, random)
         totals = dict.fromkeys(tried, 0.0)
-        for _ in range(self._budget.samples):
-            if stale():
-                break
+
+        def order(option: int) -> tuple[float, int]:
+            """The best first; all that are still tried have seen the same deals."""
+            mean = totals[option] / (done or 1)
+            return -round(mean + self._budget.trust * worth[option], DIGITS), option
+
+        done = 0
+        while done < self._budget.samples and not stale():
             deal = sample(view, memory, brain.features.rules, random)
             seed = random.random()
             others = [
@@ -80,12 +86,10 @@ class Search:
             for option in tried:
                 command = choices.options[option].command
                 totals[option] += self._after(deal, command, others, memory, seed)
-        samples = self._budget.samples
-        found = [
-            (round(totals[option] / samples + self._budget.trust * worth[option], 6), -option)
-            for option in tried
-        ]
-        return choices.options[-max(found)[1]].command
+            done += 1
+            if done * 3 % self._budget.samples == 0 and len(tried) > 2:
+                tried = sorted(tried, key=order)[: (len(tried) + 1) // 2]
+        return choices.options[min(tried, key=order)].command
 
     def _tried(self, choices: Choices, worth: Sequence[float]) -> list[int]:
         """The options worth trying, the best first."""
@@ -94,8 +98,12 @@ class Search:
         return [option for option in order if worth[option] >= least][: self._budget.best]
 
     def _answer(self, deal: State, seat: Seat, random: Random) -> Command:
-        """What another seat may do, judged by its own hand alone."""
-        memory = Memory(seat, [None] * len(deal.cities))
+        """What another seat may do, judged by its hand and those that it has passed on."""
+        seats, towards = len(deal.cities), direction(deal.age)
+        memory = Memory(seat, [None] * seats)
+        for turns in range(1, min(seats, deal.turn)):
+            passed = (seat + towards * turns) % seats
+            memory.hands[passed] = tuple(deal.cities[passed].hand)
         return self._brain.answer(deal, seat, memory, random, self._budget.doubt)
 
     def _after(

@@ -69,6 +69,7 @@ class _Question:
     memory: Memory | None = None
     tries: int = 0
     silences: int = 0
+    called_off: bool = False
 
     @property
     def asked(self) -> tuple[int, Variant, View, str, int | str, Memory | None]:
@@ -143,9 +144,14 @@ class Thinker:
             self._ring()
 
     def cancel(self) -> None:
-        """Forget every question; a callback that is already running is all that may still come."""
+        """Forget every question; a callback that is already running is all that may still come.
+
+        A player who searches stops soon, so that the next question need not wait for it.
+        """
         with self._lock:
             self._questions.clear()
+            if self._sent is not None:
+                self._ring()
 
     def close(self) -> None:
         """End the process and forget every question; may be called twice."""
@@ -183,6 +189,8 @@ class Thinker:
                 self._start()
             if question is not None and self._sent is None:
                 self._send(question)
+            elif self._sent is not None and question is not self._sent:
+                self._call_off(self._sent)
             if question is None or self._pipe is not None:
                 self._listen(bell)
         self._end()
@@ -222,6 +230,13 @@ class Thinker:
                 self._end()  # it has died; the question is still the first
             else:
                 self._sent, self._since = question, time.monotonic()
+
+    def _call_off(self, question: _Question) -> None:
+        """Let the process know that nobody waits for this answer any more; it still answers."""
+        if self._pipe is not None and not question.called_off:
+            question.called_off = True
+            with suppress(OSError):  # an end of the process is noticed elsewhere
+                self._pipe.send(None)
 
     def _listen(self, bell: Connection) -> None:
         """Wait for an answer, the end of the process, somebody who rings, or too long."""
@@ -308,10 +323,13 @@ def _serve(pipe: Connection) -> None:
         pipe.send(_READY)
     while True:
         try:
-            number, variant, view, player, seed, memory = pipe.recv()
+            asked = pipe.recv()
+            if asked is None:  # the question before was answered when it was called off
+                continue
+            number, variant, view, player, seed, memory = asked
             try:
                 rules = box.find(variant).rules
-                command, fault = choose(player, view, rules, seed, memory), ""
+                command, fault = choose(player, view, rules, seed, memory, pipe.poll), ""
             except Exception:
                 command, fault = None, traceback.format_exc()
             pipe.send((number, command, fault))

@@ -1,3 +1,4 @@
+import multiprocessing
 import os
 import pickle
 import signal
@@ -13,7 +14,7 @@ from queue import Queue
 import pytest
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker
+from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker, _serve
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -140,6 +141,43 @@ def test_a_cancelled_question_is_never_answered(
     thinker.ask(FIVE, replace(view, version=99), "rules", 7, answers.put)
     assert answers.get(timeout=LIMIT).version == 99
     assert answers.empty()
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Puts Ctrl-C back, which the process of the players leaves to the program."""
+    kept = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, kept)
+
+
+def test_a_player_who_searches_stops_when_the_question_is_called_off(
+    game: Classic, interrupts: None
+) -> None:
+    view = next(
+        view
+        for seed in range(100)
+        for view in [game.view_for(opening(game, 4, seed), 0)]
+        if choose("search", view, game.rules, 7) != choose("learned", view, game.rules, 7)
+    )
+    searched = choose("search", view, game.rules, 7)
+    at_once = choose("learned", view, game.rules, 7)
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    question = Variant("classic", 4), view, "search", 7, None
+    for message in ((1, *question), None, (2, *question)):
+        ours.send(message)
+    heard: list[tuple[int, object, str]] = []
+
+    def listen() -> None:
+        while len(heard) < 3:
+            heard.append(ours.recv())
+        ours.close()
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    _serve(theirs)
+    listener.join()
+    assert heard == [(0, None, ""), (1, at_once, ""), (2, searched, "")]
 
 
 def test_a_callback_may_ask_the_next_question(

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.brains import taste_of
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.training.charts import draw_curves
 from sevenwonders_qt.ai.training.checkpoint import DAMAGED, Checkpoint, Lessons, read_notes
@@ -29,8 +30,14 @@ from sevenwonders_qt.core.whole_file import write_whole
 SAVE_EVERY, SAVE_SHARE = 60.0, 0.05
 """Seconds between checkpoints, or a share of the training where that is sooner."""
 
-_HIGH, _LOW, _WARM_UP = 1e-3, 5e-5, 200
+_HIGH, _GENTLE, _LOW, _WARM_UP = 1e-3, 4e-4, 2e-6, 200
+"""Learning rates: at the start, at the start from another's weights, and at the end; and the steps
+that the rate takes to rise from nothing."""
 _HOT, _COOL, _COOLED = 2.0, 0.5, 1 / 6
+"""Temperatures of self-play at the start and later, in points; how soon it is cool."""
+_TRACES, _RISING = (0.8, 1.0), 0.5
+"""Lambda of TD(lambda) at the start and at the end, and when it begins to rise. Estimates of a
+young network are steadier than ends of matches; a grown one learns what its own estimates hide."""
 _MEMORY = 0.99
 _MORE = "; a training of more --minutes or --games goes on"
 
@@ -316,13 +323,17 @@ class Training:
         shares = np.array([share for _, share in plan.variants])
         variant = plan.variants[int(draw.choice(len(shares), p=shares / shares.sum()))][0]
         first = plan.seed * 10**9 + number * plan.deal
-        heat = max(_COOL, _HOT - (_HOT - _COOL) * self.progress / _COOLED)
+        cool = plan.source is not None or self.progress >= _COOLED
+        heat = _COOL if cool else _HOT - (_HOT - _COOL) * self.progress / _COOLED
+        rise = max(0.0, (self.progress - _RISING) / (1 - _RISING))
+        trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * rise
+        taste = taste_of(plan.trainable.kind(variant))
         return variant, executor.submit(
             plan.trainable.play,
             variant,
             self._saved.model.to_bytes(),
             range(first, first + plan.deal),
-            Policy(temperature=heat),
+            Policy(taste.rival, taste.win, heat, trace),
         )
 
     def _take(self, variant: Variant, raw: bytes) -> None:
@@ -342,7 +353,7 @@ class Training:
             self._credit = 0.0
             return
         while self._credit > 0:
-            rate = _LOW + _HIGH * 0.5 * (1 + cos(pi * self.progress))
+            rate = _LOW + (_GENTLE if plan.source else _HIGH) * (1 + cos(pi * self.progress)) / 2
             rate *= min(1.0, (self.steps + 1) / _WARM_UP)
             draw = np.random.default_rng([plan.seed, self.steps, 1])
             errors = saved.adam.step(self._store.sample(saved.model, BATCH, draw), rate)

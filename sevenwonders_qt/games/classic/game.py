@@ -217,9 +217,13 @@ class Classic:
         return self.rules.redactions[type(event)](event, seat)
 
     def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> Memory:
-        """The hands of the Age as the seat knows them."""
+        """The hands of the Age as the seat knows them; of earlier Ages nothing is needed."""
+        steps = list(past)
+        first = len(steps) - 1
+        while first > 0 and not any(isinstance(event, ev.AgeBegan) for event in steps[first][0]):
+            first -= 1
         memory = Memory(seat)
-        for events, state in past:
+        for events, state in steps[max(0, first) :]:
             self.remember(memory, events, state)
         return memory
 
