@@ -33,6 +33,9 @@ SCALES: Mapping[str, int] = {
 
 _SHORT = 32_767
 
+_KEPT = 9
+"""Bits after the point that weights of rows keep: what is finer costs room and wins nothing."""
+
 
 def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
     """The file of a network of which the first ``rows`` inputs are rows, the others numbers.
@@ -43,7 +46,7 @@ def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
     buckets, first, second = w["w2"].shape
     sizes = Sizes(rows, len(w["w1"]) - rows, first, second, buckets, w["w3"].shape[2])
     parts: list[NDArray[Any]] = [
-        _shorts(w["w1"][:rows], SCALES["row"]),
+        _shorts(np.round(w["w1"][:rows] * (1 << _KEPT)) / (1 << _KEPT), SCALES["row"]),
         _shorts(w["w1"][rows:] * NUMBER_SCALE, SCALES["number"]),
         _longs(w["b1"], SCALES["first_bias"]),
     ]

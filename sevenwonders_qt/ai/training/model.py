@@ -48,14 +48,14 @@ class Model:
 
     @classmethod
     def fresh(cls, shape: Shape, seed: int) -> Model:
-        """Random weights; rows start near zero, so that rare ones do no harm."""
+        """Random weights; rows start at zero, so that rare ones do no harm."""
         random = np.random.default_rng(seed)
         s = shape
 
         def normal(*size: int, spread: float) -> Floats:
             return (random.standard_normal(size) * spread).astype(np.float32)
 
-        w1 = normal(s.rows + s.numbers, s.first, spread=0.01)
+        w1 = np.zeros((s.inputs, s.first), np.float32)
         w1[s.rows :] = normal(s.numbers, s.first, spread=0.15)
         return cls(
             shape,
