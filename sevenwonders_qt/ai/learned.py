@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import mul
 from random import Random
+from typing import NamedTuple
 
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.choices import Choices, read_choices
@@ -15,12 +17,36 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import direction
+from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 DIGITS = 6
 """Values nearer than this are equal, so that no machine's rounding decides."""
 _POINTS = 10 / (1 << OUTPUT_BITS)
+
+
+class Prospect(NamedTuple):
+    """What a position leads to: own points by category, the best rival's, the chance of winning."""
+
+    points: tuple[float, ...]
+    rival: float
+    win: float
+
+    @property
+    def total(self) -> float:
+        """The own points in all."""
+        return sum(self.points)
+
+
+def mean_prospect(prospects: Sequence[Prospect], weights: Sequence[float]) -> Prospect:
+    """The weighted mean; the weights need not add up to 1."""
+    whole = sum(weights)
+    columns = zip(*(prospect.points for prospect in prospects), strict=True)
+    points = (sum(map(mul, column, weights)) / whole for column in columns)
+    rival = sum(p.rival * w for p, w in zip(prospects, weights, strict=True)) / whole
+    win = sum(p.win * w for p, w in zip(prospects, weights, strict=True)) / whole
+    return Prospect(tuple(points), rival, win)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +71,14 @@ class Taste:
             value += sum(self.liking.get(name, 0.0) * points * _POINTS for name, points in named)
         return value + self.win * chance(outputs[-1] / (1 << OUTPUT_BITS))
 
+    def worth(self, prospect: Prospect, categories: Sequence[str]) -> float:
+        """A prospect as one number of points, on the same scale as `value`."""
+        worth = prospect.total - self.rival * prospect.rival + self.win * prospect.win
+        if self.liking:
+            named = zip(categories, prospect.points, strict=True)
+            worth += sum(self.liking.get(name, 0.0) * points for name, points in named)
+        return worth
+
 
 @dataclass(frozen=True, slots=True)
 class Brain:
@@ -61,42 +95,46 @@ class Brain:
 
     def weigh(self, view: PlayerView, memory: Memory) -> tuple[Choices, list[float]]:
         """Everything open to the seat of a view, and what each option is worth in points."""
+        choices = self.read(view, memory)
+        return choices, self._worth(choices, view.age)
+
+    def read(self, view: PlayerView, memory: Memory) -> Choices:
+        """Everything open to the seat of a view."""
         state = open_state(view, self.features.rules)
         player = view.deciders[view.seat]
-        choices = self._read(state, view.seat, player, view.hand, memory, view.legal)
-        return choices, self._worth(choices, state.age)
+        return self._read(state, view.seat, player, view.hand, memory, view.legal)
 
     def answer(
         self, state: State, seat: Seat, memory: Memory, random: Random, heat: float
     ) -> Command:
         """What a seat at a round table may do in a state that is known as a whole."""
-        choices, worth = self._in_state(state, seat, memory)
-        return self.pick(choices, worth, random, heat)
+        choices = self._in_state(state, seat, memory)
+        return self.pick(choices, self._worth(choices, state.age), random, heat)
 
-    def best(self, state: State, seat: Seat, memory: Memory, soft: float) -> float:
-        """What the best choice of a seat is worth, in points.
+    def best(self, state: State, seat: Seat, memory: Memory, soft: float) -> Prospect:
+        """What the best choice of a seat leads to.
 
         ``soft`` is how many points apart two choices may be and still both count: one good choice
         of many is a surer thing than the only one.
         """
-        _, worth = self._in_state(state, seat, memory)
+        outputs = self.outputs(self._in_state(state, seat, memory), state.age)
+        worth = [self.value(found) for found in outputs]
         most = max(worth)
         weights = [1 / (1 + ((most - value) / soft) ** 2) ** 2 for value in worth]
-        found = sum(w * value for w, value in zip(weights, worth, strict=True))
-        return found / sum(weights)
+        return mean_prospect([prospect_of(found) for found in outputs], weights)
 
-    def final(self, state: State, seat: Seat) -> float:
-        """What the end of a match is worth, in points."""
+    def final(self, state: State, seat: Seat) -> Prospect:
+        """What the end of a match has come to."""
         assert state.result is not None
         totals, winners = state.result.totals[: state.players], state.result.winners
         rival = max(total for other, total in enumerate(totals) if other != seat)
         won = 1 / len(winners) if seat in winners else 0.0
-        value = totals[seat] - self.taste.rival * rival + self.taste.win * won
-        liking = self.taste.liking
-        if liking:
-            points = zip(self.features.categories, self.features.points(state, seat), strict=True)
-            value += sum(liking.get(name, 0.0) * n for name, n in points)
-        return value
+        points = sheets(self.features.rules, state.cities)[seat].by_category()
+        return Prospect(tuple(points[name] for name in self.features.categories), rival, won)
+
+    def worth(self, prospect: Prospect) -> float:
+        """A prospect as one number of points."""
+        return self.taste.worth(prospect, self.features.categories)
 
     def pick(
         self, choices: Choices, worth: Sequence[float], random: Random, heat: float = 0.0
@@ -104,9 +142,9 @@ class Brain:
         """The option of the highest worth, give or take ``heat`` points."""
         return choices.options[best_of(worth, random, heat)].command
 
-    def _in_state(self, state: State, seat: Seat, memory: Memory) -> tuple[Choices, list[float]]:
-        choices = self._read(state, seat, seat, state.cities[seat].hand, memory, legal(state, seat))
-        return choices, self._worth(choices, state.age)
+    def _in_state(self, state: State, seat: Seat, memory: Memory) -> Choices:
+        hand = state.cities[seat].hand
+        return self._read(state, seat, seat, hand, memory, legal(state, seat))
 
     def _read(
         self,
@@ -141,6 +179,13 @@ class Brain:
     def value(self, outputs: Sequence[int]) -> float:
         """Outputs as one number of points."""
         return self.taste.value(outputs, self.features.categories)
+
+
+def prospect_of(outputs: Sequence[int]) -> Prospect:
+    """The outputs of a network as a prospect."""
+    *points, rival, win = outputs
+    won = chance(win / (1 << OUTPUT_BITS))
+    return Prospect(tuple(n * _POINTS for n in points), rival * _POINTS, won)
 
 
 def best_of(worth: Sequence[float], random: Random, heat: float = 0.0) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
+from statistics import fmean
 
 from sevenwonders_qt.ai.belief import sample
-from sevenwonders_qt.ai.choices import Choices
-from sevenwonders_qt.ai.learned import DIGITS, Brain
+from sevenwonders_qt.ai.learned import DIGITS, Brain, Prospect, prospect_of
 from sevenwonders_qt.core.chance import Chance, SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
@@ -42,6 +43,15 @@ class Budget:
     soft: float = 0.5
 
 
+@dataclass(slots=True)
+class Trial:
+    """A choice, what the network says of it at once, and what it came to in each sampled deal."""
+
+    command: Command
+    at_once: Prospect
+    prospects: list[Prospect] = field(default_factory=list)
+
+
 class Search:
     """A brain that looks ahead. The same question and budget lead to the same answer."""
 
@@ -62,36 +72,48 @@ class Search:
         Answers other than the card of a turn at a round table are the brain's own.
         """
         brain = self._brain
-        choices, worth = brain.weigh(view, memory)
-        tried = self._tried(choices, worth)
-        beside_free_city = len(set(view.deciders)) < len(view.cities)
-        if len(tried) < 2 or view.prompt != Prompt.CARD or beside_free_city:
+        choices = brain.read(view, memory)
+        outputs = brain.outputs(choices, view.age)
+        worth = [brain.value(found) for found in outputs]
+        tried = self._tried(worth)
+        if len(tried) < 2 or not looks_ahead(view):
             return brain.pick(choices, worth, random)
-        totals = dict.fromkeys(tried, 0.0)
+        trials = [Trial(choices.options[at].command, prospect_of(outputs[at])) for at in tried]
+        deals, samples = self.deals(view, memory, random), self._budget.samples
+        for number, deal in enumerate(islice(deals, samples), 1):
+            if stale():
+                break
+            for trial in trials:
+                trial.prospects.append(deal.after(trial.command))
+            if number * 3 % samples == 0 and len(trials) > 2:
+                trials = sorted(trials, key=self._order)[: (len(trials) + 1) // 2]
+        return min(trials, key=self._order).command
 
-        def order(option: int) -> tuple[float, int]:
-            """The best first; all that are still tried have seen the same deals."""
-            mean = totals[option] / (done or 1)
-            return -round(mean + self._budget.trust * worth[option], DIGITS), option
-
-        done = 0
-        while done < self._budget.samples and not stale():
-            deal = sample(view, memory, brain.features.rules, random)
+    def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[Deal]:
+        """Deals that fit what the seat knows, as many as are asked for."""
+        while True:
+            deal = sample(view, memory, self._brain.features.rules, random)
             seed = random.random()
             others = [
                 self._answer(deal, seat, random)
                 for seat in range(len(deal.cities))
                 if seat != view.seat
             ]
-            for option in tried:
-                command = choices.options[option].command
-                totals[option] += self._after(deal, command, others, memory, seed)
-            done += 1
-            if done * 3 % self._budget.samples == 0 and len(tried) > 2:
-                tried = sorted(tried, key=order)[: (len(tried) + 1) // 2]
-        return choices.options[min(tried, key=order)].command
+            yield Deal(self, deal, others, memory, seed)
 
-    def _tried(self, choices: Choices, worth: Sequence[float]) -> list[int]:
+    def worth(self, trial: Trial) -> float:
+        """What a choice is worth after all its deals, in points."""
+        worth, trust = self._brain.worth, self._budget.trust
+        at_once = worth(trial.at_once)
+        if not trial.prospects:
+            return at_once
+        return (fmean(map(worth, trial.prospects)) + trust * at_once) / (1 + trust)
+
+    def _order(self, trial: Trial) -> float:
+        """The best first; the sort keeps the order of the network for those of equal worth."""
+        return -round(self.worth(trial), DIGITS)
+
+    def _tried(self, worth: Sequence[float]) -> list[int]:
         """The options worth trying, the best first."""
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
         least = worth[order[0]] - self._budget.margin
@@ -106,10 +128,10 @@ class Search:
             memory.hands[passed] = tuple(deal.cities[passed].hand)
         return self._brain.answer(deal, seat, memory, random, self._budget.doubt)
 
-    def _after(
+    def after(
         self, deal: State, own: Command, others: Sequence[Command], memory: Memory, seed: float
-    ) -> float:
-        """What the position is worth when the own next choice comes, or the end."""
+    ) -> Prospect:
+        """What the position leads to when the own next choice comes, or the end."""
         seat = own.seat
         state, known = deal.copy(), memory.copy()
         chance, random = SeededChance(str(seed)), Random(seed)
@@ -128,3 +150,23 @@ class Search:
         game = self._game
         for event in game.step(state, command, chance):
             memory.hear(game.redact(event, memory.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that a seat may face, with what the others choose in it."""
+
+    search: Search
+    state: State
+    others: Sequence[Command]
+    memory: Memory
+    seed: float
+
+    def after(self, own: Command) -> Prospect:
+        """What a choice leads to, with the same chance for all choices."""
+        return self.search.after(self.state, own, self.others, self.memory, self.seed)
+
+
+def looks_ahead(view: PlayerView) -> bool:
+    """Whether choices of this view can be tried in sampled deals: cards at a round table."""
+    return view.prompt == Prompt.CARD and len(set(view.deciders)) == len(view.cities)

@@ -90,7 +90,7 @@ def restore(sizes: Sizes, body: bytes) -> Model:
     return Model(shape, weights)
 
 
-def _shorts(weights: NDArray[np.float32], bits: int) -> NDArray[np.int16]:
+def _shorts(weights: NDArray[np.floating[Any]], bits: int) -> NDArray[np.int16]:
     whole = np.round(weights.astype(np.float64) * (1 << bits))
     if np.abs(whole).max(initial=0) > _SHORT:
         raise ValueError(f"a weight of {np.abs(weights).max():.1f} is too large for the file")
