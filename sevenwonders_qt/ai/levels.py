@@ -62,9 +62,9 @@ BY_STRENGTH: Final = ("random", "beginner", "casual", "rules", "skilled", "exper
 
 TEMPERAMENTS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "builder": {CLASSIC: {"wonder": 0.3, "civil": 0.15}, ARCHITECTS: {"wonder": 0.3}},
-    "general": {CLASSIC: {"military": 0.5}, ARCHITECTS: {"military": 0.3}},
-    "scholar": {CLASSIC: {"science": 0.3}, ARCHITECTS: {"progress": 0.5}},
-    "merchant": {CLASSIC: {"commerce": 0.6, "treasury": 0.5}},
+    "general": {CLASSIC: {"military": 0.35}, ARCHITECTS: {"military": 0.3}},
+    "scholar": {CLASSIC: {"science": 0.25}, ARCHITECTS: {"progress": 0.5}},
+    "merchant": {CLASSIC: {"commerce": 0.6, "treasury": 0.4}},
 }
 """What each likes, by game; one that likes nothing of a game is not offered there."""
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai.figures import figures
-from sevenwonders_qt.ai.levels import NEUTRAL, level_of, levels_of, temperament_of
+from sevenwonders_qt.ai.levels import ARCHITECTS, NEUTRAL, level_of, levels_of, temperament_of
 
 translate = QCoreApplication.translate
 
@@ -63,7 +63,7 @@ def temperament_note(temperament: str, game: str) -> str:
     """One sentence on what a player likes."""
     if not temperament:
         return translate("Level", "Likes whatever brings most points.")
-    if game == "architects":
+    if game == ARCHITECTS:
         return {
             "builder": translate("Level", "Likes to build its wonder."),
             "general": translate("Level", "Likes conflicts."),
@@ -88,11 +88,18 @@ def level_figures(level: str, game: str) -> str:
     other = below.get(level) or above.get(level, "")
     if other not in measured.against:
         return ""
-    text = translate(
-        "Level",
-        "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
-        " points and {stages} wonder stages a game.",
-    )
+    if game == ARCHITECTS:
+        text = translate(
+            "Level",
+            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
+            " points and {stages} stages of its wonder a game.",
+        )
+    else:
+        text = translate(
+            "Level",
+            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
+            " points and {stages} wonder stages a game.",
+        )
     return text.format(
         win=round(measured.against[other].win),
         level=level_name(other),
