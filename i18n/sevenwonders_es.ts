@@ -1446,6 +1446,121 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>As Expert, and thinks ahead before it plays.</source>
+        <translation>Como el Experto, pero calcula las próximas jugadas antes de jugar.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Builds what it can, and sees neither armies nor the plans of others.</source>
+        <translation>Construye lo que puede y no se fija en los ejércitos ni en los planes de los demás.</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Por reglas</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Comandante</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Has learned from games against itself, and does not slip.</source>
+        <translation>Ha aprendido jugando contra sí mismo y no se distrae.</translation>
+    </message>
+    <message>
+        <source>Knows the game well, and slips now and then.</source>
+        <translation>Conoce bien el juego y solo falla de vez en cuando.</translation>
+    </message>
+    <message>
+        <source>Likes Progress tokens that score.</source>
+        <translation>Le gustan las fichas de progreso que dan puntos.</translation>
+    </message>
+    <message>
+        <source>Likes conflicts.</source>
+        <translation>Le gustan los conflictos.</translation>
+    </message>
+    <message>
+        <source>Likes its wonder and civilian structures.</source>
+        <translation>Le gustan su Maravilla y las estructuras civiles.</translation>
+    </message>
+    <message>
+        <source>Likes science.</source>
+        <translation>Le gusta la ciencia.</translation>
+    </message>
+    <message>
+        <source>Likes to build its wonder.</source>
+        <translation>Le gusta construir su Maravilla.</translation>
+    </message>
+    <message>
+        <source>Likes trade and coins.</source>
+        <translation>Le gustan el comercio y las monedas.</translation>
+    </message>
+    <message>
+        <source>Likes whatever brings most points.</source>
+        <translation>Prefiere lo que da más puntos.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Mercader</translation>
+    </message>
+    <message>
+        <source>Plays at random.</source>
+        <translation>Juega al azar.</translation>
+    </message>
+    <message>
+        <source>Plays by fixed rules.</source>
+        <translation>Juega con reglas fijas.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: many choices are not the best.</source>
+        <translation>Juega por diversión: muchas veces no elige lo mejor.</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Científico</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Experimentado</translation>
+    </message>
+    <message>
+        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} stages of its wonder a game.</source>
+        <translation>Gana {win} de 100 partidas contra tres de nivel {level} (entre iguales, 25); hace unos {points} puntos y construye {stages} etapas de su Maravilla por partida.</translation>
+    </message>
+    <message>
+        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} wonder stages a game.</source>
+        <translation>Gana {win} de 100 partidas contra tres de nivel {level} (entre iguales, 25); hace unos {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Battle: nobody wins</source>
@@ -2085,6 +2200,10 @@
     <message>
         <source>Take {board}</source>
         <translation>Quedarse con {board}</translation>
+    </message>
+    <message>
+        <source>Temperament, seat {seat}</source>
+        <translation>Carácter, lugar {seat}</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5014,10 +5133,6 @@
         <translation>Era III</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Architects</source>
         <translation>Arquitectos</translation>
     </message>
@@ -5238,14 +5353,6 @@
         <translation>Las manos pasan hacia este lado</translation>
     </message>
     <message>
-        <source>Has learned from games against itself: hard to beat.</source>
-        <translation>Ha aprendido jugando contra sí mismo: difícil de vencer.</translation>
-    </message>
-    <message>
-        <source>Has learned, and tries out its choices before it plays: the strongest.</source>
-        <translation>Ha aprendido y prueba sus opciones antes de jugar: el más fuerte.</translation>
-    </message>
-    <message>
         <source>Help (F1)</source>
         <translation>Ayuda (F1)</translation>
     </message>
@@ -5298,16 +5405,8 @@
         <translation>Marcas en tus cartas</translation>
     </message>
     <message>
-        <source>Master builder</source>
-        <translation>Maestro de obras</translation>
-    </message>
-    <message>
         <source>Menu (Esc)</source>
         <translation>Menú (Esc)</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Mercader</translation>
     </message>
     <message>
         <source>Military structures</source>
@@ -5380,14 +5479,6 @@
     <message>
         <source>Play the seventh card of each Age, too</source>
         <translation>Jugar también la séptima carta de cada Era</translation>
-    </message>
-    <message>
-        <source>Plays at random: good for a first look at the cards.</source>
-        <translation>Juega al azar: bueno para conocer las cartas.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb: a fair opponent for a beginner.</source>
-        <translation>Juega con reglas sencillas: un rival justo para empezar.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5540,10 +5631,6 @@
     <message>
         <source>Stone</source>
         <translation>Piedra</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Estratega</translation>
     </message>
     <message>
         <source>Structures</source>

@@ -1446,6 +1446,121 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>As Expert, and thinks ahead before it plays.</source>
+        <translation>Como o Especialista, mas calcula as próximas jogadas antes de jogar.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Ao acaso</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Construtor</translation>
+    </message>
+    <message>
+        <source>Builds what it can, and sees neither armies nor the plans of others.</source>
+        <translation>Constrói o que pode e não repara nos exércitos nem nos planos dos outros.</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Por regras</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Comandante</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Has learned from games against itself, and does not slip.</source>
+        <translation>Aprendeu jogando contra si mesmo e não se distrai.</translation>
+    </message>
+    <message>
+        <source>Knows the game well, and slips now and then.</source>
+        <translation>Conhece bem o jogo e só falha de vez em quando.</translation>
+    </message>
+    <message>
+        <source>Likes Progress tokens that score.</source>
+        <translation>Gosta de fichas de progresso que valem pontos.</translation>
+    </message>
+    <message>
+        <source>Likes conflicts.</source>
+        <translation>Gosta de conflitos.</translation>
+    </message>
+    <message>
+        <source>Likes its wonder and civilian structures.</source>
+        <translation>Gosta da sua Maravilha e de estruturas civis.</translation>
+    </message>
+    <message>
+        <source>Likes science.</source>
+        <translation>Gosta de ciência.</translation>
+    </message>
+    <message>
+        <source>Likes to build its wonder.</source>
+        <translation>Gosta de construir a sua Maravilha.</translation>
+    </message>
+    <message>
+        <source>Likes trade and coins.</source>
+        <translation>Gosta de comércio e de moedas.</translation>
+    </message>
+    <message>
+        <source>Likes whatever brings most points.</source>
+        <translation>Prefere o que dá mais pontos.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Mercador</translation>
+    </message>
+    <message>
+        <source>Plays at random.</source>
+        <translation>Joga ao acaso.</translation>
+    </message>
+    <message>
+        <source>Plays by fixed rules.</source>
+        <translation>Joga por regras fixas.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: many choices are not the best.</source>
+        <translation>Joga por diversão: muitas vezes não escolhe o melhor.</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Cientista</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} stages of its wonder a game.</source>
+        <translation>Vence {win} de 100 partidas contra três de nível {level} (entre iguais, 25); faz cerca de {points} pontos e {stages} estágios da Maravilha por partida.</translation>
+    </message>
+    <message>
+        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} wonder stages a game.</source>
+        <translation>Vence {win} de 100 partidas contra três de nível {level} (entre iguais, 25); faz cerca de {points} pontos e {stages} etapas da Maravilha por partida.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Battle: nobody wins</source>
@@ -2085,6 +2200,10 @@
     <message>
         <source>Take {board}</source>
         <translation>Ficar com {board}</translation>
+    </message>
+    <message>
+        <source>Temperament, seat {seat}</source>
+        <translation>Temperamento, lugar {seat}</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5014,10 +5133,6 @@
         <translation>Era III</translation>
     </message>
     <message>
-        <source>Apprentice</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
         <source>Architects</source>
         <translation>Arquitetos</translation>
     </message>
@@ -5238,14 +5353,6 @@
         <translation>As mãos passam para este lado</translation>
     </message>
     <message>
-        <source>Has learned from games against itself: hard to beat.</source>
-        <translation>Aprendeu jogando contra si mesmo: difícil de vencer.</translation>
-    </message>
-    <message>
-        <source>Has learned, and tries out its choices before it plays: the strongest.</source>
-        <translation>Aprendeu e experimenta suas opções antes de jogar: o mais forte.</translation>
-    </message>
-    <message>
         <source>Help (F1)</source>
         <translation>Ajuda (F1)</translation>
     </message>
@@ -5298,16 +5405,8 @@
         <translation>Marcas nas suas cartas</translation>
     </message>
     <message>
-        <source>Master builder</source>
-        <translation>Mestre de obras</translation>
-    </message>
-    <message>
         <source>Menu (Esc)</source>
         <translation>Menu (Esc)</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Mercador</translation>
     </message>
     <message>
         <source>Military structures</source>
@@ -5380,14 +5479,6 @@
     <message>
         <source>Play the seventh card of each Age, too</source>
         <translation>Jogar também a sétima carta de cada Era</translation>
-    </message>
-    <message>
-        <source>Plays at random: good for a first look at the cards.</source>
-        <translation>Joga ao acaso: bom para conhecer as cartas.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb: a fair opponent for a beginner.</source>
-        <translation>Joga por regras simples: um adversário justo para quem começa.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5540,10 +5631,6 @@
     <message>
         <source>Stone</source>
         <translation>Pedra</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Estrategista</translation>
     </message>
     <message>
         <source>Structures</source>

@@ -25,7 +25,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import Box, BoxGame
-from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 Ask = Callable[[Any, Any, int | str], Command]
 """A player at a table: view, memory and seed in, a command out."""
@@ -33,10 +33,14 @@ Ask = Callable[[Any, Any, int | str], Command]
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """One match to be played: the name of the player at each seat, and the seed of the deal."""
+    """One match to be played: the name of the player at each seat, and the seed of the deal.
+
+    ``side`` is the side of all boards where they have sides; None leaves each to chance.
+    """
 
     seats: tuple[str, ...]
     seed: int
+    side: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +126,17 @@ def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
 def _warm(game: Any, ask: Ask, players: int) -> Ask:
     """The player, once what it loads at its first question is loaded."""
     state: Any = game.empty()
-    events = game.open(state, _setup(game, players), SeededChance(0))
+    events = game.open(state, _setup(game, players, None), SeededChance(0))
     seat = state.owing[0]
     memory = game.memory_for(((events, state),), game.player_of(state, seat))
     ask(game.view_for(state, seat), memory, 0)
     return ask
 
 
-def _setup(game: BoxGame, players: int) -> Any:
-    return (ArchitectsSetup if isinstance(game, Architects) else Setup).random(players)
+def _setup(game: BoxGame, players: int, side: str | None) -> Any:
+    if isinstance(game, Architects):
+        return ArchitectsSetup.random(players)
+    return Setup((BoardWish(None, side),) * players, BoardWish(None, side))
 
 
 def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -> dict[str, Any]:
@@ -142,7 +148,7 @@ def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -
         for memory in memories:
             game.remember(memory, events, state)
 
-    remember(game.open(state, _setup(game, players), chance))
+    remember(game.open(state, _setup(game, players, seating.side), chance))
     while state.owing:
         seat = state.owing[0]
         player = game.player_of(state, seat)
@@ -170,7 +176,8 @@ class Challenge:
 
     ``mirror`` plays every deal once with the focal player in each seat; without it, each match has
     a deal of its own and the focal player sits one seat further each time. ``networks`` holds
-    files of weights for names that are no players. ``test`` ends it early.
+    files of weights for names that are no players. ``test`` ends it early. ``side`` is as in
+    `Seating`.
     """
 
     variant: Variant
@@ -181,6 +188,7 @@ class Challenge:
     mirror: bool = True
     networks: Mapping[str, bytes] = field(default_factory=dict)
     test: SequentialTest | None = None
+    side: str | None = None
 
     def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
         """The matches, in blocks that share a deal, with the seat of the focal player."""
@@ -190,7 +198,9 @@ class Challenge:
             if not focal:
                 return
             left -= len(focal)
-            yield [(seat, Seating(self._seats(seat), self.seed + number)) for seat in focal]
+            yield [
+                (seat, Seating(self._seats(seat), self.seed + number, self.side)) for seat in focal
+            ]
 
     def _seats(self, focal: Seat) -> tuple[str, ...]:
         seats = range(self.variant.players)
@@ -274,6 +284,7 @@ def summary(asked: Challenge, blocks: Sequence[Block], verdict: str = "") -> dic
         "focal": asked.focal,
         "others": asked.others,
         "seed": asked.seed,
+        "side": asked.side,
         "mirror": asked.mirror,
         "games": len(matches),
         "win": _percent(fmean(one.win(seat) for seat, one in matches)),

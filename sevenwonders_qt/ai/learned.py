@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import mul
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.choices import Choices, read_choices
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.levels import Manner
 from sevenwonders_qt.ai.network import OUTPUT_BITS, Network
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import direction
@@ -63,6 +65,13 @@ class Taste:
     temperature: float = 0.0
     liking: Mapping[str, float] = field(default_factory=dict)
 
+    def with_manner(self, manner: Manner) -> Taste:
+        """The same taste, as a level or a temperament has it."""
+        liking = manner.with_liking(self.liking).liking
+        if manner.alone:
+            return Taste(0.0, 0.0, manner.temperature, liking)
+        return replace(self, temperature=manner.temperature, liking=liking)
+
     def value(self, outputs: Sequence[int], categories: Sequence[str]) -> float:
         """Outputs as one number of points; the first of them are those of the categories."""
         value = (sum(outputs[:-2]) - self.rival * outputs[-2]) * _POINTS
@@ -91,7 +100,9 @@ class Brain:
     def choose(self, view: PlayerView, memory: Memory, random: Random) -> Command:
         """The choice of the highest worth, or one near it where the taste has a temperature."""
         choices, worth = self.weigh(view, memory)
-        return self.pick(choices, worth, random, self.taste.temperature)
+        ideas = [idea(option.command) for option in choices.options]
+        place = best_of(worth, random, self.taste.temperature, ideas)
+        return choices.options[place].command
 
     def weigh(self, view: PlayerView, memory: Memory) -> tuple[Choices, list[float]]:
         """Everything open to the seat of a view, and what each option is worth in points."""
@@ -188,12 +199,42 @@ def prospect_of(outputs: Sequence[int]) -> Prospect:
     return Prospect(tuple(n * _POINTS for n in points), rival * _POINTS, won)
 
 
-def best_of(worth: Sequence[float], random: Random, heat: float = 0.0) -> int:
-    """The place of the highest worth, give or take ``heat``; ``random`` decides between equals."""
-    drawn = [
-        (round(value + heat * _noise(random) if heat else value, DIGITS), random.random())
-        for value in worth
-    ]
+SALE: Final = "sale"
+"""The idea of a card turned into coins."""
+
+
+def idea(command: Command) -> Hashable:
+    """What a person would call the same plan: one card to build, the next stage, to sell.
+
+    How it is paid, and which card goes under the stage or away, is worked out afterwards.
+    """
+    if not isinstance(command, Play):
+        return command
+    if command.use is SELL:
+        return SALE
+    return command.use, command.card if command.use is BUILD else command.option
+
+
+def best_of(
+    worth: Sequence[float],
+    random: Random,
+    heat: float = 0.0,
+    ideas: Sequence[Hashable] | None = None,
+) -> int:
+    """The place of the highest worth, give or take ``heat``; ``random`` decides between equals.
+
+    Options of one idea are misjudged alike, so that the best of them is taken; without ``ideas``
+    each is an idea of its own. Who judges badly would rather build anything than sell.
+    """
+    kinds: Sequence[Hashable] = range(len(worth)) if ideas is None else ideas
+    slips: dict[Hashable, float] = {}
+    drawn = []
+    for value, kind in zip(worth, kinds, strict=True):
+        if heat:
+            if kind not in slips:
+                slips[kind] = -heat if kind == SALE else heat * _noise(random)
+            value += slips[kind]
+        drawn.append((round(value, DIGITS), random.random()))
     return max(range(len(drawn)), key=drawn.__getitem__)
 
 

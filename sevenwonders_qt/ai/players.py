@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -11,6 +11,15 @@ from sevenwonders_qt.ai import rule_based
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
+from sevenwonders_qt.ai.levels import (
+    CHARACTERS,
+    CLASSIC,
+    LEVELS,
+    REFERENCE,
+    TEMPERAMENTS,
+    Character,
+    level_of,
+)
 from sevenwonders_qt.ai.search import Search, never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
@@ -46,30 +55,32 @@ def _by_rules(question: Question) -> Command:
     return rule_based.choose(question.view, question.rules, question.random)
 
 
-def _learned(question: Question) -> Command:
-    brain = brain_for(question.rules)
-    if brain is None:
-        return _by_rules(question)
-    return brain.choose(question.view, question.memory, question.random)
+def _with_network(character: Character) -> Player:
+    """A level as it plays with the network of the game, or the player by rules without one."""
+    manner = character.manner(CLASSIC)
 
+    def answer(question: Question) -> Command:
+        brain = brain_for(question.rules)
+        if brain is None:
+            return _by_rules(question)
+        brain = replace(brain, taste=brain.taste.with_manner(manner))
+        view, memory, random = question.view, question.memory, question.random
+        if character.level.searches:
+            return Search(brain).choose(view, memory, random, question.stale)
+        return brain.choose(view, memory, random)
 
-def _search(question: Question) -> Command:
-    brain = brain_for(question.rules)
-    if brain is None:
-        return _by_rules(question)
-    search = Search(brain)
-    return search.choose(question.view, question.memory, question.random, question.stale)
+    return answer
 
 
 _PLAYERS: dict[str, Player] = {
     "random": _at_random,
     "rules": _by_rules,
-    "learned": _learned,
-    "search": _search,
+    **{name: _with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
+    **{name: _with_network(character) for name, character in CHARACTERS.items()},
 }
 
 PLAYERS = tuple(_PLAYERS)
-"""Names of the players, weakest first; each plays every game."""
+"""Names of the players, the reference players first; each plays every game."""
 
 
 def choose(
@@ -95,7 +106,7 @@ def choose(
         draw = Random(f"{seed}/{view.seat}/{view.version}")
         if player not in _PLAYERS:
             return ask_foreign(player, Question(view, rules, memory, draw, stale))
-        return _architects(player)(view, rules, draw)
+        return ARCHITECTS_PLAYERS[player](view, rules, draw)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
     nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
     known = memory if memory is not None else nothing
@@ -103,12 +114,14 @@ def choose(
     return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
 
 
+def known_players() -> str:
+    """The names of all players, for a message; a temperament can follow on each level."""
+    temperaments = "|".join(TEMPERAMENTS)
+    levels = (f"{level.id}[:{temperaments}]" for level in LEVELS)
+    return ", ".join((*REFERENCE, *levels, *foreign_players()))
+
+
 def require(player: str) -> None:
     """Raise ValueError for a player that is neither one of `PLAYERS` nor of another package."""
     if player not in _PLAYERS and player not in foreign_players():
-        known = ", ".join((*PLAYERS, *foreign_players()))
-        raise ValueError(f"unknown player {player!r}; there are {known}")
-
-
-def _architects(player: str) -> Callable[[Any, Any, Random], Command]:
-    return ARCHITECTS_PLAYERS[player]
+        raise ValueError(f"unknown player {player!r}; there are {known_players()}")

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from sevenwonders_qt.ai.players import PLAYERS, choose
+from sevenwonders_qt.ai.players import PLAYERS, choose, known_players
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
@@ -133,7 +133,7 @@ class Thinker:
         Raises ValueError for an unknown player, RuntimeError after `close`.
         """
         if player not in PLAYERS:
-            raise ValueError(f"unknown player {player!r}; there are {', '.join(PLAYERS)}")
+            raise ValueError(f"unknown player {player!r}; there are {known_players()}")
         with self._lock:
             if self._closed:
                 raise RuntimeError("this thinker is closed")

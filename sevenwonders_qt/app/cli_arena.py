@@ -8,14 +8,16 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from sevenwonders_qt.ai import ladder
 from sevenwonders_qt.ai.arena import Challenge, challenge
 from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.executors import PROCESSES, ExecutorError, open_executor
+from sevenwonders_qt.ai.figures import FORMAT
 from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
 from sevenwonders_qt.ai.network import NetworkError
@@ -30,6 +32,7 @@ from sevenwonders_qt.app.cli_games import (
     seed,
 )
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -47,10 +50,18 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--focal", help=f"the player in question, or a file of weights *{WEIGHTS}")
     parser.add_argument("--others", default="rules", help="who sits at all other seats")
     parser.add_argument("--league", help="rate these players: A,B,C")
+    parser.add_argument(
+        "--levels",
+        type=Path,
+        help="measure the levels of the set-up page and write their figures into this file",
+    )
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
     add_expansions(parser)
+    parser.add_argument(
+        "--sides", choices=("mixed", "A", "B"), default="mixed", help="of all boards; usually mixed"
+    )
     parser.add_argument("--games", type=_games, default=400)
     parser.add_argument("--seed", type=seed, default=1, help="of the first deal")
     parser.add_argument(
@@ -101,10 +112,17 @@ def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
-    if (arguments.focal is None) == (arguments.league is None):
-        raise WrongInput("arena needs either --focal or --league")
+    named = (arguments.focal, arguments.league, arguments.levels)
+    if sum(value is not None for value in named) != 1:
+        raise WrongInput("arena needs one of --focal, --league and --levels")
+    if arguments.sides != "mixed" and (
+        arguments.focal is None or arguments.game == Architects.name
+    ):
+        raise WrongInput("--sides is for --focal at a table of 7 Wonders")
     variant = variant_of(arguments, arguments.players)
     with faults_in_one_line():
+        if arguments.levels is not None:
+            return _levels(arguments)
         if arguments.league is not None:
             return _league(arguments, variant)
         return _challenge(arguments, variant)
@@ -122,6 +140,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         arguments.mirror,
         _networks(variant, (arguments.focal, arguments.others)),
         _test(arguments, variant),
+        None if arguments.sides == "mixed" else arguments.sides,
     )
     workers = min(arguments.workers, arguments.games)
     with open_executor(arguments.executor, workers) as executor, _progress() as show:
@@ -161,6 +180,33 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
         draw_ratings(found, arguments.png)
     print(json.dumps(found, indent=1) if arguments.json else _ratings(found))
     return 0
+
+
+def _levels(arguments: argparse.Namespace) -> int:
+    """Measure the levels of one game; what the file says of other games stays."""
+    path: Path = arguments.levels
+    if arguments.sprt or arguments.mirror or arguments.png is not None:
+        raise WrongInput("--sprt, --mirror and --png are not for --levels; its tables are mirrored")
+    if arguments.edition != "first" or arguments.expansion or arguments.players != ladder.PLAYERS:
+        raise WrongInput(f"levels are measured at tables of {ladder.PLAYERS} without expansions")
+    document: dict[str, Any] = {"format": FORMAT}
+    with suppress(OSError, ValueError):
+        known = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(known, dict) and known.get("format") == FORMAT:
+            document = known
+    with open_executor(arguments.executor, arguments.workers) as executor:
+        document[arguments.game] = ladder.measure(
+            arguments.game, arguments.games, executor, arguments.workers, _line
+        )
+    try:
+        write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
+    except OSError as error:
+        raise WrongInput(f"{path} cannot be written: {error.strerror}") from error
+    return 0
+
+
+def _line(text: str) -> None:
+    print(text, flush=True)
 
 
 def _networks(variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:

@@ -8,7 +8,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.new_match import NAMES
+from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 
@@ -30,7 +30,7 @@ class Staged:
 
     def seats(self, you: str) -> tuple[SeatInfo, ...]:
         """Seat 0 is a person called ``you``, the others AI players."""
-        others = (SeatInfo(name, Player.RULES) for name in NAMES[: self.players - 1])
+        others = (SeatInfo(name, USUAL) for name in NAMES[: self.players - 1])
         return with_free_city((SeatInfo(you, Player.PERSON), *others), len(self.state.cities))
 
     def table(self, you: str) -> Table:

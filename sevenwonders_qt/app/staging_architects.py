@@ -11,7 +11,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.new_match import NAMES
+from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 SEAT = 0
@@ -42,7 +42,7 @@ class StagedArchitects:
 
     def seats(self, you: str) -> tuple[SeatInfo, ...]:
         """Seat 0 is a person called ``you``, the others AI players."""
-        others = (SeatInfo(name, Player.RULES) for name in NAMES[: self.players - 1])
+        others = (SeatInfo(name, USUAL) for name in NAMES[: self.players - 1])
         return (SeatInfo(you, Player.PERSON), *others)
 
     def table(self, you: str, *, shared: bool = False) -> ArchitectsTable:

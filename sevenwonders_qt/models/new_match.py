@@ -8,12 +8,16 @@ from enum import StrEnum
 from random import Random
 from typing import Final
 
+from sevenwonders_qt.ai import levels
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models.table import Player, SeatInfo
+
+USUAL: Final = Player(levels.USUAL)
+"""The computer player of a seat that nobody has given another."""
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
 ANY_BOARD = BoardWish()
@@ -61,7 +65,7 @@ class SeatWish:
     """
 
     name: str = ""
-    player: Player = Player.RULES
+    player: Player = USUAL
     wonder: str | None = None
     side: str | None = None
 
@@ -92,7 +96,7 @@ class NewMatch:
 
 DEFAULT_SEATS = (
     SeatWish("", Player.PERSON),
-    *(SeatWish(name, Player.RULES) for name in NAMES[:3]),
+    *(SeatWish(name) for name in NAMES[:3]),
 )
 
 
@@ -191,7 +195,7 @@ def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
     """One more computer player, under a name that is free."""
     taken = {wish.name for wish in wishes}
     name = next(name for name in NAMES if name not in taken)
-    return (*wishes, SeatWish(name, Player.RULES))
+    return (*wishes, SeatWish(name))
 
 
 def without_wonders(wishes: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
@@ -204,29 +208,32 @@ def with_side(wishes: Iterable[SeatWish], side: str | None) -> tuple[SeatWish, .
     return tuple(replace(wish, side=side) for wish in wishes)
 
 
-LEVELS: Final = (Player.RANDOM, Player.RULES, Player.LEARNED, Player.SEARCH)
-"""The computer players, the weakest first."""
-
-ARCHITECTS_LEVELS: Final = LEVELS[:3]
-"""Those of Architects."""
-
-
-def with_next_level(
-    wishes: Sequence[SeatWish], levels: Sequence[Player] = LEVELS
-) -> tuple[SeatWish, ...]:
+def with_next_level(wishes: Sequence[SeatWish], game: str = levels.CLASSIC) -> tuple[SeatWish, ...]:
     """All computer players at one level: the next one when they are at one level already."""
-    seated = {wish.player for wish in wishes} & {*levels}
-    if len(seated) != 1:
-        return with_level(wishes, Player.RULES)
-    (level,) = seated
-    return with_level(wishes, levels[(levels.index(level) + 1) % len(levels)])
+    found = {levels.level_of(w.player) for w in wishes if w.player is not Player.PERSON}
+    known = levels.levels_of(game)
+    if len(found) != 1 or not found <= {*known}:
+        return with_level(wishes, levels.USUAL)
+    (level,) = found
+    return with_level(wishes, known[(known.index(level) + 1) % len(known)])
 
 
-def with_level(wishes: Iterable[SeatWish], level: Player) -> tuple[SeatWish, ...]:
-    """Every computer player at this level."""
+def with_level(wishes: Iterable[SeatWish], level: str) -> tuple[SeatWish, ...]:
+    """Every computer player at this level, of the temperament that it has."""
     return tuple(
-        wish if wish.player is Player.PERSON else replace(wish, player=level) for wish in wishes
+        wish if wish.player is Player.PERSON else replace(wish, player=at_level(wish.player, level))
+        for wish in wishes
     )
+
+
+def at_level(player: Player, level: str) -> Player:
+    """A computer player of this level and of the same temperament."""
+    return Player(levels.player_id(level, levels.temperament_of(player)))
+
+
+def of_temperament(player: Player, temperament: str) -> Player:
+    """A computer player of the same level and of this temperament."""
+    return Player(levels.player_id(levels.level_of(player), temperament))
 
 
 def shuffled_seats(wishes: Sequence[SeatWish], dice: Random) -> tuple[SeatWish, ...]:

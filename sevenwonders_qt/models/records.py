@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
+from sevenwonders_qt.ai.levels import BY_STRENGTH, level_of
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.paper import PaperGame
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session.results import SeatResult
 
 
@@ -30,13 +30,15 @@ class Kind(StrEnum):
 class Played:
     """One result, and what its table shows.
 
-    ``who`` is the name of a person made comparable, "" for an AI player. ``strongest`` is the
-    highest level among the other seats, "" where only people sat there; ``top`` the best total.
+    ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an AI
+    player whatever its temperament, "" for a person. ``strongest`` is the highest level among the
+    other seats, "" where only people sat there; ``top`` the best total.
     """
 
     result: SeatResult
     kind: Kind
     who: str
+    level: str
     strongest: str
     top: int
 
@@ -109,7 +111,7 @@ def known_as(name: str) -> str:
 
 def level_order(level: str) -> tuple[int, str]:
     """To sort levels by: people first, then from weak to strong, unknown ones last."""
-    known = ("", *Player)
+    known = ("", *BY_STRENGTH)
     return (known.index(level) if level in known else len(known), level)
 
 
@@ -127,8 +129,9 @@ def _tables(results: Iterable[SeatResult]) -> Iterator[list[SeatResult]]:
 def _with_table(table: Sequence[SeatResult]) -> Iterator[Played]:
     top = max(result.total for result in table)
     kind = kind_of(table[0])
-    levels = [result.player if result.player != PERSON else "" for result in table]
+    levels = [level_of(result.player) if result.player != PERSON else "" for result in table]
     for number, result in enumerate(table):
         others = [*levels[:number], *levels[number + 1 :]]
         who = known_as(result.name) if result.player == PERSON else ""
-        yield Played(result, kind, who, max(others, key=level_order, default=""), top)
+        strongest = max(others, key=level_order, default="")
+        yield Played(result, kind, who, levels[number], strongest, top)

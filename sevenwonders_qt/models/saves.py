@@ -21,8 +21,9 @@ from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON, Departure, Header
 from sevenwonders_qt.models.fault_words import fault_words
+from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
-from sevenwonders_qt.models.terms import age_name, city_name, level_name, wonder_name
+from sevenwonders_qt.models.terms import age_name, city_name, wonder_name
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate
@@ -352,7 +353,7 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
     for seat in seats:
         city, spec = match.outline.cities[seat], match.header.seats[seat]
         note = " · ".join(
-            word for word in (city_name(city.wonder), level_name(spec.player)) if word
+            word for word in (city_name(city.wonder), player_name(spec.player)) if word
         )
         yield SavedCity(
             match.place(seat) if match.over else 0,

@@ -107,7 +107,7 @@ def comes_from(one: Played, source: Source) -> bool:
 def is_of(one: Played, who: Who) -> bool:
     """Whether it is a result of theirs."""
     if who.level:
-        return one.result.player == who.level
+        return one.level == who.level
     return one.who == who.name if who.name else one.result.player == PERSON
 
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.ai.levels import nearest_level
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.options import from_json as architects_from_json
@@ -182,7 +183,8 @@ def _seat(item: object) -> SeatWish:
     if not isinstance(name, str) or player not in _SEATED:
         raise ValueError
     board = _board({key: item[key] for key in ("wonder", "side") if key in item})
-    return SeatWish(name[:LONGEST_NAME], Player(player), board.wonder, board.side)
+    seated = Player(nearest_level(player))  # what stands for choice today
+    return SeatWish(name[:LONGEST_NAME], seated, board.wonder, board.side)
 
 
 def _board(item: object) -> BoardWish:

@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory
-from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.records import Kind, Played, Records, level_order
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
 from sevenwonders_qt.models.selection import (
@@ -169,7 +168,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
         selection=selection,
         kinds={kind: _matches(one for one in own if one.kind is kind) for kind in Kind},
         names=_names(counted, selection.who, records.names),
-        levels=tuple(sorted({one.result.player for one in counted} - {PERSON}, key=level_order)),
+        levels=tuple(sorted({one.level for one in counted} - {""}, key=level_order)),
         counts=tuple(sorted({one.result.players for one in game})),
         total=tally(chosen),
         winners=sum(one.top for one in chosen) / len(chosen) if chosen else 0.0,

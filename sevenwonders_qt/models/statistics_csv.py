@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.records import Played, Records
 from sevenwonders_qt.models.statistics import categories_in_order
 from sevenwonders_qt.models.statistics_words import category, city, kind_name
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
-from sevenwonders_qt.models.terms import level_name
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ def _headings() -> list[str]:
 
 def _cells(one: Played) -> list[Cell]:
     result = one.result
-    computer = "" if result.player == PERSON else level_name(result.player) or result.player
+    computer = "" if result.player == PERSON else player_name(result.player) or result.player
     return [
         result.path.name.split(".")[0],
         f"{result.began:%Y-%m-%dT%H:%M:%SZ}",

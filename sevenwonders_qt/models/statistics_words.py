@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
+from sevenwonders_qt.models.level_words import level_name
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
 from sevenwonders_qt.models.selection import Period, Source, Who
 from sevenwonders_qt.models.statistics import FEW, LeftOut, Report, Tally
-from sevenwonders_qt.models.terms import level_name
 
 translate = QCoreApplication.translate
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from sevenwonders_qt.ai.levels import CHARACTERS
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -20,7 +21,13 @@ from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
 class Player(StrEnum):
-    """Who sits at a seat; the Free City of a match of two is played by both in turn."""
+    """Who sits at a seat; the Free City of a match of two is played by both in turn.
+
+    Besides those named here, every level of `ai.levels` with every temperament is a member: the
+    value is the id. The four before the Free City sit at no new table, but in old matches.
+    """
+
+    _ignore_ = "_id _members"
 
     PERSON = "person"
     RANDOM = "random"
@@ -28,6 +35,10 @@ class Player(StrEnum):
     LEARNED = "learned"
     SEARCH = "search"
     FREE_CITY = "free_city"
+
+    _members = vars()
+    for _id in CHARACTERS:
+        _members[_id.upper().replace(":", "_")] = _id
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,30 +131,6 @@ def short_card_name(card: str) -> str:
     return _translated("CardShort", short) if short is not None else ""
 
 
-def level_name(player: str) -> str:
-    """How an AI player is called at the table, by its kind; empty for a person."""
-    levels = {
-        "random": translate("Table", "Apprentice"),
-        "rules": translate("Table", "Merchant"),
-        "learned": translate("Table", "Master builder"),
-        "search": translate("Table", "Strategist"),
-    }
-    return levels.get(player, "")
-
-
-def level_note(player: str) -> str:
-    """One sentence on how an AI player chooses; empty for a person."""
-    notes = {
-        "random": translate("Table", "Plays at random: good for a first look at the cards."),
-        "rules": translate("Table", "Plays by rules of thumb: a fair opponent for a beginner."),
-        "learned": translate("Table", "Has learned from games against itself: hard to beat."),
-        "search": translate(
-            "Table", "Has learned, and tries out its choices before it plays: the strongest."
-        ),
-    }
-    return notes.get(player, "")
-
-
 def wonder_name(wonder: str) -> str:
     """The full name of a wonder."""
     return _translated("Wonder", WONDERS[wonder])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.ai.foreign import foreign_player, foreign_players
-from sevenwonders_qt.ai.players import PLAYERS
+from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.app.cli import main
 
 GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
@@ -75,7 +75,7 @@ def test_without_the_package_the_name_is_unknown(capsys: pytest.CaptureFixture[s
     for words in ("simulate --seats greedy,random,random", "arena --focal greedy"):
         line = refusal(capsys, words)
         assert "unknown player 'greedy'" in line
-        assert all(name in line for name in PLAYERS)
+        assert all(name in line for name in (*REFERENCE, "beginner[:builder|", "master["))
 
 
 @pytest.mark.parametrize(

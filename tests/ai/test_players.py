@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.players import PLAYERS, choose
+from sevenwonders_qt.ai.levels import REFERENCE
+from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
@@ -14,6 +15,9 @@ from sevenwonders_qt.games.classic.effects import Colour, Resource
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.state import State
 from tests.ai.matches import opening, played, positions
+
+ASKED = (*REFERENCE, "beginner", "casual:scholar", "expert:general", "master:builder")
+"""The reference players, and levels with and without a temperament."""
 
 
 def test_four_rules_players_score_like_people(game: Classic) -> None:
@@ -38,7 +42,7 @@ def test_the_answer_is_legal_in_500_positions_of_2_to_7_players(game: Classic) -
     pytest.fail(f"only {dict(seen)} were asked")
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", ASKED)
 def test_the_same_view_and_seed_give_the_same_answer(game: Classic, player: str) -> None:
     for state, seat in islice(positions(game, ["random"] * 4, 5), 0, None, 7):
         view, again = game.view_for(state, seat), game.view_for(state.copy(), seat)
@@ -51,7 +55,7 @@ def test_the_random_player_answers_otherwise_for_other_seeds(game: Classic) -> N
     assert answers == set(view.legal)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", ASKED)
 def test_no_hidden_card_changes_the_view_or_the_answer(game: Classic, player: str) -> None:
     random = Random(3)
     for seed, players in enumerate((3, 4, 7)):
@@ -63,7 +67,7 @@ def test_no_hidden_card_changes_the_view_or_the_answer(game: Classic, player: st
             assert answer == choose(player, view, game.rules, seed)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", ASKED)
 def test_who_else_has_chosen_makes_no_difference(game: Classic, player: str) -> None:
     for seed in range(12):
         state = opening(game, 4, seed)

@@ -7,13 +7,17 @@ it counts none of that.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.arena import Challenge, Seating, challenge, play_matches, read_matches
+from sevenwonders_qt.ai.ladder import variant_of
+from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, levels_of
 from sevenwonders_qt.core.decider import Variant
 
 
@@ -48,3 +52,61 @@ def test_the_learned_player_is_no_weaker_than_the_one_by_rules(executor: Executo
     """48 matches; their mean is within 1.5 points of the truth, about."""
     found = challenge(Challenge(Variant("classic", 4), "learned", "rules", 48), executor, 1)
     assert lead(found) >= 0
+
+
+# The levels ---------------------------------------------------------------------------------
+
+LONG = "SEVENWONDERS_LONG"
+"""With this in the environment the ladder is climbed in 200 matches a step."""
+
+
+@pytest.fixture(scope="module")
+def games() -> int:
+    return 200 if os.environ.get(LONG) else 16
+
+
+@pytest.mark.parametrize(("lower", "upper"), pairwise(levels_of(CLASSIC)[:4]))
+def test_each_level_is_clearly_better_than_the_one_below(
+    executor: Executor, games: int, lower: str, upper: str
+) -> None:
+    """In few matches the lead says more; it was 6 to 10 points when the levels were set."""
+    found = challenge(Challenge(Variant("classic", 4), upper, lower, games), executor, 1)
+    assert lead(found) >= 3
+    assert games < 200 or found["win"] >= 40
+
+
+@pytest.mark.parametrize(("lower", "upper"), pairwise(levels_of(ARCHITECTS)))
+def test_the_levels_of_architects_climb_too(
+    executor: Executor, games: int, lower: str, upper: str
+) -> None:
+    found = challenge(Challenge(variant_of(ARCHITECTS), upper, lower, games), executor, 1)
+    assert lead(found) >= 0.5
+    assert games < 200 or found["win"] >= 35
+
+
+def test_a_beginner_always_loses_to_the_player_by_rules_but_builds_its_wonder(
+    executor: Executor, games: int
+) -> None:
+    found = challenge(Challenge(Variant("classic", 4), "beginner", "rules", games), executor, 1)
+    assert found["win"] <= 1
+    assert found["stages"] >= 1.7
+    assert found["points"] >= 27  # the random player has 23
+
+
+TEMPERS = {"builder": "civil", "general": "military", "scholar": "science", "merchant": "commerce"}
+"""The category in which each temperament shows most."""
+
+
+@pytest.mark.parametrize(("temperament", "category"), TEMPERS.items())
+def test_a_temperament_shows_on_the_score_sheet(
+    executor: Executor, games: int, temperament: str, category: str
+) -> None:
+    """The same deals with and without it, from the same seat: pairs, so that few are enough."""
+    seatings = [
+        Seating(("skilled", "skilled", "skilled", player), seed)
+        for seed in range(games)
+        for player in ("expert", f"expert:{temperament}")
+    ]
+    played = read_matches(seatings, play_matches(Variant("classic", 4), {}, seatings))
+    points = [one.scores[3][category] for one in played]
+    assert sum(points[1::2]) > sum(points[::2])

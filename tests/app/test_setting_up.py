@@ -20,7 +20,7 @@ from tests.app.person import Mouse, Window
 
 Key = Qt.Key
 ANA, BRUNO = SeatWish("Ana", Player.PERSON), SeatWish("Bruno", Player.PERSON)
-CAIO, NARA = SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.RULES)
+CAIO, NARA = SeatWish("Caio", Player("skilled")), SeatWish("Nara", Player("casual:builder"))
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_wonders_and_sides_wished_for_are_on_the_table(window: Window) -> None:
     set_seats(
         window,
         SeatWish("Ana", Player.PERSON, "giza", "B"),
-        SeatWish("Caio", Player.RULES, "rhodes", "A"),
+        SeatWish("Caio", Player("skilled"), "rhodes", "A"),
         NARA,
     )
     press(window, Key.Key_Return)

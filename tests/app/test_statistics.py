@@ -254,7 +254,7 @@ def test_the_lists_choose_whose_and_which(played: list[SeatResult], reader: Read
     reader.open()
     page = reader.page
     assert [entry.text for entry in page.who.entries] == [
-        *("All people", "Lívia", "Computer: Apprentice"),
+        *("All people", "Lívia", "Computer: At random"),
     ]
     reader.choose(page.who, Who(level="random"))
     assert reader.report.total.played == 5

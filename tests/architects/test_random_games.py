@@ -15,6 +15,7 @@ from itertools import chain, pairwise
 import pytest
 
 from sevenwonders_qt.ai.architects.players import PLAYERS as AI_PLAYERS
+from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
@@ -47,6 +48,9 @@ from tests.architects.random_games import (
 TURN_ENDS = (ev.TurnBegan, ev.GameEnded)
 
 # --- conservation and the rules that hold at the end of every turn ----------------------------
+
+ASKED = (*REFERENCE, "beginner", "casual:general", "expert:scholar")
+"""Players that are asked twice: the reference players, and levels with and without liking."""
 
 
 def cards_on_the_table(state: State) -> Counter[CardId]:
@@ -339,7 +343,7 @@ def test_no_view_and_no_ai_answer_depends_on_what_its_seat_cannot_see(
                 assert changed == view
                 assert repr(changed) == repr(view)  # not even the order of what is counted
                 if seat in move.after.owing:
-                    for choose in AI_PLAYERS.values():
+                    for choose in map(AI_PLAYERS.__getitem__, ASKED):
                         answers = [
                             choose(seen, game.rules, random.Random(7)) for seen in (view, changed)
                         ]

@@ -216,7 +216,7 @@ class Tour:
         window.show_about()
         yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
-        levels = (Player.RULES, Player.RANDOM, Player.LEARNED, Player.SEARCH)
+        levels = map(Player, ("rules", "beginner:builder", "skilled:scholar", "master:merchant"))
         others = [SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)]
         window.apply(Settings(seats=(*people, *others), pace="slow"))
         window.show_new_game()

@@ -33,7 +33,7 @@ FOUR = (
     table(3, ("Ana", 70, "rhodes", "A"), ("@random", 30), ("@random", 35), ("@random", 20)),
     table(4, ("Ana", 50, "giza", "A"), ("@rules", 50), ("@random", 40), ("@random", 20)),
 )
-"""Ana wins against Merchant, loses, wins against Apprentices, and shares a victory."""
+"""Ana wins against one by rules, loses, wins against random ones, and shares a victory."""
 
 
 def test_played_won_average_and_best_of_a_person() -> None:
@@ -95,7 +95,7 @@ def test_levels_have_results_of_their_own() -> None:
     found = told(*FOUR, who=Who(level="rules"))
     assert (found.total.played, found.total.won, found.total.best) == (4, 2, 50)
     assert found.levels == ("random", "rules")
-    # Of a table of two Merchants each is the other's opponent.
+    # Of a table of two by rules each is the other's opponent.
     assert dict(found.by_level)["rules"].played == 2
 
 
@@ -290,7 +290,7 @@ def test_the_table_has_a_row_for_each_seat_and_reads_back(qapp: QApplication) ->
     )
     assert (first["Place"], first["Won"], first["Points"]) == ("1", "1", "60")
     assert (first["Civilian structures"], first["Guilds"]) == ("30", "30")
-    assert (found[1]["Computer"], found[2]["Computer"]) == ("Merchant", "Apprentice")
+    assert (found[1]["Computer"], found[2]["Computer"]) == ("By rules", "At random")
     assert [row["Name"] for row in found if row["Match"] == "match-0005"] == [
         *("'=1+2", 'Zo"é, filha', "Robot 2"),
     ]

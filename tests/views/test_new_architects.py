@@ -28,8 +28,8 @@ from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
-ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
-NARA = SeatWish("Nara", Player.RANDOM, "rhodes")
+ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player("skilled"))
+NARA = SeatWish("Nara", Player("beginner:builder"), "rhodes")
 Key = Qt.Key
 
 

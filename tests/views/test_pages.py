@@ -136,7 +136,7 @@ def test_enter_starts_the_match_as_it_is_set_up(window: MainWindow, qtbot: QtBot
     match = started.args[0]
     assert isinstance(match, NewMatch)
     assert [seat.name for seat in match.seats] == ["You", "Caio", "Nara", "Lívia"]
-    assert [seat.player for seat in match.seats] == [Player.PERSON] + [Player.RULES] * 3
+    assert [seat.player for seat in match.seats] == [Player.PERSON] + [Player("casual")] * 3
     assert len(match.setup.wishes) == 4
     assert match.seed == window.new_game.seed.text()
 
@@ -190,7 +190,7 @@ def test_the_level_of_a_computer_player_can_be_chosen(window: MainWindow) -> Non
     level = window.new_game.rows[1].level
     level.setFocus()
     QTest.keyClick(level, Key.Key_Up)
-    assert window.new_game.seats()[1].player is Player.RANDOM
+    assert window.new_game.seats()[1].player is Player("beginner")
 
 
 def test_a_side_is_chosen_by_click_for_one_seat_and_for_all(window: MainWindow) -> None:
@@ -215,7 +215,7 @@ def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -
     press(window, Key.Key_M)
     assert {wish.wonder for wish in page.seats()} == {None}
     press(window, Key.Key_N)
-    assert {wish.player for wish in page.seats()} == {Player.PERSON, Player.LEARNED}
+    assert {wish.player for wish in page.seats()} == {Player.PERSON, Player("skilled")}
 
 
 def test_letters_typed_into_the_seed_are_only_the_seed(window: MainWindow, qtbot: QtBot) -> None:
@@ -425,6 +425,22 @@ def test_settings_of_an_older_version_keep_their_seats(tmp_path: Path) -> None:
     assert read.faults == ()
     assert read.settings.table.seats[0] == SeatWish("Ana", Player.PERSON, "giza", "B")
     assert read.settings.table == TableWish(read.settings.seats)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("random", "beginner"), ("rules", "skilled"), ("learned", "expert"), ("search", "master")],
+)
+def test_a_seat_of_an_older_version_gets_the_nearest_level(
+    tmp_path: Path, old: str, new: str
+) -> None:
+    path = tmp_path / "settings.json"
+    seats = [{"player": "person"}, {"player": old}]
+    path.write_text(json.dumps({"seats": seats, "architects": {"seats": seats}}))
+    read = load_settings(path)
+    assert read.faults == ()
+    assert read.settings.seats[1].player is Player(new)
+    assert read.settings.architects.seats[1].player is Player(new)
 
 
 def test_an_edition_that_so_few_cannot_play_is_not_read(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from random import Random
 
@@ -11,6 +12,7 @@ from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.learned import Taste, best_of
 from sevenwonders_qt.ai.network import Network
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.architects.commands import BuildStage, TakeToken
 from sevenwonders_qt.games.architects.view import PlayerView
 
 PLAIN = Taste(rival=0.5, win=20.0)
@@ -31,7 +33,8 @@ class ArchitectsBrain:
             return view.legal[0]
         state = open_state(view, self.features.rules)
         choices = read_choices(self.features, state, view.seat, view.legal)
-        place = best_of(self.worth(choices), random, self.taste.temperature)
+        ideas = [_idea(option.command) for option in choices.options]
+        place = best_of(self.worth(choices), random, self.taste.temperature, ideas)
         return choices.options[place].command
 
     def worth(self, choices: Choices) -> list[float]:
@@ -57,3 +60,13 @@ class ArchitectsBrain:
     def _end(self, end: End) -> float:
         taste = self.taste
         return sum(end.points) - taste.rival * end.rival + taste.win * end.share
+
+
+def _idea(command: Command) -> Hashable:
+    """What a person would call the same plan: a stage or a token, however it is paid."""
+    match command:
+        case BuildStage():
+            return BuildStage, command.stage
+        case TakeToken():
+            return TakeToken, command.place
+    return command

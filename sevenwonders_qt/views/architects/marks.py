@@ -20,8 +20,9 @@ from sevenwonders_qt.games.architects.effects import (
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
+from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, level_name
+from sevenwonders_qt.models.terms import city_name
 from sevenwonders_qt.views.architects.card import card_icon
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -48,7 +49,7 @@ def cards_of(table: ArchitectsTable, city: CityView) -> list[CardId]:
 def who(table: ArchitectsTable, seat: Seat) -> str:
     """City and level of a player."""
     player, city = table.seats[seat].player, city_name(table.view.cities[seat].wonder)
-    return city if player is Player.PERSON else f"{city} · {level_name(player)}"
+    return city if player is Player.PERSON else f"{city} · {player_name(player)}"
 
 
 def effect_icon(effect: Effect | None) -> str:

@@ -97,17 +97,19 @@ class LineEdit(QLineEdit):
 class Entry:
     """One line of a `Choice`.
 
-    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many of four bars
-    are full; ``refusal`` says why it cannot be chosen.
+    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many bars are full
+    and how many there are; ``refusal`` says why it cannot be chosen. ``note`` stands below the text
+    in the opened list.
     """
 
     value: object
     text: str
     icon: str | None = None
     picture: tuple[str, str] | None = None
-    bars: int = 0
+    bars: tuple[int, int] = (0, 0)
     refusal: str = ""
     faint: bool = False
+    note: str = ""
 
 
 class Choice(QComboBox):
@@ -115,11 +117,14 @@ class Choice(QComboBox):
 
     picked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget, row: float = 46) -> None:
-        """``row`` is the height of a line of the opened list, in design pixels."""
+    def __init__(self, look: Look, parent: QWidget, row: float = 46, wide: float = 0) -> None:
+        """``row`` is the height of a line of the opened list, ``wide`` the least width of the list,
+        both in design pixels.
+        """
         super().__init__(parent)
         self.look = look
         self.row = row
+        self.wide = wide
         self.entries: list[Entry] = []
         self.setItemDelegate(_Lines(self))
         self.setMaxVisibleItems(_LINES)
@@ -148,6 +153,7 @@ class Choice(QComboBox):
             item = QStandardItem(entry.text)
             item.setEnabled(not entry.refusal)
             item.setToolTip(entry.refusal)
+            item.setData(entry.note, Qt.ItemDataRole.AccessibleDescriptionRole)
             model.appendRow(item)
         self.setModel(model)
 
@@ -161,7 +167,7 @@ class Choice(QComboBox):
         self.picked.emit(self.entries[number].value)
 
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(self.width())
+        self.view().setMinimumWidth(max(self.width(), round(self.look.s(self.wide))))
         self.view().doItemsLayout()  # the lines may have been measured at another scale
         super().showPopup()
         self._grow_popup()
@@ -230,7 +236,19 @@ class _Lines(QStyledItemDelegate):
                 lit = rect.adjusted(inset, inset, -inset, -inset)
                 canvas.rounded(lit, 6, "gold_light", "gold", 2)
             with canvas.faded(0.45 if entry.refusal else 1.0):
+                if entry.note:
+                    rect = _draw_note(canvas, rect, entry.note)
                 draw_entry(canvas, rect, entry)
+
+
+def _draw_note(canvas: Canvas, rect: QRectF, note: str) -> QRectF:
+    """A note in the lower part of a line of a list; gives back the upper part."""
+    s = canvas.s
+    upper = QRectF(rect.left(), rect.top() + s(3), rect.width() - s(8), s(34))
+    lower = QRectF(rect.left() + s(10), upper.bottom() - s(1), rect.width() - s(20), 0)
+    lower.setBottom(rect.bottom() - s(4))
+    canvas.paragraph(lower, note, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
+    return upper
 
 
 def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
@@ -240,16 +258,17 @@ def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
     if entry.picture is not None or entry.icon == "wonder":
         left = _draw_picture(canvas, rect, entry)
     elif entry.icon:
-        canvas.icon(entry.icon, left + s(16), middle, s(32))
-        left += s(40)
+        side = min(s(32), rect.height() - s(6))
+        canvas.icon(entry.icon, left + side / 2, middle, side)
+        left += side + s(8)
     right = rect.right()
-    if entry.bars:
-        right -= s(42)
-        for number in range(4):
-            high = s(7 + 4.5 * number)
+    full, bars = entry.bars
+    if bars:
+        right -= s(4 + 9.5 * bars)
+        for number in range(bars):
+            high = s(6 + 3.6 * number)
             bar = QRectF(right + s(2 + 9.5 * number), middle + s(9) - high, s(6.5), high)
-            full = number < entry.bars
-            canvas.rounded(bar, 2, "terracotta" if full else colour("ink", 0.18))
+            canvas.rounded(bar, 2, "terracotta" if number < full else colour("ink", 0.18))
     words = QRectF(left, rect.top(), right - left - s(2), rect.height())
     shade = "ink_soft" if entry.faint else "ink"
     if entry.picture is not None or entry.faint:

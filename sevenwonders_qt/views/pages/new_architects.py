@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.ai.levels import ARCHITECTS
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
@@ -19,6 +20,7 @@ from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.views.pages.button import Button, OpenPlace
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.house_rules import HouseButton, HouseRules
+from sevenwonders_qt.views.pages.level_note import LevelNote
 from sevenwonders_qt.views.pages.look import Page, page_header
 from sevenwonders_qt.views.pages.new_game import usual_names
 from sevenwonders_qt.views.pages.new_game_ground import SEATS, SEED, TABLE
@@ -30,6 +32,9 @@ from sevenwonders_qt.views.paint.furniture import wave_band
 
 translate = QCoreApplication.translate
 
+
+NOTE = (80.0, 836.0, 1160.0, 62.0)
+"""What is said of a computer player: left, top, width and height."""
 
 HOUSE = (1290.0, 556.0, 570.0)
 """Left, top and width of the button of the house rules."""
@@ -53,6 +58,7 @@ class NewArchitectsPage(Page):
         self._table = ArchitectsWish()
         look = self.look
         self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
+        self.note = LevelNote(look, self, self.rows)
         self.add_button = OpenPlace(look, self)
         self.shuffle_button = Button(look, self, "ui_replay", "S")
         self.wonders_button = Button(look, self, "wonder", "M")
@@ -134,7 +140,8 @@ class NewArchitectsPage(Page):
         look, box, seated = self.look, self.look.box, not self.house_button.isChecked()
         left, top, wide, high = SEATS
         open_place = len(self.seats()) < setup.MOST
-        pitch = min(112.0, (high - 92 - 160) / max(4, len(self.seats()) + open_place))
+        room = NOTE[1] - 10 - (top + 92)
+        pitch = min(112.0, room / max(4, len(self.seats()) + open_place))
         y = top + 92
         for row in self.rows:
             row.setVisible(seated and row.place < len(self.seats()))
@@ -144,6 +151,8 @@ class NewArchitectsPage(Page):
                 y += pitch
         self.add_button.setVisible(seated and open_place)
         look.put(self.add_button, box(left + 20, y + 1, wide - 40, 58))
+        look.put(self.note, box(*NOTE))
+        self.note.setVisible(seated)
         x, y = left + 20, top + high - 78.0
         for button, room in (
             (self.shuffle_button, 360.0),
@@ -192,7 +201,7 @@ class NewArchitectsPage(Page):
         terms = Terms(
             sideless=True,
             removable=len(self.seats()) > setup.FEWEST,
-            levels=setup.ARCHITECTS_LEVELS,
+            game=ARCHITECTS,
         )
         for row, wish in zip(self.rows, self.seats(), strict=False):
             taken = {
@@ -201,6 +210,7 @@ class NewArchitectsPage(Page):
                 if other.wonder is not None and place != row.place
             }
             row.show_wish(wish, names[row.place], taken, terms)
+        self.note.show_seats(self.seats(), names, ARCHITECTS)
         self.house.show_options(self._table.options, names)
         self.house_button.show_options(self._table.options)
         self.arrange()
@@ -231,7 +241,7 @@ class NewArchitectsPage(Page):
             self.house_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _same_level(self) -> None:
-        self._change(seats=setup.with_next_level(self.seats(), setup.ARCHITECTS_LEVELS))
+        self._change(seats=setup.with_next_level(self.seats(), ARCHITECTS))
 
     # Painting -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -206,6 +207,7 @@ class NewGamePage(NewGameControls):
         terms = self._terms()
         for row, wish in zip(self.rows, table.seats, strict=False):
             row.show_wish(wish, names[row.place], self._taken(row.place), terms)
+        self.note.show_seats(table.seats, names, CLASSIC)
         self.free_city.show_wish(self._free_wish(), "", self._taken(FREE_CITY), terms)
         self.edition.set_value(table.options.edition)
         self.edition.close_option(

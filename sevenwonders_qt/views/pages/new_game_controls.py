@@ -12,11 +12,13 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.new_match import MOST, Sides, Wonders
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.pages.level_note import LevelNote
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.new_game_ground import (
     BOXES,
     EDITION,
     GIVEN,
+    NOTE,
     RULES,
     SEATS,
     SEED,
@@ -45,6 +47,7 @@ class NewGameControls(Page):
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", 17, exclusive=False)
         self.rows = [SeatRow(look, self, place, wonders) for place in range(MOST)]
         self.free_city = SeatRow(look, self, FREE_CITY, wonders)
+        self.note = LevelNote(look, self, self.rows)
         self.add_button = OpenPlace(look, self)
         self.wonders: Segments[Wonders] = Segments(look, self, size=17)
         self.sides: Segments[Sides] = Segments(look, self, size=17)
@@ -84,14 +87,15 @@ class NewGameControls(Page):
 
     def arrange(self) -> None:
         look, box = self.look, self.look.box
-        left, top, wide, high = SEATS
+        left, top, wide, _ = SEATS
         look.put(self.edition, box(*EDITION))
         look.put(self.all_sides, box(left + COLUMNS["side"][0] + 20, top + 14, 158, 40))
         rows = self.rows_shown()
         for row in (*self.rows, self.free_city):
             row.setVisible(row in rows)
         open_place = len(rows) < MOST
-        pitch = min(112.0, (high - 92 - 160 - (68 if open_place else 0)) / len(rows))
+        room = NOTE[1] - 10 - (top + 92)
+        pitch = min(112.0, (room - (68 if open_place else 0)) / len(rows))
         y = top + 92
         for row in rows:
             row.setGeometry(box(left + 20, y, wide - 40, pitch - 9).toRect())
@@ -99,6 +103,7 @@ class NewGameControls(Page):
             y += pitch
         self.add_button.setVisible(open_place)
         look.put(self.add_button, box(left + 20, y + 1, wide - 40, 58))
+        look.put(self.note, box(*NOTE))
         self._arrange_feet()
         self._arrange_rules()
 

@@ -29,6 +29,9 @@ SEED: Final = (1290.0, 758.0, 570.0, 122.0)
 The advanced rules take all of ``TABLE``; otherwise it holds the ring and the other boxes.
 """
 
+NOTE: Final = (80.0, 780.0, 1160.0, 58.0)
+"""What is said of a computer player, in the slab of the seats."""
+
 GIVEN: Final = ((204.0, 850.0, 446.0), (746.0, 850.0, 494.0))
 """Left, top and width of the choices how wonders and sides are given."""
 

@@ -10,10 +10,32 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.ai.levels import (
+    CHARACTERS,
+    CLASSIC,
+    level_of,
+    levels_of,
+    temperament_of,
+    temperaments_of,
+)
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.new_match import LEVELS, LONGEST_NAME, SeatWish
+from sevenwonders_qt.models.level_words import (
+    described,
+    level_figures,
+    level_name,
+    level_note,
+    temperament_name,
+    temperament_note,
+)
+from sevenwonders_qt.models.new_match import (
+    LONGEST_NAME,
+    USUAL,
+    SeatWish,
+    at_level,
+    of_temperament,
+)
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, level_name, level_note, side_name
+from sevenwonders_qt.models.terms import city_name, side_name
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
@@ -42,6 +64,17 @@ SIDELESS_COLUMNS: Final = COLUMNS | {
 """The same where boards have no sides: the others take their room."""
 
 _FIELD: Final = 46.0
+_BETWEEN: Final = 3.0
+"""Between the level and the temperament."""
+
+_TEMPERAMENTS: Final = {
+    "": "laurel",
+    "builder": "stage",
+    "general": "shield",
+    "scholar": "sci_compass",
+    "merchant": "coins",
+}
+"""Icons of the temperaments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +82,8 @@ class Terms:
     """What is agreed for the whole table, as far as a seat shows it.
 
     ``more_wonders`` are those of other boxes.
-    ``kept_because`` says why no seat can be taken away for the moment; "" when one can.
+    ``kept_because`` says why no seat can be taken away for the moment; "" when one can. ``game`` is
+    one of `ai.levels`.
     """
 
     side_names: SideNames = SideNames.LETTERS
@@ -60,7 +94,7 @@ class Terms:
     removable: bool = True
     kept_because: str = ""
     more_wonders: tuple[str, ...] = ()
-    levels: tuple[Player, ...] = LEVELS
+    game: str = CLASSIC
 
 
 class SeatRow(QWidget):
@@ -79,13 +113,19 @@ class SeatRow(QWidget):
         self._terms = Terms()
         self.name = LineEdit(look, self, 18, LONGEST_NAME)
         self.player = Choice(look, self)
-        self.level = Choice(look, self)
+        self.level = Choice(look, self, row=92, wide=660)
+        self.temperament = Choice(look, self, row=66, wide=440)
         self.wonder = Choice(look, self, row=70)
         self.side: Segments[str | None] = Segments(look, self, "tiles", 18)
         self.remove = IconButton(look, self, "cross", dark=False)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.player.picked.connect(self._change_player)
-        self.level.picked.connect(lambda level: self._change(player=level))
+        self.level.picked.connect(
+            lambda level: self._change(player=at_level(self._wish.player, level))
+        )
+        self.temperament.picked.connect(
+            lambda name: self._change(player=of_temperament(self._wish.player, name))
+        )
         self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove.clicked.connect(lambda: self.removed.emit(self.place))
@@ -115,7 +155,8 @@ class SeatRow(QWidget):
 
     def tab_order(self) -> list[QWidget]:
         """What Tab reaches, from left to right."""
-        return [self.name, self.player, self.level, self.wonder, *self.side.parts, self.remove]
+        who = [self.name, self.player, self.level, self.temperament]
+        return [*who, self.wonder, *self.side.parts, self.remove]
 
     def arrange(self) -> None:
         """Put the fields in their places in the row."""
@@ -125,12 +166,18 @@ class SeatRow(QWidget):
         fields: dict[str, QWidget] = {
             "name": self.name,
             "player": self.player,
-            "level": self.level,
             "side": self.side,
         }
         for column, field in fields.items():
             left, wide = columns[column]
             self.look.put(field, self.look.local(left, top, wide, _FIELD))
+        left, wide = columns["level"]
+        alone = self._wish.player not in CHARACTERS
+        half = _FIELD if alone else min(_FIELD, (high - 14 - _BETWEEN) / 2)
+        top = (high - half) / 2 if alone else (high - _BETWEEN) / 2 - half
+        self.look.put(self.level, self.look.local(left, top, wide, half))
+        top += half + _BETWEEN
+        self.look.put(self.temperament, self.look.local(left, top, wide, half))
         left, wide = columns["wonder"]
         self.look.put(self.wonder, self.look.local(left, 7, wide, high - 14))
         left, wide = columns["remove"]
@@ -147,15 +194,37 @@ class SeatRow(QWidget):
         )
         computer = not person and wish.player is not Player.FREE_CITY
         self.level.setVisible(computer)
-        if computer:
-            self.level.set_entries(
-                [
-                    Entry(level, level_name(level), bars=number)
-                    for number, level in enumerate(self._terms.levels, 1)
-                ],
-                wish.player,
+        self.temperament.setVisible(wish.player in CHARACTERS)
+        if not computer:
+            return
+        game, level = self._terms.game, level_of(wish.player)
+        offered = levels_of(game)
+        entries = [
+            Entry(
+                name, level_name(name), bars=(number, len(offered)), note=_level_words(name, game)
             )
-            self.level.setToolTip(level_note(wish.player))
+            for number, name in enumerate(offered, 1)
+        ]
+        if level not in offered:  # a player of an old match
+            entries.append(Entry(level, level_name(level), note=level_note(level)))
+        self.level.set_entries(entries, level)
+        self.level.setAccessibleDescription(described(wish.player, game))
+        temperament = temperament_of(wish.player)
+        offered = temperaments_of(game)
+        if temperament not in offered:
+            offered = (*offered, temperament)
+        self.temperament.set_entries(
+            [
+                Entry(
+                    name,
+                    temperament_name(name),
+                    _TEMPERAMENTS[name],
+                    note=temperament_note(name, game),
+                )
+                for name in offered
+            ],
+            temperament,
+        )
 
     def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
@@ -198,6 +267,7 @@ class SeatRow(QWidget):
             (self.name, translate("NewGame", "Name, seat {seat}")),
             (self.player, translate("NewGame", "Who plays, seat {seat}")),
             (self.level, translate("NewGame", "Level, seat {seat}")),
+            (self.temperament, translate("NewGame", "Temperament, seat {seat}")),
             (self.wonder, translate("NewGame", "Wonder, seat {seat}")),
             (self.side, translate("NewGame", "Side, seat {seat}")),
         ):
@@ -210,7 +280,7 @@ class SeatRow(QWidget):
     def _change_player(self, person: object) -> None:
         if (self._wish.player is Player.PERSON) is person:
             return
-        player = Player.PERSON if person else Player.RULES
+        player = Player.PERSON if person else USUAL
         self._change(player=player)
 
     def _change(self, **values: object) -> None:
@@ -249,6 +319,10 @@ class SeatRow(QWidget):
         note = QRectF(name.left(), middle, s(560), s(30))
         text = translate("NewGame", "both players decide for it, turn by turn")
         canvas.text(note, text, 16.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
+
+
+def _level_words(level: str, game: str) -> str:
+    return f"{level_note(level)} {level_figures(level, game)}".strip()
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:

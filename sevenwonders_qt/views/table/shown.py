@@ -11,11 +11,11 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.table import Player, Table
 from sevenwonders_qt.models.terms import (
     board_name,
     card_name,
-    level_name,
     short_card_name,
     side_name,
 )
@@ -130,7 +130,7 @@ class Shown:
 
     def level(self, seat: Seat) -> str:
         """How an AI seat plays, empty for a person."""
-        return level_name(self.table.seats[seat].player)
+        return player_name(self.table.seats[seat].player)
 
     def of_colour(self, city: CityView, colour: Colour) -> list[CardId]:
         """The structures of one colour in a city, in the order they were built."""

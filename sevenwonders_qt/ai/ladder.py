@@ -1,0 +1,108 @@
+"""Measures the levels and temperaments: the figures that `figures` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from hashlib import sha256
+from itertools import pairwise
+from statistics import fmean
+from typing import Any, Final
+
+from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.levels import (
+    ARCHITECTS,
+    LEVELS,
+    NEUTRAL,
+    levels_of,
+    player_id,
+    temperaments_of,
+)
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.box import Box
+
+PLAYERS: Final = 4
+LEVEL: Final = "expert"
+"""The level at which temperaments are compared: it does not slip."""
+
+_SEARCHED: Final = 4
+"""Of a level that searches so many times fewer games are played."""
+
+
+def measure(
+    game: str,
+    games: int,
+    executor: Executor,
+    workers: int,
+    tell: Callable[[str], None] = lambda text: None,
+) -> dict[str, Any]:
+    """The figures of a game, as `figures` reads them, from about ``games`` matches for each.
+
+    ``tell`` hears of each result in a line.
+    """
+
+    def play(focal: str, others: str, count: int, side: str | None = None) -> dict[str, Any]:
+        count = max(PLAYERS, count // PLAYERS * PLAYERS)
+        asked = Challenge(variant_of(game), focal, others, count, side=side)
+        found = challenge(asked, executor, workers)
+        tell(
+            f"{focal} against three {others}: {found['win']} %, from {found['low']} to"
+            f" {found['high']}; {found['points']} points, {found['stages']} stages"
+        )
+        return found
+
+    levels = levels_of(game)
+    below: dict[str, list[str]] = {level: [] for level in levels}
+    for lower, upper in pairwise(levels):
+        below[upper].append(lower)
+    below[levels[0]].append(levels[1])  # the lowest has only one above it
+    found: dict[str, Any] = {}
+    for level in levels:
+        count = games // _SEARCHED if _searches(level) else games
+        against = {other: _won(play(level, other, count)) for other in (*below[level], "rules")}
+        side = None if game == ARCHITECTS else "A"
+        alike = play(level, level, count // PLAYERS, side)
+        found[level] = {
+            "against": against,
+            "points": _of_all(alike, "points"),
+            "stages": _of_all(alike, "stages"),
+        }
+    characters = {}
+    for name in temperaments_of(game):
+        if name != NEUTRAL:
+            result = play(player_id(LEVEL, name), LEVEL, games)
+            characters[name] = {"won": _won(result), "more": _more(result)}
+    return {"network": network_hash(game), "levels": found, "temperaments": characters}
+
+
+def variant_of(game: str) -> Variant:
+    """The table at which the levels are measured: four players, nothing but the base game."""
+    if game != ARCHITECTS:
+        return Variant(game, PLAYERS)
+    return Variant(game, PLAYERS, dict(Box().architects(Options(), PLAYERS).agreed))
+
+
+def network_hash(game: str) -> str:
+    """The SHA-256 of the network that is shipped for a game."""
+    return sha256(resource_path("ai", f"{game}.net").read_bytes()).hexdigest()
+
+
+def _searches(level: str) -> bool:
+    return any(known.searches for known in LEVELS if known.id == level)
+
+
+def _won(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: found[name] for name in ("win", "low", "high", "games")}
+
+
+def _of_all(found: Mapping[str, Any], name: str) -> float:
+    """The mean of all four seats, where one level plays alone."""
+    seats = [found[name], *[found[f"other_{name}"]] * (PLAYERS - 1)]
+    return round(fmean(seats), 2)
+
+
+def _more(found: Mapping[str, Any]) -> dict[str, float]:
+    others = found["other_categories"]
+    return {name: round(points - others[name], 2) for name, points in found["categories"].items()}

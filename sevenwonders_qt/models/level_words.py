@@ -1,0 +1,118 @@
+"""The computer players in words: their levels and temperaments, and how strong they are."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sevenwonders_qt.ai.figures import figures
+from sevenwonders_qt.ai.levels import ARCHITECTS, NEUTRAL, level_of, levels_of, temperament_of
+
+translate = QCoreApplication.translate
+
+
+def player_name(player: str) -> str:
+    """How an AI player is called at the table, by its id; empty for a person."""
+    level, temperament = level_name(level_of(player)), temperament_of(player)
+    return f"{level} · {temperament_name(temperament)}" if temperament else level
+
+
+def level_name(level: str) -> str:
+    """A level without a temperament, or a player of old matches; empty for a person."""
+    names = {
+        "random": translate("Level", "At random"),
+        "rules": translate("Level", "By rules"),
+        "beginner": translate("Level", "Beginner"),
+        "casual": translate("Level", "Casual"),
+        "skilled": translate("Level", "Skilled"),
+        "expert": translate("Level", "Expert"),
+        "master": translate("Level", "Master"),
+    }
+    return names.get(level, "")
+
+
+def temperament_name(temperament: str) -> str:
+    """What a player likes, in a word."""
+    return {
+        NEUTRAL: translate("Level", "Balanced"),
+        "builder": translate("Level", "Builder"),
+        "general": translate("Level", "Commander"),
+        "scholar": translate("Level", "Scholar"),
+        "merchant": translate("Level", "Merchant"),
+    }[temperament]
+
+
+def level_note(level: str) -> str:
+    """One sentence on how a level plays; empty for a person."""
+    notes = {
+        "random": translate("Level", "Plays at random."),
+        "rules": translate("Level", "Plays by fixed rules."),
+        "beginner": translate(
+            "Level", "Builds what it can, and sees neither armies nor the plans of others."
+        ),
+        "casual": translate("Level", "Plays for fun: many choices are not the best."),
+        "skilled": translate("Level", "Knows the game well, and slips now and then."),
+        "expert": translate("Level", "Has learned from games against itself, and does not slip."),
+        "master": translate("Level", "As Expert, and thinks ahead before it plays."),
+    }
+    return notes.get(level, "")
+
+
+def temperament_note(temperament: str, game: str) -> str:
+    """One sentence on what a player likes."""
+    if not temperament:
+        return translate("Level", "Likes whatever brings most points.")
+    if game == ARCHITECTS:
+        return {
+            "builder": translate("Level", "Likes to build its wonder."),
+            "general": translate("Level", "Likes conflicts."),
+            "scholar": translate("Level", "Likes Progress tokens that score."),
+        }.get(temperament, "")
+    return {
+        "builder": translate("Level", "Likes its wonder and civilian structures."),
+        "general": translate("Level", "Likes conflicts."),
+        "scholar": translate("Level", "Likes science."),
+        "merchant": translate("Level", "Likes trade and coins."),
+    }[temperament]
+
+
+def level_figures(level: str, game: str) -> str:
+    """How a level does against three of the one below, or above the lowest; "" if not measured."""
+    found = figures(game)
+    if found is None or level not in found.levels:
+        return ""
+    measured = found.levels[level]
+    below = {upper: lower for lower, upper in pairwise(levels_of(game))}
+    above = dict(pairwise(levels_of(game)))
+    other = below.get(level) or above.get(level, "")
+    if other not in measured.against:
+        return ""
+    if game == ARCHITECTS:
+        text = translate(
+            "Level",
+            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
+            " points and {stages} stages of its wonder a game.",
+        )
+    else:
+        text = translate(
+            "Level",
+            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
+            " points and {stages} wonder stages a game.",
+        )
+    return text.format(
+        win=round(measured.against[other].win),
+        level=level_name(other),
+        points=round(measured.points),
+        stages=QLocale().toString(measured.stages, "f", 1),
+    )
+
+
+def described(player: str, game: str) -> str:
+    """All there is to say of a player that can be chosen, in some sentences."""
+    level, temperament = level_of(player), temperament_of(player)
+    parts = [level_note(level)]
+    if temperament:
+        parts.append(temperament_note(temperament, game))
+    parts.append(level_figures(level, game))
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,212 @@
+"""Levels and temperaments are chosen on the set-up pages, which describe them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.ai.figures import figures
+from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, levels_of, temperaments_of
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
+from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+from sevenwonders_qt.views.pages.new_game import NewGamePage
+from sevenwonders_qt.views.paint.art import Art
+
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+ANA = SeatWish("Ana", Player.PERSON)
+CAIO = SeatWish("Caio", Player("skilled:scholar"))
+NARA = SeatWish("Nara", Player("beginner"))
+Key = Qt.Key
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(resource_path("art"))
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    made = MainWindow(art, pages, "1.0")
+    made.use_table(QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def set_up(window: MainWindow, game: str) -> NewGamePage | NewArchitectsPage:
+    """The page of a game with Ana, a person, and Caio and Nara, computer players."""
+    if game == CLASSIC:
+        window.show_new_game()
+    else:
+        window.show_new_architects()
+    page: NewGamePage | NewArchitectsPage = (
+        window.new_game if game == CLASSIC else window.new_architects
+    )
+    page.set_seats([ANA, CAIO, NARA])
+    return page
+
+
+def pick(choice: Choice, line: int) -> None:
+    """Open the list and click one of its lines."""
+    QTest.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.rect().center())
+    view = choice.view()
+    place = view.visualRect(choice.model().index(line, 0)).center()
+    QTest.mouseMove(view.viewport(), QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), place)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
+def test_the_list_offers_every_level_of_the_game_with_its_figures(
+    window: MainWindow, game: str
+) -> None:
+    level = set_up(window, game).rows[1].level
+    assert [entry.value for entry in level.entries] == [*levels_of(game)]
+    for number, entry in enumerate(level.entries, 1):
+        assert entry.bars == (number, len(levels_of(game)))
+        assert level_note(str(entry.value)) in entry.note
+        assert level_figures(str(entry.value), game) in entry.note
+    assert "of 100 games against three" in level.entries[1].note
+
+
+@pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
+def test_level_and_temperament_are_picked_by_mouse(window: MainWindow, game: str) -> None:
+    page = set_up(window, game)
+    pick(page.rows[1].level, 3)
+    assert page.seats()[1].player is Player("expert:scholar")
+    pick(page.rows[1].temperament, 1)
+    assert page.seats()[1].player is Player("expert:builder")
+    pick(page.rows[1].temperament, 0)
+    assert page.seats()[1].player is Player("expert")
+    assert page.seats()[2] == NARA
+
+
+@pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
+def test_level_and_temperament_are_reached_and_changed_by_keys(
+    window: MainWindow, game: str
+) -> None:
+    page = set_up(window, game)
+    page.rows[1].player.setFocus()
+    QTest.keyClick(page.rows[1].player, Key.Key_Tab)
+    assert window.focusWidget() is page.rows[1].level
+    QTest.keyClick(page.rows[1].level, Key.Key_Down)
+    assert page.seats()[1].player is Player("expert:scholar")
+    QTest.keyClick(page.rows[1].level, Key.Key_Tab)
+    assert window.focusWidget() is page.rows[1].temperament
+    QTest.keyClick(page.rows[1].temperament, Key.Key_Up)
+    assert page.seats()[1].player is Player("expert:general")
+
+
+@pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
+def test_the_page_describes_the_player_that_has_the_keyboard(window: MainWindow, game: str) -> None:
+    page = set_up(window, game)
+    assert page.note.isVisible()
+    assert page.note.accessibleName() == "Caio · Skilled · Scholar"
+    assert page.note.text.startswith(level_note("skilled"))
+    assert level_figures("skilled", game) in page.note.text
+    page.rows[2].level.setFocus()
+    assert page.note.accessibleName() == "Nara · Beginner"
+    assert page.note.accessibleDescription() == page.note.text
+    assert level_figures("beginner", game) in page.note.text
+    page.rows[0].name.setFocus()  # a person's row leaves it there
+    assert page.note.accessibleName() == "Nara · Beginner"
+    page.set_seats([ANA, ANA])
+    assert page.note.text == ""
+
+
+def test_every_field_has_a_name_and_the_level_says_what_it_is(window: MainWindow) -> None:
+    row = set_up(window, CLASSIC).rows[1]
+    assert row.level.accessibleName() == "Level, seat 2"
+    assert row.temperament.accessibleName() == "Temperament, seat 2"
+    assert row.level.accessibleDescription().startswith(level_note("skilled"))
+    told = row.level.itemData(0, Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told.startswith(level_note("beginner"))
+
+
+def test_a_person_has_neither_level_nor_temperament(window: MainWindow) -> None:
+    page = set_up(window, CLASSIC)
+    for row, shown in zip(page.rows[:3], (False, True, True), strict=True):
+        assert (row.level.isVisible(), row.temperament.isVisible()) == (shown, shown)
+
+
+def test_a_player_of_an_old_match_is_shown_as_what_it_is(window: MainWindow) -> None:
+    page = set_up(window, CLASSIC)
+    page.set_seats([ANA, SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.SEARCH)])
+    entry = page.rows[1].level.entry()
+    assert entry is not None
+    assert (entry.text, page.rows[1].temperament.isHidden()) == ("By rules", True)
+    entry = page.rows[2].level.entry()
+    assert entry is not None
+    assert entry.text == "Master"
+    pick(page.rows[1].level, 0)
+    assert page.seats()[1].player is Player("beginner")
+
+
+def test_the_temperaments_offered_are_those_of_the_game(window: MainWindow) -> None:
+    for game in (CLASSIC, ARCHITECTS):
+        entries = set_up(window, game).rows[1].temperament.entries
+        assert [entry.value for entry in entries] == [*temperaments_of(game)]
+        assert all(entry.note and entry.icon for entry in entries)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+@pytest.mark.parametrize("text", [0.9, 1.4])
+def test_the_two_fields_stand_apart_and_inside_their_row(
+    window: MainWindow, seats: int, text: float
+) -> None:
+    window.resize(1280, 720)
+    for game in (CLASSIC, ARCHITECTS):
+        page = set_up(window, game)
+        page.set_seats([SeatWish("", Player("master:merchant"))] * seats)
+        page.set_text_size(text)
+        for row in page.rows[:seats]:
+            look = row.look
+            level, temperament = (
+                look.body(field).translated(field.pos().toPointF())
+                for field in (row.level, row.temperament)
+            )
+            assert not level.intersects(temperament)
+            for body in (level, temperament):
+                assert body.height() >= 20
+                assert row.rect().adjusted(0, 0, 1, 1).contains(body.toRect())
+        assert not any(row.geometry().intersects(page.note.geometry()) for row in page.rows[:seats])
+
+
+def test_all_at_one_level_keeps_each_temperament() -> None:
+    seats = with_next_level((ANA, CAIO, NARA))
+    assert [seat.player for seat in seats[1:]] == [Player("casual:scholar"), Player("casual")]
+    seats = with_next_level(seats)
+    assert [seat.player for seat in seats[1:]] == [Player("skilled:scholar"), Player("skilled")]
+    assert with_next_level(with_level(seats, "master"))[2].player is Player("beginner")
+    top = with_level((ANA, NARA), "expert")
+    assert with_next_level(top, ARCHITECTS)[1].player is Player("beginner")
+
+
+def test_players_have_names_with_and_without_a_temperament() -> None:
+    names = ("random", "rules", "learned", "search", "casual", "master:general", "person")
+    assert [player_name(name) for name in names] == [
+        *("At random", "By rules", "Expert", "Master", "Casual", "Master · Commander", ""),
+    ]
+
+
+@pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
+def test_the_figures_are_said_as_they_were_measured(game: str) -> None:
+    measured = figures(game)
+    assert measured is not None
+    for lower, upper in zip(levels_of(game), levels_of(game)[1:], strict=False):
+        won = measured.levels[upper].against[lower]
+        assert level_figures(upper, game).startswith(f"Wins {round(won.win)} of 100 games")
+    assert level_figures("rules", game) == ""
