@@ -8,6 +8,7 @@ from functools import lru_cache
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.features.expansions import expansions_of
 from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
@@ -48,7 +49,7 @@ def kind_of(rules: Ruleset) -> str:
     """Which network a ruleset is played with: the name of its file."""
     if rules.seating.free_cities:
         return "free_city"
-    return "-".join(["classic", *rules.data])
+    return "-".join(["classic", *expansions_of(rules)])
 
 
 def taste_of(kind: str) -> Taste:
