@@ -24,8 +24,12 @@ _TASTES = {"classic": Taste(rival=0.4, win=20.0), "free_city": Taste(rival=1.0, 
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
     """The brain for this ruleset; None where no file of weights fits, which is logged once."""
-    features = ClassicFeatures(rules)
     kind = kind_of(rules)
+    try:
+        features = ClassicFeatures(rules)
+    except ValueError as error:
+        _LOG.info("%s: %s; the player by rules plays instead", kind, error)
+        return None
     network = _network(f"{kind}.net", features.schema)
     return None if network is None else Brain(features, network, taste_of(kind))
 

@@ -92,7 +92,7 @@ def _outcome(play: Play) -> tuple[Any, ...]:
 
 def _before(state: State, command: Command) -> State:
     """A copy of as much of the state as the choice can change."""
-    if state.extras or not isinstance(command, Play):
+    if not isinstance(command, Play) or command.option:
         return state.copy()
     seat, cities = command.seat, state.cities[:]
     cities[seat] = cities[seat].copy()
@@ -112,6 +112,7 @@ def _before(state: State, command: Command) -> State:
         state.agenda,
         None,
         state.version,
+        {name: extra.copy() for name, extra in state.extras.items()} if state.extras else {},
     )
 
 

@@ -8,9 +8,10 @@ from typing import Protocol
 from sevenwonders_qt.ai.features.edifice import EdificeFeatures
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, NAME
+from sevenwonders_qt.games.edifice.catalogue import NAME
 
 
 class ExpansionFeatures(Protocol):
@@ -30,7 +31,10 @@ class ExpansionFeatures(Protocol):
     def own_numbers(self) -> int: ...
 
     def follow(self, draft: Draft[State]) -> None:
-        """Carry out what follows from a play whatever the others choose."""
+        """Carry out what follows from a play whatever the others choose.
+
+        Without an option of a rule module it may change no other city than that of the play.
+        """
         ...
 
     def shared(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
@@ -44,12 +48,12 @@ class ExpansionFeatures(Protocol):
 
 EXPANSIONS: Mapping[str, Callable[[Ruleset, int], ExpansionFeatures]] = {NAME: EdificeFeatures}
 
-HOUSE_RULES = frozenset({BOTH_PAWNS})
-"""What is played with the network of the same game without it."""
-
 
 def expansions_of(rules: Ruleset) -> Iterator[str]:
-    """The names of all that a ruleset has beside the base game, house rules apart."""
+    """The names of all that a ruleset has beside the base game.
+
+    House rules are played with the network of the same game without them.
+    """
     return (name for name in rules.data if name not in HOUSE_RULES)
 
 

@@ -119,9 +119,11 @@ def _guilds_again(
 
     Two rewards may both go to one guild.
     """
+    if not number:
+        return
     cards = rules.catalogue.cards
     guilds = [card for card in cities[seat].built if cards[card].colour is Colour.PURPLE]
-    if not (guilds and number):
+    if not guilds:
         return
     worth = {
         (guild, more): guild_points(rules, cities, seat, guild, more)
