@@ -8,6 +8,7 @@ from functools import lru_cache
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.features.expansions import expansions_of
 from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
@@ -23,8 +24,12 @@ _TASTES = {"classic": Taste(rival=0.4, win=20.0), "free_city": Taste(rival=1.0, 
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
     """The brain for this ruleset; None where no file of weights fits, which is logged once."""
-    features = ClassicFeatures(rules)
     kind = kind_of(rules)
+    try:
+        features = ClassicFeatures(rules)
+    except ValueError as error:
+        _LOG.info("%s: %s; the player by rules plays instead", kind, error)
+        return None
     network = _network(f"{kind}.net", features.schema)
     return None if network is None else Brain(features, network, taste_of(kind))
 
@@ -48,7 +53,7 @@ def kind_of(rules: Ruleset) -> str:
     """Which network a ruleset is played with: the name of its file."""
     if rules.seating.free_cities:
         return "free_city"
-    return "-".join(["classic", *rules.data])
+    return "-".join(["classic", *expansions_of(rules)])
 
 
 def taste_of(kind: str) -> Taste:

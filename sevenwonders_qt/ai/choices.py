@@ -14,7 +14,6 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.memory import Known
-from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 
@@ -75,7 +74,7 @@ def read_choices(
         place = places.get(key)
         if place is None:
             after = _before(state, command)
-            _carry_out(state.rules, after, command)
+            _carry_out(features, after, command)
             if seat != player:
                 found.shared.append(features.shared(after, player, hand, coming))
             place = places[key] = len(found.own)
@@ -93,7 +92,7 @@ def _outcome(play: Play) -> tuple[Any, ...]:
 
 def _before(state: State, command: Command) -> State:
     """A copy of as much of the state as the choice can change."""
-    if state.extras or not isinstance(command, Play):
+    if not isinstance(command, Play) or command.option:
         return state.copy()
     seat, cities = command.seat, state.cities[:]
     cities[seat] = cities[seat].copy()
@@ -113,11 +112,16 @@ def _before(state: State, command: Command) -> State:
         state.agenda,
         None,
         state.version,
+        {name: extra.copy() for name, extra in state.extras.items()} if state.extras else {},
     )
 
 
-def _carry_out(rules: Ruleset, state: State, command: Command) -> None:
-    """What the choice does by itself; what follows in the turn is left to the network."""
+def _carry_out(features: ClassicFeatures, state: State, command: Command) -> None:
+    """What the choice does by itself, and what of an expansion follows from it for certain.
+
+    What else follows in the turn is left to the network.
+    """
+    rules = features.rules
     draft = Draft(state, _NO_CHANCE, rules.evolvers)
     if isinstance(command, Play):
         city, choice = state.cities[command.seat], choice_of(state, command)
@@ -126,6 +130,8 @@ def _carry_out(rules: Ruleset, state: State, command: Command) -> None:
         lay(draft, choice)
         if choice.use is not SELL:
             collect(draft, choice)
+        for more in features.expansions:
+            more.follow(draft)
     else:
         prompt = state.prompts[command.seat]
         assert prompt is not None

@@ -1,10 +1,13 @@
 """Whole matches between AI players, for tests."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
@@ -33,3 +36,20 @@ def played(game: Classic, players: Sequence[str], seed: int) -> State:
 def opening(game: Classic, players: int, seed: int) -> State:
     """A match in which nobody has chosen yet."""
     return next(positions(game, ["random"] * players, seed))[0]
+
+
+def with_hidden_cards_permuted(state: State, seat: Seat, random: Random) -> State:
+    """The same for the seat's eyes: every card it cannot see lies where another lay."""
+    other = state.copy()
+    places = [city.hand for s, city in enumerate(other.cities) if s != seat]
+    places += [city.under_stages for s, city in enumerate(other.cities) if s != seat]
+    if other.prompts[seat] != Prompt.DISCARD_PILE:
+        places.append(other.discards)
+    cards = [card for place in places for card in place]
+    random.shuffle(cards)
+    for place in places:
+        place[:] = [cards.pop() for _ in place]
+    for s, choice in enumerate(other.choices):
+        if choice is not None and s != seat:
+            other.choices[s] = replace(choice, card=random.choice(other.cities[s].hand))
+    return other

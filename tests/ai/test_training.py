@@ -196,6 +196,12 @@ def test_what_the_file_holds_comes_back_as_weights() -> None:
     assert again[1:] == (sizes, body)
 
 
+def test_all_weights_together_stay_small() -> None:
+    files = [path for path in resource_path("ai").iterdir() if path.suffix == ".net"]
+    assert len(files) == 4
+    assert sum(path.stat().st_size for path in files) <= 600_000
+
+
 @pytest.mark.parametrize("source", ["tiny.net", "tiny.net.checkpoint.npz"])
 def test_a_training_can_begin_with_the_weights_of_another(
     trained: Training, tmp_path: Path, source: str
@@ -235,6 +241,7 @@ def test_inputs_are_matched_by_block_and_outputs_by_category() -> None:
     assert (ours["w1"][2] == theirs["w1"][2]).all()  # built
     assert (ours["w1"][3:5] == theirs["w1"][:2]).all()  # hand
     assert (ours["w3"][:, :, 1:] == theirs["w3"]).all()
+    assert not ours["w3"][:, :, 0].any()  # what nobody has learned yet says nothing
 
 
 def test_a_layout_survives_its_json() -> None:

@@ -14,6 +14,7 @@ from itertools import accumulate
 from operator import is_
 from typing import Any, NamedTuple
 
+from sevenwonders_qt.ai.features.expansions import features_of_expansions
 from sevenwonders_qt.ai.features.parts import Part, Row
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -142,18 +143,23 @@ class ClassicFeatures:
             "second_stage": COMPLETE + 1,
             "power_spent": 1,
         }
+        self._at = _Starts(*accumulate(list(sizes.values())[:-1], initial=0))
+        self.expansions = features_of_expansions(rules, sum(sizes.values()))
+        self.shared_numbers = 10
+        self.own_numbers = len(rules.categories) + 4 + 2 * len(REACHED)
+        for more in self.expansions:
+            sizes |= more.sizes
+            self.shared_numbers += more.shared_numbers
+            self.own_numbers += more.own_numbers
         starts = [0, *accumulate(sizes.values())]
         self.blocks = {n: Row(s, size) for (n, size), s in zip(sizes.items(), starts, strict=False)}
         self.rows = starts[-1]
         self.categories = rules.categories
-        self.shared_numbers = 10
-        self.own_numbers = len(self.categories) + 4 + 2 * len(REACHED)
         self._category = {category: place for place, category in enumerate(rules.categories)}
         self._summaries: dict[tuple[Any, ...], _Summary] = {}
         self._priced: tuple[tuple[Any, ...], tuple[int, int]] = (None,), (0, 0)
         self._reached: dict[tuple[int, int, int, int], tuple[Production, tuple[int, ...]]] = {}
         self._coming: dict[tuple[int, int], list[tuple[int, int, Cost]]] = {}
-        self._at = _Starts(*(block.start for block in self.blocks.values()))
 
     @property
     def schema(self) -> str:
@@ -161,6 +167,8 @@ class ClassicFeatures:
         blocks = ",".join(f"{name}:{block.size}" for name, block in self.blocks.items())
         words = ",".join(self._words)
         text = f"{blocks}|{words}|{','.join(self.categories)}|{self.shared_numbers}"
+        for more in self.expansions:
+            text += f"|{','.join(more.words)}|{more.shared_numbers}|{more.own_numbers}"
         return sha256(text.encode()).hexdigest()[:16]
 
     def taken(self, card: CardId) -> int:
@@ -222,6 +230,8 @@ class ClassicFeatures:
             TURNS * (AGES - state.age) + TURNS - state.turn,
             len(state.discards),
         ]
+        for more in self.expansions:
+            more.shared(state, seat, rows, numbers)
         return Part(rows, numbers)
 
     def own(self, state: State, seat: Seat) -> Part:
@@ -262,6 +272,8 @@ class ClassicFeatures:
             to_right,
             *self._reach(city.made, state.age, len(cities)),
         ]
+        for more in self.expansions:
+            more.own(state, seat, rows, numbers)
         return Part(rows, numbers)
 
     def points(self, state: State, seat: Seat) -> list[int]:

@@ -66,7 +66,8 @@ class Layout:
 def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
     """Copy the weights of inputs and outputs of one name; returns how many inputs were found.
 
-    The hidden layers are copied whole. Raises ValueError where their sizes differ.
+    The hidden layers are copied whole; outputs that the source has not begin at nothing. Raises
+    ValueError where their sizes differ.
     """
     theirs, ours = source.weights, target.weights
     for name in ("b1", "w2", "b2"):
@@ -80,6 +81,7 @@ def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
     strange[found[1]] = False
     ours["w1"][strange] *= 0.1
     outputs = _matched(of.outputs, to.outputs)
+    ours["w3"][...] = 0
     ours["w3"][:, :, outputs[1]] = theirs["w3"][:, :, outputs[0]]
     ours["b3"][:, outputs[1]] = theirs["b3"][:, outputs[0]]
     return len(found[0])

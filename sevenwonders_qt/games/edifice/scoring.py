@@ -54,6 +54,17 @@ def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> lis
     return lines
 
 
+def reward_points(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, reward: Sequence[object]
+) -> int:
+    """What one more reward with these effects would add to the sheet of a seat."""
+    lines = _reward_lines(rules, cities, seat, CardId(""), reward)
+    total = sum(line.points for line in lines)
+    if any(isinstance(effect, GuildAgain) for effect in reward):
+        total += sum(line.points for line in _guilds_again(rules, cities, seat, 1))
+    return total
+
+
 def guild_points(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId, more: int = 1
 ) -> int:
@@ -108,9 +119,11 @@ def _guilds_again(
 
     Two rewards may both go to one guild.
     """
+    if not number:
+        return
     cards = rules.catalogue.cards
     guilds = [card for card in cities[seat].built if cards[card].colour is Colour.PURPLE]
-    if not (guilds and number):
+    if not guilds:
         return
     worth = {
         (guild, more): guild_points(rules, cities, seat, guild, more)
