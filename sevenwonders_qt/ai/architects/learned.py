@@ -13,9 +13,6 @@ from sevenwonders_qt.ai.network import Network
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView
 
-PLAIN = Taste(rival=0.5, win=20.0)
-"""The taste of a player that wants to win; the end of a match is in its own hand."""
-
 
 @dataclass(frozen=True, slots=True)
 class ArchitectsBrain:
@@ -23,7 +20,7 @@ class ArchitectsBrain:
 
     features: ArchitectsFeatures
     network: Network
-    taste: Taste = PLAIN
+    taste: Taste
 
     def choose(self, view: PlayerView, random: Random) -> Command:
         """The choice of the highest worth, or one near it where the taste has a temperature."""
@@ -41,17 +38,17 @@ class ArchitectsBrain:
         others = [network.sums(part.rows, part.numbers) for part in choices.others]
         table = [network.sums(part.rows, part.numbers, of_table) for part in choices.table]
         own = [network.sums(part.rows, part.numbers, of_own) for part in choices.own]
-        values = [
-            self.taste.value(
-                network.outputs(
-                    others[leaf.others] + table[leaf.table] + own[leaf.own], leaf.bucket
-                ),
-                features.categories,
-            )
-            if leaf.end is None
-            else self._end(leaf.end)
-            for leaf in choices.leaves
-        ]
+        values = []
+        for leaf in choices.leaves:
+            if leaf.end is not None:
+                values.append(self._end(leaf.end))
+                continue
+            sums = others[leaf.others] + table[leaf.table] + own[leaf.own]
+            for row in leaf.uses:
+                if row >= 0:
+                    sums += network.row(row)
+            outputs = network.outputs(sums, leaf.bucket)
+            values.append(self.taste.value(outputs, features.categories))
         return [option.worth(values) for option in choices.options]
 
     def _end(self, end: End) -> float:
