@@ -17,7 +17,6 @@ from typing import Any
 
 from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest, share_interval
-from sevenwonders_qt.ai.foreign import PlayerError
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant

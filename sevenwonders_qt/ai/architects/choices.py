@@ -28,6 +28,7 @@ from sevenwonders_qt.games.architects.commands import (
 )
 from sevenwonders_qt.games.architects.legal import legal
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.games.architects.scoring import sheet
 from sevenwonders_qt.games.architects.state import City, State
 from sevenwonders_qt.games.architects.turn import answer
 
@@ -232,18 +233,10 @@ class _Reader:
             others = place
         end = None
         if state.result is not None:
-            end = self._end(state)
+            end = end_of(state, seat)
         found.own.append(features.own(state, seat, self._laid))
         bucket, own = features.bucket(state), len(found.own) - 1
         return _Spot(others, own, state.cities[seat], bucket, end, tuple(state.open_tokens))
-
-    def _end(self, state: State) -> End:
-        assert state.result is not None
-        totals, winners, seat = state.result.totals, state.result.winners, self._seat
-        rival = max(total for s, total in enumerate(totals) if s != seat)
-        own = self._features.own(state, seat, self._laid)
-        points = tuple(own.numbers[: len(self._features.categories)])
-        return End(points, rival, 1 / len(winners) if seat in winners else 0.0)
 
     def _leaves(self, spots: list[_Spot], touched: tuple[int, ...]) -> list[int]:
         found = self._found
@@ -262,6 +255,15 @@ class _Reader:
             part = self._features.table(self._laid, touched, tokens)
             self._found.table.append(part)
         return place
+
+
+def end_of(state: State, seat: Seat) -> End:
+    """How a match that is over ended for a seat."""
+    assert state.result is not None
+    totals, winners = state.result.totals, state.result.winners
+    rival = max(total for s, total in enumerate(totals) if s != seat)
+    points = sheet(state.rules, state.cities[seat], state.cat == seat).points
+    return End(tuple(points.values()), rival, 1 / len(winners) if seat in winners else 0.0)
 
 
 class _Spot(NamedTuple):

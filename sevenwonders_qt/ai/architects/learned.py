@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from sevenwonders_qt.ai.architects.belief import open_state
-from sevenwonders_qt.ai.architects.choices import Choices, End, read_choices
+from sevenwonders_qt.ai.architects.choices import Choices, End, end_of, read_choices
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.learned import Taste, best_of
 from sevenwonders_qt.ai.network import Network
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.legal import legal
+from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.view import PlayerView
 
 
@@ -27,9 +31,29 @@ class ArchitectsBrain:
         if len(view.legal) == 1:
             return view.legal[0]
         state = open_state(view, self.features.rules)
-        choices = read_choices(self.features, state, view.seat, view.legal)
-        place = best_of(self.worth(choices), random, self.taste.temperature)
-        return choices.options[place].command
+        worth = self.weigh(state, view.seat, view.legal)
+        return view.legal[best_of(worth, random, self.taste.temperature)]
+
+    def weigh(
+        self, state: State, seat: Seat, commands: Sequence[Command], draw: Random | None = None
+    ) -> list[float]:
+        """What each of the commands open to a seat is worth; ``draw`` as in `read_choices`."""
+        return self.worth(read_choices(self.features, state, seat, commands, draw))
+
+    def answer(self, state: State, random: Random) -> Command:
+        """What the active seat does in a state that is known as a whole, by what it may see."""
+        commands = legal(state, state.active)
+        if len(commands) == 1:
+            return commands[0]
+        return commands[best_of(self.weigh(state, state.active, commands, random), random)]
+
+    def best(self, state: State, random: Random) -> float:
+        """What the best choice of the active seat is worth, in points."""
+        return max(self.weigh(state, state.active, legal(state, state.active), random))
+
+    def final(self, state: State, seat: Seat) -> float:
+        """What the end of a match is worth, in points."""
+        return self._end(end_of(state, seat))
 
     def worth(self, choices: Choices) -> list[float]:
         """What each option is worth to the player's taste, in points."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from sevenwonders_qt.ai.architects import rule_based
+from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.random_play import random_answer
@@ -26,10 +27,17 @@ def _learned(view: PlayerView, rules: Ruleset, random: Random) -> Command:
     return brain.choose(view, random)
 
 
+def _search(view: PlayerView, rules: Ruleset, random: Random) -> Command:
+    brain = architects_brain_for(rules)
+    if brain is None:
+        return rule_based.choose(view, rules, random)
+    return ArchitectsSearch(brain).choose(view, random)
+
+
 PLAYERS: Mapping[str, Player] = {
     "random": _at_random,
     "rules": rule_based.choose,
     "learned": _learned,
-    "search": _learned,  # nothing searches here yet
+    "search": _search,
 }
 """The players, weakest first; the view given to one must owe an answer."""

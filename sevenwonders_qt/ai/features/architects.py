@@ -6,6 +6,7 @@ cities, the decks and tokens on the table, and the own city. Only what the seat 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
@@ -110,7 +111,7 @@ class Reached(NamedTuple):
     deck: int
     start: int
     top: CardId | None
-    below: Mapping[CardId, int]
+    below: Counter[CardId]
     share: float
 
 
@@ -196,7 +197,6 @@ class ArchitectsFeatures:
         self.buckets = BUCKETS
         self._summaries: dict[tuple[object, ...], _Summary] = {}
         self._purses: dict[tuple[object, ...], _Purse] = {}
-        self._none = dict.fromkeys(catalogue.cards, 0)
         self._wonders: dict[tuple[str, tuple[int, ...]], tuple[int, int]] = {}
         self._progress: dict[tuple[object, ...], int] = {}
 
@@ -394,17 +394,14 @@ class ArchitectsFeatures:
             found.append(_KEEP_LEFT if state.searched.deck == seat else _KEEP_RIGHT)
         return found + [_kind(due, len(state.cities)) for due in state.agenda]
 
-    def _below(self, state: State, seat: Seat, deck: int) -> tuple[dict[CardId, int], int]:
+    def _below(self, state: State, seat: Seat, deck: int) -> tuple[Counter[CardId], int]:
         """How many of each card lie in a deck, a top card that is known left out; and in all."""
         cards = state.decks[deck]
         known = deck != CENTRAL or seat in state.knows
         if state.searched is not None and state.searched.deck == deck:
             cards, known = [*cards, *state.searched.cards], False
-        counts = self._none.copy()
         below = cards[:-1] if known else cards
-        for card in below:
-            counts[card] += 1
-        return counts, len(below)
+        return Counter(below), len(below)
 
     def _top(self, state: State, seat: Seat, deck: int) -> int:
         cards = state.decks[deck]
@@ -475,7 +472,7 @@ class ArchitectsFeatures:
         """What one more card of this kind does for a city, `_NO_USE` if nothing out of the way."""
         use = self._purse(city).uses.get(card, _NO_USE)
         tokens = city.tokens
-        if tokens and any([token in tokens for token in self.rules.triggered[card]]):
+        if tokens and any(token in tokens for token in self.rules.triggered[card]):
             use += _MORE
         return use
 
