@@ -95,7 +95,7 @@ def choose(
         draw = Random(f"{seed}/{view.seat}/{view.version}")
         if player not in _PLAYERS:
             return ask_foreign(player, Question(view, rules, memory, draw, stale))
-        return _architects(player)(view, rules, draw)
+        return ARCHITECTS_PLAYERS[player](view, rules, draw, stale)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
     nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
     known = memory if memory is not None else nothing
@@ -108,7 +108,3 @@ def require(player: str) -> None:
     if player not in _PLAYERS and player not in foreign_players():
         known = ", ".join((*PLAYERS, *foreign_players()))
         raise ValueError(f"unknown player {player!r}; there are {known}")
-
-
-def _architects(player: str) -> Callable[[Any, Any, Random], Command]:
-    return ARCHITECTS_PLAYERS[player]
