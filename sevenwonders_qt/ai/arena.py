@@ -15,9 +15,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.brains import read_brain
+from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest, share_interval
-from sevenwonders_qt.ai.foreign import PlayerError
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
@@ -116,7 +115,10 @@ def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
     if weights is None:
         return lambda view, memory, seed: choose(name, view, rules, seed, memory)
     if isinstance(game, Architects):
-        raise PlayerError(f"{name}: files of weights play 7 Wonders only")
+        architect = read_architects_brain(rules, weights)
+        return lambda view, memory, seed: architect.choose(
+            view, Random(f"{seed}/{view.seat}/{view.version}")
+        )
     brain = read_brain(rules, weights)
     return lambda view, memory, seed: brain.choose(
         view, memory, Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")

@@ -17,7 +17,12 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 _LOG = logging.getLogger(__name__)
 
-_TASTES = {"classic": Taste(rival=0.4, win=20.0), "free_city": Taste(rival=1.0, win=10.0)}
+ARCHITECTS = "architects"
+_TASTES = {
+    "classic": Taste(rival=0.4, win=20.0),
+    "free_city": Taste(rival=1.0, win=10.0),
+    ARCHITECTS: Taste(rival=0.5, win=20.0),
+}
 """What won most in the arena; with one rival, its points count as much as the own ones."""
 
 
@@ -45,8 +50,14 @@ def read_brain(rules: Ruleset, weights: bytes) -> Brain:
 def architects_brain_for(rules: ArchitectsRuleset) -> ArchitectsBrain | None:
     """The same for Architects; all house values are played with one network."""
     features = ArchitectsFeatures(rules)
-    network = _network("architects.net", features.schema)
-    return None if network is None else ArchitectsBrain(features, network)
+    network = _network(f"{ARCHITECTS}.net", features.schema)
+    return None if network is None else ArchitectsBrain(features, network, taste_of(ARCHITECTS))
+
+
+def read_architects_brain(rules: ArchitectsRuleset, weights: bytes) -> ArchitectsBrain:
+    """As `read_brain`, for Architects."""
+    features = ArchitectsFeatures(rules)
+    return ArchitectsBrain(features, read_network(weights, features.schema), taste_of(ARCHITECTS))
 
 
 def kind_of(rules: Ruleset) -> str:

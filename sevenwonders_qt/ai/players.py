@@ -106,7 +106,7 @@ def choose(
         draw = Random(f"{seed}/{view.seat}/{view.version}")
         if player not in _PLAYERS:
             return ask_foreign(player, Question(view, rules, memory, draw, stale))
-        return ARCHITECTS_PLAYERS[player](view, rules, draw)
+        return ARCHITECTS_PLAYERS[player](view, rules, draw, stale)
     draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
     nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
     known = memory if memory is not None else nothing

@@ -14,7 +14,7 @@ from typing import Any
 
 from sevenwonders_qt.ai import ladder
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.brains import read_brain
+from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.executors import PROCESSES, ExecutorError, open_executor
 from sevenwonders_qt.ai.figures import FORMAT
@@ -230,12 +230,11 @@ def _weights(variant: Variant, name: str) -> bytes:
         data = Path(name).read_bytes()
     except OSError as error:
         raise WrongInput(f"{name} cannot be read: {error.strerror}") from error
-    if variant.game != Architects.name:
-        rules: Any = Box().find(variant).rules
-        try:
-            read_brain(rules, data)
-        except NetworkError as error:
-            raise WrongInput(f"{name}: {error}") from error
+    rules: Any = Box().find(variant).rules
+    try:
+        (read_architects_brain if variant.game == Architects.name else read_brain)(rules, data)
+    except NetworkError as error:
+        raise WrongInput(f"{name}: {error}") from error
     return data
 
 

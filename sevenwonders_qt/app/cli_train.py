@@ -42,7 +42,7 @@ def fill_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the player file to write")
     parser.add_argument("--from", dest="source", type=Path, help="weights to begin with")
-    parser.add_argument("--cells", type=_cells, default="96,32", help="of the two hidden layers")
+    parser.add_argument("--cells", type=_cells, help="of the two hidden layers, such as 96,32")
     parser.add_argument("--store", type=_positions, default=600_000, help="positions kept")
     parser.add_argument("--arena", type=_games, default=0, help="games of each table at the end")
     parser.set_defaults(run=_train)
@@ -73,7 +73,7 @@ def _train(arguments: argparse.Namespace) -> int:
         arguments.minutes,
         arguments.games,
         arguments.seed,
-        arguments.cells,
+        arguments.cells or trainable.cells,
         arguments.store,
         source=arguments.source,
         table=arguments.arena,

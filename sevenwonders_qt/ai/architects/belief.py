@@ -1,11 +1,12 @@
-"""What a seat of Architects knows of a match, as a state that choices can be carried out in."""
+"""What a seat of Architects knows of a match, as a state, and whole states that fit it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.state import City, Searched, State
@@ -31,6 +32,19 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
     state.agenda, state.used, state.taken = view.agenda, view.used, view.taken
     state.knows = (view.seat,) if view.central.top is not None else ()
     state.version = view.version
+    return state
+
+
+def sample(known: State, seat: Seat, random: Random) -> State:
+    """A state that fits what the seat knows: `open_state` with all that is face-down shuffled."""
+    state = known.copy()
+    for deck, cards in enumerate(state.decks):
+        if cards:
+            hidden = deck == len(state.cities) and seat not in state.knows
+            top = [] if hidden else [cards.pop()]
+            random.shuffle(cards)
+            cards += top
+    random.shuffle(state.pile)
     return state
 
 

@@ -28,7 +28,8 @@ from sevenwonders_qt.games.architects.commands import (
 )
 from sevenwonders_qt.games.architects.legal import legal
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.games.architects.scoring import sheet
+from sevenwonders_qt.games.architects.state import City, State
 from sevenwonders_qt.games.architects.turn import answer
 
 MOST_SEQUELS = 3
@@ -37,8 +38,6 @@ WAYS_IN_DOUBT = 2
 """How many payments of one stage are looked at after a card that may come."""
 DRAWS = 5
 """Hidden cards weighed in training."""
-MOST_HORNS = 2
-"""On one card."""
 K = TypeVar("K", bound=str)
 _NO_CHANCE = SeededChance(0)
 _ACT = Prompt.ACT
@@ -47,12 +46,14 @@ _ACT = Prompt.ACT
 class Leaf(NamedTuple):
     """A position to be valued: places of its parts in `Choices`, and the bucket.
 
-    ``end`` has the points of all seats by category, and who won, where the match is over.
+    ``uses`` are rows of what the cards within reach would do, -1 for none. ``end`` has the points
+    of all seats by category, and who won, where the match is over.
     """
 
     others: int
     table: int
     own: int
+    uses: tuple[int, ...]
     bucket: int
     end: End | None
 
@@ -196,9 +197,9 @@ class _Reader:
         after.cards[card] += 1
         after.holding = holding
         after.shields += state.rules.shields.get(card, 0)
-        self._found.own.append(self._features.city(state, seat, after))
+        self._found.own.append(self._features.city(state, seat, after, self._laid))
         own = len(self._found.own) - 1
-        return [_Spot(0, own, self._bucket, None, tuple(state.open_tokens))], False
+        return [_Spot(0, own, after, self._bucket, None, tuple(state.open_tokens))], False
 
     def _carried_out(
         self, command: Command, card: CardId | None = None, token: str = "", doubt: bool = False
@@ -232,25 +233,19 @@ class _Reader:
             others = place
         end = None
         if state.result is not None:
-            end = self._end(state)
-        found.own.append(features.own(state, seat))
-        bucket = features.bucket(state)
-        return _Spot(others, len(found.own) - 1, bucket, end, tuple(state.open_tokens))
-
-    def _end(self, state: State) -> End:
-        assert state.result is not None
-        totals, winners, seat = state.result.totals, state.result.winners, self._seat
-        rival = max(total for s, total in enumerate(totals) if s != seat)
-        points = tuple(self._features.own(state, seat).numbers[: len(self._features.categories)])
-        return End(points, rival, 1 / len(winners) if seat in winners else 0.0)
+            end = end_of(state, seat)
+        found.own.append(features.own(state, seat, self._laid))
+        bucket, own = features.bucket(state), len(found.own) - 1
+        return _Spot(others, own, state.cities[seat], bucket, end, tuple(state.open_tokens))
 
     def _leaves(self, spots: list[_Spot], touched: tuple[int, ...]) -> list[int]:
         found = self._found
         places = []
-        for others, own, bucket, end, open_tokens in spots:
+        for others, own, city, bucket, end, open_tokens in spots:
             places.append(len(found.leaves))
             table = self._table(touched, open_tokens)
-            found.leaves.append(Leaf(others, table, own, bucket, end))
+            uses = self._features.uses(self._laid, touched, city)
+            found.leaves.append(Leaf(others, table, own, uses, bucket, end))
         return places
 
     def _table(self, touched: tuple[int, ...], tokens: tuple[str, ...]) -> int:
@@ -262,11 +257,21 @@ class _Reader:
         return place
 
 
+def end_of(state: State, seat: Seat) -> End:
+    """How a match that is over ended for a seat."""
+    assert state.result is not None
+    totals, winners = state.result.totals, state.result.winners
+    rival = max(total for s, total in enumerate(totals) if s != seat)
+    points = sheet(state.rules, state.cities[seat], state.cat == seat).points
+    return End(tuple(points.values()), rival, 1 / len(winners) if seat in winners else 0.0)
+
+
 class _Spot(NamedTuple):
     """A leaf that has no table yet."""
 
     others: int
     own: int
+    city: City
     bucket: int
     end: End | None
     tokens: tuple[str, ...]
@@ -295,7 +300,7 @@ def _after(state: State, command: Command, card: CardId | None = None, token: st
     Tokens that come up from the pile otherwise are unknown. Copied is only what can change: a
     battle may change every city.
     """
-    after = _copy(state, command)
+    after = _copy(state, command, card)
     after.pile = [UNKNOWN_TOKEN] * len(state.pile)
     if token:
         after.pile[-1] = token
@@ -311,9 +316,13 @@ def _after(state: State, command: Command, card: CardId | None = None, token: st
     return after
 
 
-def _copy(state: State, command: Command) -> State:
+def _copy(state: State, command: Command, card: CardId | None) -> State:
     cities = state.cities[:]
-    if state.peace <= MOST_HORNS or isinstance(command, TakeBothCards):
+    if isinstance(command, KeepCard):
+        card = command.card
+    face = None if card is None else state.rules.startling.get(card)
+    horns = face.horns if face is not None else 0
+    if state.peace <= horns or isinstance(command, TakeBothCards):
         cities = [city.copy() for city in cities]
     else:
         cities[command.seat] = cities[command.seat].copy()

@@ -6,17 +6,26 @@ cities, the decks and tokens on the table, and the own city. Only what the seat 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
 from typing import NamedTuple
 
 from sevenwonders_qt.ai.features.parts import Part, Row
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
 from sevenwonders_qt.games.architects.effects import Colour
 from sevenwonders_qt.games.architects.holding import Holding
-from sevenwonders_qt.games.architects.numbers import CAT_POINTS, CENTRAL, PLAYERS, STAGES
+from sevenwonders_qt.games.architects.numbers import (
+    CAT_POINTS,
+    CENTRAL,
+    PLAYERS,
+    STAGES,
+    VICTORY_POINTS,
+)
+from sevenwonders_qt.games.architects.payment import Purse
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Category, sheet
 from sevenwonders_qt.games.architects.state import City, State
@@ -36,6 +45,8 @@ MOST_LEAD = 6
 MOST_PEACE = 6
 SHARES = 20
 PHASES = 3
+BUCKETS = 2 * PHASES
+"""Of two players and of more, how far the furthest wonder is."""
 _COLOURS = tuple(Colour)
 _CAT_PLACES = 5
 _OWN_CAT, _NO_CAT, _LEFT_CAT, _RIGHT_CAT, _FAR_CAT = range(_CAT_PLACES)
@@ -43,6 +54,10 @@ _PENDING = 10
 _REACH, _ONE_DECK, _ANY_DECK, _BOTH, _LOOK, _PROGRESS, _KEEP_LEFT, _KEEP_RIGHT, _MINE, _OVER = (
     range(_PENDING)
 )
+_NO_USE, _IDLE, _NEARER, _ALMOST, _STAGE, _FIRST, _SECOND, _SET = range(8)
+_MORE = 8
+"""Added to a use where a token draws another card."""
+_USES = 2 * _MORE
 _MEMORY = 50_000
 
 
@@ -54,16 +69,57 @@ class _Summary(NamedTuple):
 
     rows: list[int]
     own: list[int]
-    points: list[int]
+    points: tuple[int, int, int, int, int]
     due: int
     greys: int
     coins: int
+    finishing: tuple[CardId, ...]
+
+
+class _Purse(NamedTuple):
+    """What a city can spend: its rows, what the wonder still needs beyond it, and all in all.
+
+    ``uses`` has what one more of each card that can be spent would do, ``finishing`` the cards
+    that complete a stage or a set.
+    """
+
+    rows: list[int]
+    due: int
+    greys: int
+    coins: int
+    uses: dict[CardId, int]
+    finishing: tuple[CardId, ...]
+
+
+class Deck(NamedTuple):
+    """A deck before a choice: start of its block, place of the top card, of what follows it.
+
+    ``uses`` are the rows of what the top card would do for the neighbours who can take it.
+    """
+
+    start: int
+    top: int
+    below: int
+    uses: list[int]
+
+
+class Reached(NamedTuple):
+    """A deck within reach: start of its block of uses, the top card where it is known, and what
+    lies in it else: how many of each card, and a weight that makes shares of them.
+    """
+
+    deck: int
+    start: int
+    top: CardId | None
+    below: Counter[CardId]
+    share: float
 
 
 class Laid(NamedTuple):
-    """Decks before a choice: start of the block, place of the top card, of what follows it."""
+    """All decks before a choice, by number, and those within reach."""
 
-    decks: dict[int, tuple[int, int, int]]
+    decks: dict[int, Deck]
+    reached: list[Reached]
     numbers: list[int]
 
 
@@ -114,6 +170,13 @@ class ArchitectsFeatures:
             "central": top,
             "far_decks": cards,
             "open_tokens": tokens + 1,
+            "own_left": _USES,
+            "own_right": _USES,
+            "own_central": _USES,
+            "next_left": _USES,
+            "next_right": _USES,
+            "before_left": _USES,
+            "before_right": _USES,
         }
         self.blocks, self.rows = _blocks(table)
         self._at = {name: block.start for name, block in self.blocks.items()}
@@ -128,12 +191,14 @@ class ArchitectsFeatures:
         self.categories = tuple(str(category) for category in Category)
         self.others_numbers = 11
         self.table_numbers = 3 * (len(_COLOURS) + 1) + 1
-        self.own_numbers = len(self.categories) + 10
+        self.own_numbers = len(self.categories) + 13
         self.shared_numbers = self.others_numbers + self.table_numbers
         self.numbers = self.shared_numbers + self.own_numbers
-        self.buckets = 2 * PHASES
+        self.buckets = BUCKETS
         self._summaries: dict[tuple[object, ...], _Summary] = {}
-        self._purses: dict[tuple[object, ...], tuple[list[int], int]] = {}
+        self._purses: dict[tuple[object, ...], _Purse] = {}
+        self._wonders: dict[tuple[str, tuple[int, ...]], tuple[int, int]] = {}
+        self._progress: dict[tuple[object, ...], int] = {}
 
     @property
     def schema(self) -> str:
@@ -193,19 +258,45 @@ class ArchitectsFeatures:
         """The decks as they lie before a choice, and the size of the pile."""
         players, at = len(state.cities), self._at
         left, right = state.reach[seat][:2]
-        rows, numbers = {}, []
-        for block, deck in (("left_deck", left), ("right_deck", right), ("central", CENTRAL)):
-            counts, total = self._below(state, seat, deck)
+        decks, reached, numbers = {}, [], []
+        uses = self._neighbours_uses(state, seat)
+        colour = self._colour
+        for side, deck in (("left", left), ("right", right), ("central", CENTRAL)):
+            below, total = self._below(state, seat, deck)
             share = SHARES / total if total else 0.0
+            counts = [0] * len(_COLOURS)
+            for card, n in below.items():
+                counts[colour[card]] += n
             numbers += [int(share * n + 0.5) for n in counts]
             numbers.append(total // 5)
-            rows[deck] = at[block], self._top(state, seat, deck), self._next(state, deck)
+            top = self._top(state, seat, deck)
+            block = "central" if deck == CENTRAL else f"{side}_deck"
+            known = state.decks[deck][-1] if top < self._unknown else None
+            reached.append(Reached(deck, at[f"own_{side}"], known, below, share))
+            decks[deck] = Deck(at[block], top, self._next(state, deck), uses.get(deck, []))
         for deck in range(players):
-            if deck not in rows:
+            if deck not in decks:
                 block = "next_deck" if deck == (seat - 1) % players else "far_decks"
-                rows[deck] = at[block], self._top(state, seat, deck), self._next(state, deck)
+                top = self._top(state, seat, deck)
+                decks[deck] = Deck(at[block], top, self._next(state, deck), uses.get(deck, []))
         numbers.append(len(state.pile))
-        return Laid(rows, numbers)
+        return Laid(decks, reached, numbers)
+
+    def _neighbours_uses(self, state: State, seat: Seat) -> dict[int, list[int]]:
+        """What the top card of each deck would do for the left and for the right neighbour."""
+        players, at = len(state.cities), self._at
+        found: dict[int, list[int]] = {}
+        neighbours = [((seat - 1) % players, "next")]
+        if players > 2:
+            neighbours.append(((seat + 1) % players, "before"))
+        for other, name in neighbours:
+            city = state.cities[other]
+            for deck, side in zip(state.reach[other], ("left", "right"), strict=False):
+                cards = state.decks[deck]
+                use = self._use(city, cards[-1]) if cards else _NO_USE
+                if use:
+                    found.setdefault(deck, []).append(at[f"{name}_{side}"] + use)
+        return found
 
     def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> Part:
         """The decks and the open tokens after a choice.
@@ -214,20 +305,39 @@ class ArchitectsFeatures:
         """
         far = self._at["far_decks"]
         rows = []
-        for deck, (start, top, below) in laid.decks.items():
-            place = below if deck in touched else top
-            if start != far or place < self._unknown:
-                rows.append(start + place)
+        for number, deck in laid.decks.items():
+            if number in touched:
+                place = deck.below
+            else:
+                place = deck.top
+                rows += deck.uses
+            if deck.start != far or place < self._unknown:
+                rows.append(deck.start + place)
         start, places = self._at["open_tokens"], self._token
         rows += [start + places[token] for token in tokens]
         return Part(rows, laid.numbers)
 
-    def own(self, state: State, seat: Seat) -> Part:
+    def uses(self, laid: Laid, touched: Sequence[int], city: City) -> tuple[int, ...]:
+        """What the known top cards within reach would do for the own city: a row or -1 for each."""
+        return tuple(
+            [
+                reached.start + use
+                if reached.top is not None
+                and reached.deck not in touched
+                and (use := self._use(city, reached.top))
+                else -1
+                for reached in laid.reached
+            ]
+        )
+
+    def own(self, state: State, seat: Seat, laid: Laid) -> Part:
         """The own city, and what lies between it and the others."""
         pending = self._pending(state, seat)
-        return self.city(state, seat, state.cities[seat], pending)
+        return self.city(state, seat, state.cities[seat], laid, pending)
 
-    def city(self, state: State, seat: Seat, city: City, pending: Sequence[int] = (_OVER,)) -> Part:
+    def city(
+        self, state: State, seat: Seat, city: City, laid: Laid, pending: Sequence[int] = (_OVER,)
+    ) -> Part:
         """The same for another city in the place of the own one, with what is pending."""
         cities, players = state.cities, len(state.cities)
         left, right = (seat - 1) % players, (seat + 1) % players
@@ -249,6 +359,7 @@ class ArchitectsFeatures:
         ]
         wonder, _, blue, military, progress = summary.points
         cats = CAT_POINTS if cat == seat else 0
+        finishing = summary.finishing
         numbers = [
             wonder,
             cats,
@@ -266,6 +377,12 @@ class ArchitectsFeatures:
             city.victories,
             state.conflict_tokens - peace,
         ]
+        if finishing:
+            for _, _, _, below, share in laid.reached:
+                n = sum([below[card] for card in finishing])
+                numbers.append(int(share * n + 0.5))
+        else:
+            numbers += (0, 0, 0)
         return Part(rows, numbers)
 
     def _pending(self, state: State, seat: Seat) -> list[int]:
@@ -277,17 +394,14 @@ class ArchitectsFeatures:
             found.append(_KEEP_LEFT if state.searched.deck == seat else _KEEP_RIGHT)
         return found + [_kind(due, len(state.cities)) for due in state.agenda]
 
-    def _below(self, state: State, seat: Seat, deck: int) -> tuple[list[int], int]:
-        """How many of each colour lie in a deck, a top card that is known left out; and in all."""
+    def _below(self, state: State, seat: Seat, deck: int) -> tuple[Counter[CardId], int]:
+        """How many of each card lie in a deck, a top card that is known left out; and in all."""
         cards = state.decks[deck]
         known = deck != CENTRAL or seat in state.knows
         if state.searched is not None and state.searched.deck == deck:
             cards, known = [*cards, *state.searched.cards], False
-        counts, colour = [0] * len(_COLOURS), self._colour
         below = cards[:-1] if known else cards
-        for card in below:
-            counts[colour[card]] += 1
-        return counts, len(below)
+        return Counter(below), len(below)
 
     def _top(self, state: State, seat: Seat, deck: int) -> int:
         cards = state.decks[deck]
@@ -315,51 +429,117 @@ class ArchitectsFeatures:
 
     def _summed(self, city: City) -> _Summary:
         at, cards = self._in_city, city.cards
-        greys, coins = city.holding.purse[:-1], city.holding.purse[-1]
-        purse_rows, due = self._purse(city)
+        purse = self._purse(city)
         horned = sum([cards[card] for card in self.rules.horned])
         cats = sum([cards[card] for card in self._cat_cards])
+        stages, points = self._standing(city.wonder, city.stages)
         rows = [
-            at["stages"] + self._built[city.wonder, _mask(city.stages)],
-            *purse_rows,
+            stages,
+            *purse.rows,
             at["shields"] + min(MOST_SHIELDS, city.shields),
             at["horned"] + min(MOST_HORNED, horned),
             at["cats"] + min(MOST_CATS, cats),
             *[at["tokens"] + self._token[token] for token in city.tokens],
         ]
         own = [row + self._own for row in rows]
-        points = [*sheet(self.rules, city, False).points.values()]
-        return _Summary(rows, own, points, due, sum(greys), coins)
+        blue = sum([points * cards[card] for card, points in self.rules.points.items()])
+        progress = self._progress_points(city, cats) if city.tokens else 0
+        of_all = points, 0, blue, VICTORY_POINTS * city.victories, progress
+        return _Summary(rows, own, of_all, purse.due, purse.greys, purse.coins, purse.finishing)
 
-    def _purse(self, city: City) -> tuple[list[int], int]:
-        """The rows of what can be spent, and what the wonder still needs beyond it."""
+    def _standing(self, wonder: str, stages: tuple[int, ...]) -> tuple[int, int]:
+        """The row of the stages that stand, and their points; remembered."""
+        found = self._wonders.get((wonder, stages))
+        if found is None:
+            row = self._in_city["stages"] + self._built[wonder, _mask(stages)]
+            faces = self.rules.catalogue.wonders[wonder].stages
+            found = row, sum(faces[number - 1].points for number in stages)
+            self._wonders[wonder, stages] = found
+        return found
+
+    def _progress_points(self, city: City, cats: int) -> int:
+        """The points of the progress tokens; remembered."""
+        key = city.tokens, city.victories, len(city.stages), cats
+        found = self._progress.get(key)
+        if found is None:
+            if len(self._progress) > _MEMORY:
+                self._progress.clear()
+            points = sheet(self.rules, city, False).points
+            found = self._progress[key] = points[Category.PROGRESS]
+        return found
+
+    def _use(self, city: City, card: CardId) -> int:
+        """What one more card of this kind does for a city, `_NO_USE` if nothing out of the way."""
+        use = self._purse(city).uses.get(card, _NO_USE)
+        tokens = city.tokens
+        if tokens and any(token in tokens for token in self.rules.triggered[card]):
+            use += _MORE
+        return use
+
+    def _purse(self, city: City) -> _Purse:
+        """What can be spent; remembered."""
         holding: Holding = city.holding
         key = city.wonder, city.stages, holding, city.paying
         found = self._purses.get(key)
-        if found is not None:
-            return found
-        if len(self._purses) > _MEMORY:
-            self._purses.clear()
+        if found is None:
+            if len(self._purses) > _MEMORY:
+                self._purses.clear()
+            found = self._purses[key] = self._counted(city)
+        return found
+
+    def _counted(self, city: City) -> _Purse:
+        rules, holding = self.rules, city.holding
+        purse, symbols = holding.purse, holding.symbols
         at = self._in_city
-        *greys, coins = holding.purse
+        *greys, coins = purse
         rows = [at["coins"] + min(MOST_COINS, coins), at["kinds"] + sum(map(bool, greys))]
         rows.append(at["most"] + min(MOST_OF_A_KIND, max(greys)))
         for place, n in enumerate(greys):
             rows.append(at["greys"] + place * (MOST_GREYS + 1) + min(MOST_GREYS, n))
-        for place, n in enumerate(holding.symbols):
+        for place, n in enumerate(symbols):
             rows.append(at["symbols"] + place * (MOST_SYMBOLS + 1) + min(MOST_SYMBOLS, n))
-        rows.append(at["held"] + min(MOST_HELD, sum(holding.symbols)))
-        double = any(token in city.paying for token in self.rules.doubling)
-        mixed = any(token in city.paying for token in self.rules.mixing)
-        worth = coins + 1 if double and coins else coins
-        for stage in self.rules.available(city.wonder, city.stages):
-            have = max(greys) if stage.cost.identical else sum(map(bool, greys))
-            missing = max(0, stage.cost.count - (sum(greys) if mixed else have) - worth)
-            rows.append(at["missing"] + (stage.number - 1) * (STAGES + 1) + missing)
-        stages = self.rules.catalogue.wonders[city.wonder].stages
+        rows.append(at["held"] + min(MOST_HELD, sum(symbols)))
+        double = any(token in city.paying for token in rules.doubling)
+        mixed = any(token in city.paying for token in rules.mixing)
+        open_stages = rules.available(city.wonder, city.stages)
+        missing = _missing(purse, open_stages, double, mixed)
+        for stage, n in zip(open_stages, missing, strict=True):
+            rows.append(at["missing"] + (stage.number - 1) * (STAGES + 1) + n)
+        uses = {}
+        for place, card in enumerate(rules.catalogue.payers):
+            more = (*purse[:place], purse[place] + 1, *purse[place + 1 :])
+            uses[card] = _spending(missing, _missing(more, open_stages, double, mixed))
+        for place, card in enumerate(rules.catalogue.symbols):
+            others = sum([n > 0 for p, n in enumerate(symbols) if p != place])
+            if symbols[place] or others == len(symbols) - 1:
+                uses[card] = _SET
+            else:
+                uses[card] = _SECOND if others else _FIRST
+        finishing = tuple([card for card, use in uses.items() if use in (_STAGE, _SET)])
+        stages = rules.catalogue.wonders[city.wonder].stages
         due = sum(stage.cost.count for stage in stages if stage.number not in city.stages)
-        found = self._purses[key] = rows, due - sum(greys) - coins
-        return found
+        return _Purse(rows, due - sum(greys) - coins, sum(greys), coins, uses, finishing)
+
+
+def _missing(purse: Purse, stages: Sequence[Stage], double: bool, mixed: bool) -> list[int]:
+    """How many cards each of these stages still needs."""
+    *greys, coins = purse
+    worth = coins + 1 if double and coins else coins
+    kinds, most, total = sum(map(bool, greys)), max(greys), sum(greys)
+    found = []
+    for stage in stages:
+        have = total if mixed else most if stage.cost.identical else kinds
+        found.append(max(0, stage.cost.count - have - worth))
+    return found
+
+
+def _spending(before: Sequence[int], after: Sequence[int]) -> int:
+    """What a card does that brings stages from so many missing cards to so many."""
+    nearer = [now for was, now in zip(before, after, strict=True) if now < was]
+    if not nearer:
+        return _IDLE
+    least = min(nearer)
+    return _STAGE if not least else _ALMOST if least == 1 else _NEARER
 
 
 def _blocks(sizes: Mapping[str, int]) -> tuple[dict[str, Row], int]:

@@ -50,18 +50,25 @@ MISTAKES = 0.1
 """How often a guided seat of the highest spread does anything at all."""
 
 
-def play(
-    variant: Variant,
-    weights: bytes,
-    seeds: Sequence[int],
-    policy: Policy,
-    guided: bool = False,
-) -> bytes:
+def play(variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
-    ``guided`` games are played by the player by rules, with mistakes, for a network that has
-    learned nothing yet. The same arguments give the same bytes on one machine.
+    The same arguments give the same bytes on one machine.
     """
+    return _played(variant, weights, seeds, policy, guided=False)
+
+
+def play_by_rules(variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy) -> bytes:
+    """The same games played by the player by rules, with mistakes.
+
+    A network that has learned nothing yet learns more from them than from its own.
+    """
+    return _played(variant, weights, seeds, policy, guided=True)
+
+
+def _played(
+    variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy, guided: bool
+) -> bytes:
     game = _BOX.find(variant)
     assert isinstance(game, Architects)
     features = features_of(game)
@@ -119,9 +126,10 @@ def _answer(
         leaf = choices.leaves[outcome.leaves[0]]
         if not outcome.more and leaf.end is None:
             parts = choices.others[leaf.others], choices.table[leaf.table], choices.own[leaf.own]
+            uses = [row for row in leaf.uses if row >= 0]
             table.choices[seat].append(
                 Choice(
-                    [row for part in parts for row in part.rows],
+                    [row for part in parts for row in part.rows] + uses,
                     [number for part in parts for number in part.numbers],
                     leaf.bucket,
                     outputs[start + outcome.leaves[0]],
@@ -177,6 +185,9 @@ def _valued(
     leaves = [leaf for c in asked for leaf in c.leaves]
     bucket = np.array([leaf.bucket for leaf in leaves])
     total = sums[0][at[:, 0]] + sums[1][at[:, 1]] + sums[2][at[:, 2]]
+    w1 = model.weights["w1"]
+    for uses in np.array([leaf.uses for leaf in leaves]).T:
+        total += np.where(uses[:, None] >= 0, w1[np.maximum(uses, 0)], 0)
     outputs = model.rest(total, bucket)
     values = worth(outputs, policy).tolist()
     for place, leaf in enumerate(leaves):

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sevenwonders_qt.ai.brains import kind_of
-from sevenwonders_qt.ai.training import self_play
+from sevenwonders_qt.ai.brains import ARCHITECTS, kind_of
+from sevenwonders_qt.ai.features.architects import BUCKETS
+from sevenwonders_qt.ai.training import architects_play, self_play
 from sevenwonders_qt.ai.training.layout import Layout
 from sevenwonders_qt.ai.training.self_play import Policy
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import AGES
@@ -43,8 +45,9 @@ class Trainable:
     """How the networks of one game are trained.
 
     ``kind`` names the network that plays a variant: variants of one kind are trained together.
-    ``shares`` says how often so many players play. ``buckets`` as in `Shape`. ``bases`` are a
-    variant of each kind.
+    ``shares`` says how often so many players play. ``buckets`` as in `Shape`, ``cells`` are the
+    usual ones of the hidden layers. ``bases`` are a variant of each kind. The first ``guided``
+    games of a network that begins with nothing are those of ``guide``.
     """
 
     play: Play
@@ -52,7 +55,10 @@ class Trainable:
     kind: Callable[[Variant], str]
     shares: Mapping[int, float]
     buckets: int
+    cells: tuple[int, int]
     bases: Sequence[Variant]
+    guide: Play | None = None
+    guided: int = 0
 
     def layout(self, variant: Variant) -> Layout:
         """What enters and leaves the network of this variant."""
@@ -73,6 +79,12 @@ def _classic(variant: Variant) -> Classic:
     return game
 
 
+def _architects(variant: Variant) -> Architects:
+    game = Box().find(variant)
+    assert isinstance(game, Architects)
+    return game
+
+
 TRAINABLE: Mapping[str, Trainable] = {
     Classic.name: Trainable(
         self_play.play,
@@ -80,10 +92,22 @@ TRAINABLE: Mapping[str, Trainable] = {
         lambda variant: kind_of(_classic(variant).rules),
         {2: 1.0, 3: 0.2, 4: 0.4, 5: 0.2, 6: 0.08, 7: 0.12},
         AGES,
+        (96, 32),
         [
             Variant(Classic.name, 4),
             Variant(Classic.name, 2),
             Variant(Classic.name, 4, {"expansions": ["edifice"]}),
         ],
-    )
+    ),
+    Architects.name: Trainable(
+        architects_play.play,
+        lambda variant: architects_play.features_of(_architects(variant)),
+        lambda variant: ARCHITECTS,
+        {2: 0.4, 3: 0.1, 4: 0.3, 5: 0.08, 6: 0.05, 7: 0.07},
+        BUCKETS,
+        (64, 32),
+        [Variant(Architects.name, 2)],
+        architects_play.play_by_rules,
+        1500,
+    ),
 }

@@ -327,9 +327,11 @@ class Training:
         heat = _COOL if cool else _HOT - (_HOT - _COOL) * self.progress / _COOLED
         rise = max(0.0, (self.progress - _RISING) / (1 - _RISING))
         trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * rise
-        taste = taste_of(plan.trainable.kind(variant))
+        trainable = plan.trainable
+        taste = taste_of(trainable.kind(variant))
+        guided = plan.source is None and number * plan.deal < trainable.guided
         return variant, executor.submit(
-            plan.trainable.play,
+            trainable.guide if guided and trainable.guide else trainable.play,
             variant,
             self._saved.model.to_bytes(),
             range(first, first + plan.deal),

@@ -92,7 +92,8 @@ def test_a_choice_is_read_as_the_position_that_it_leads_to(
         if outcome.more:
             continue
         (leaf,) = (choices.leaves[place] for place in outcome.leaves)
-        assert ordered(choices.own[leaf.own]) == ordered(features.own(after, seat))
+        laid = features.laid(state, seat)
+        assert ordered(choices.own[leaf.own]) == ordered(features.own(after, seat, laid))
         assert ordered(choices.others[leaf.others]) == ordered(features.others(after, seat))
         assert leaf.bucket == features.bucket(after)
         assert (leaf.end is None) == (after.result is None)
@@ -134,7 +135,8 @@ def test_a_card_that_pays_for_a_stage_is_worth_what_its_best_payment_is(
             leaves = [choices.leaves[place] for place in outcome.leaves]
             if built.active != seat and not built.searched:
                 own = [ordered(choices.own[leaf.own]) for leaf in leaves]
-                assert ordered(features.own(built, seat)) in own
+                laid = features.laid(state, seat)
+                assert ordered(features.own(built, seat, laid)) in own
                 return
     pytest.fail("no stage was built")
 
@@ -169,7 +171,7 @@ def test_what_is_read_depends_on_nothing_that_the_seat_cannot_see(
 def everything(choices: Choices) -> object:
     def leaf(found: Leaf) -> object:
         parts = choices.others[found.others], choices.table[found.table], choices.own[found.own]
-        return [ordered(part) for part in parts], found.bucket, found.end
+        return [ordered(part) for part in parts], found.uses, found.bucket, found.end
 
     leaves = [leaf(found) for found in choices.leaves]
     return [
