@@ -9,6 +9,7 @@ from sevenwonders_qt.ai.outlook import Outlook, colours_coming
 from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     Coins,
     Colour,
     Effect,
@@ -16,7 +17,7 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Shields,
 )
-from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
@@ -141,7 +142,7 @@ class EdificeOutlook:
             elif isinstance(effect, PointsPerSet):
                 total += effect.points * min(self._at_end(colour) for colour in effect.colours)
             elif isinstance(effect, PointsPerColour):
-                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in Colour)
+                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in COLOURS)
             elif isinstance(effect, GuildAgain):
                 total += self._guild_again()
         return total
@@ -150,7 +151,7 @@ class EdificeOutlook:
         """How many structures of a colour to expect at the end of the game."""
         outlook = self._outlook
         number = float(outlook.city.colours[colour])
-        for age in range(self._view.age, AGES + 1):
+        for age in self._rules.shape.ages_from(self._view.age):
             coming = colours_coming(outlook.catalogue, age, outlook.players)[colour]
             number += outlook.share_of(age) * coming
         return number

@@ -15,7 +15,7 @@ from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.numbers import AGES
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 
 
 class Features(Protocol):
@@ -91,7 +91,7 @@ TRAINABLE: Mapping[str, Trainable] = {
         lambda variant: self_play.features_of(_classic(variant)),
         lambda variant: kind_of(_classic(variant).rules),
         {2: 1.0, 3: 0.2, 4: 0.4, 5: 0.2, 6: 0.08, 7: 0.12},
-        AGES,
+        RULEBOOK.last_age,
         (96, 32),
         [
             Variant(Classic.name, 4),

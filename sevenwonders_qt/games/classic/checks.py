@@ -13,7 +13,6 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import BUILD, FROM_DISCARDS, STAGE, Prompt
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
-from sevenwonders_qt.games.classic.numbers import AGES, HAND_SIZE, TURNS, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Check
 from sevenwonders_qt.games.classic.state import State
 
@@ -41,16 +40,17 @@ def can_follow(state: State, event: Event) -> bool:
 
 def can_wait(state: State) -> bool:
     """Whether the match can stand like this between two commands."""
+    shape = state.rules.shape
     return (
-        1 <= state.age <= AGES
-        and 1 <= state.turn <= TURNS
+        0 <= state.age <= shape.last_age
+        and 0 <= state.turn <= shape.turns
         and all(
             0 <= city.coins <= MOST_COINS
             and 0 <= city.aside <= MOST_COINS
             and len(city.tokens) <= MOST_TOKENS
             for city in state.cities
         )
-        and (state.result is not None or _can_go_on(state))
+        and (_can_go_on(state) if state.result is None else state.turn > 0)
         and all(waits(state) for waits in state.rules.waits)
     )
 
@@ -59,7 +59,7 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
     """Whether a turn waits for its cards as it must, with hands of these sizes."""
     rules, turn = state.rules, state.turn
     return (
-        state.agenda == (rules.last_turn if turn == TURNS else rules.turn)[1:]
+        state.agenda == rules.chosen(state.age, turn)
         and all(
             (c is None) != (p is None) for c, p in zip(state.choices, state.prompts, strict=True)
         )
@@ -81,22 +81,43 @@ def _paid(event: Event) -> tuple[int, int, int]:
 
 def _can_go_on(state: State) -> bool:
     """Whether seats are asked that can answer, and the game goes on when they have."""
-    if not {*state.prompts} - {None, Prompt.CARD, Prompt.FREE_CITY}:
-        return True  # which the seating judges
-    rules, last = state.rules, state.turn == TURNS
-    steps = (rules.last_turn if last else rules.turn)[1:]
+    asked = {prompt for prompt in state.prompts if prompt is not None}
+    if asked <= {Prompt.CARD, Prompt.FREE_CITY}:
+        return state.turn > 0  # the rest is for the seating to judge
+    rules, agenda = state.rules, state.agenda
+    if not agenda or not all(
+        prompt is None or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
+        for seat, prompt in enumerate(state.prompts)
+    ):
+        return False
+    if state.turn and _ends_with(rules.chosen(state.age, state.turn), agenda):
+        return _in_a_turn(state)
+    return all(rules.answers[prompt].outside_turns for prompt in asked) and _between_turns(state)
+
+
+def _in_a_turn(state: State) -> bool:
+    """Whether hands and choices fit a turn in which something is asked beside its cards."""
+    rules, left = state.rules, state.rules.shape.hand - state.turn
     sizes = {len(city.hand) for city in state.cities}
-    return (
-        bool(state.agenda)
-        and steps[-len(state.agenda) :] == state.agenda
-        and not any(state.choices)
-        and (sizes <= {0, 1} if last else sizes == {HAND_SIZE - state.turn})
-        and all(
-            prompt is None
-            or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
-            for seat, prompt in enumerate(state.prompts)
-        )
-    )
+    if all(state.choices):
+        from_laying = len(rules.chosen(state.age, state.turn)) - rules.agenda.lead
+        return len(state.agenda) >= from_laying and sizes == {left + 1}
+    last = state.turn == rules.shape.turns
+    return not any(state.choices) and (sizes <= {0, left} if last else sizes == {left})
+
+
+def _between_turns(state: State) -> bool:
+    """Whether hands fit a match that waits before an Age or before cards are chosen."""
+    rules = state.rules
+    left = rules.shape.hand - state.turn if state.age else 0
+    opening = rules.agenda.dealt if state.age else rules.agenda.opening
+    due = rules.agenda.start if state.turn else opening
+    hands = all(len(city.hand) == left for city in state.cities)
+    return _ends_with(due, state.agenda) and hands and not any(state.choices)
+
+
+def _ends_with(steps: tuple[str, ...], still: tuple[str, ...]) -> bool:
+    return steps[-len(still) :] == still
 
 
 # Events --------------------------------------------------------------------------------------
@@ -118,15 +139,16 @@ def _steps_done(state: State, event: ev.StepsDone) -> bool:
 
 
 def _age_began(state: State, event: ev.AgeBegan) -> bool:
+    shape = state.rules.shape
     return (
-        event.age == state.age + 1 <= AGES
-        and all(len(hand) == HAND_SIZE for hand in event.hands)
+        event.age == state.age + 1 <= shape.last_age
+        and all(len(hand) == shape.hand for hand in event.hands)
         and _nobody_chooses(state)
     )
 
 
 def _turn_began(state: State, event: ev.TurnBegan) -> bool:
-    return event.turn == state.turn + 1 <= TURNS and _nobody_chooses(state)
+    return event.turn == state.turn + 1 <= state.rules.shape.turns and _nobody_chooses(state)
 
 
 def _nobody_chooses(state: State) -> bool:
@@ -192,11 +214,17 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
     seats = len(state.cities)
     return (
         0 <= event.left < seats
-        and event.right == (event.left + 1) % seats
+        and (event.right == (event.left + 1) % seats or _paired(state, event))
         and event.winner in (None, event.left, event.right)
         and min(event.left_shields, event.right_shields) >= 0
-        and event.victory in VICTORY.values()
+        and event.victory in state.rules.shape.victories
     )
+
+
+def _paired(state: State, event: ev.ConflictResolved) -> bool:
+    """Where a rule module says who meets, anybody may."""
+    right = event.right
+    return bool(state.rules.pairings) and 0 <= right < len(state.cities) and right != event.left
 
 
 def _game_ended(state: State, event: ev.GameEnded) -> bool:

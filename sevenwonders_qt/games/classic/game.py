@@ -20,13 +20,14 @@ from sevenwonders_qt.games.classic.catalogue import (
     Catalogue,
     load_catalogue,
     with_boards,
+    with_cards,
 )
 from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import FIRST_COINS, PLAYERS
+from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.powers import (
     COPY_NOT_COUNTED,
@@ -46,7 +47,6 @@ Sides = Mapping[tuple[str, str], BoardSide]
 
 _NO_BOARDS: Sides = MappingProxyType({})
 _POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
-_KNOWN_TO_ONE = (ev.CardChosen, ev.ChoiceTakenBack)
 _LANDMARKS: Mapping[type[Event], Landmark] = {
     ev.AgeBegan: Landmark.AGE,
     ev.TurnBegan: Landmark.ROUND,
@@ -101,6 +101,10 @@ class Classic:
         catalogue = with_boards(_catalogue(options.edition), boards)
         for expansion in expansions:
             catalogue = with_boards(catalogue, expansion.boards)
+            if expansion.cards:
+                if options.edition not in expansion.cards:
+                    raise ImpossibleSetup("expansion_edition")
+                catalogue = with_cards(catalogue, expansion.cards[options.edition])
         added = [module for expansion in expansions for module in expansion.modules]
         added += [house_rules[name] for name in options.house_rules]
         return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
@@ -140,8 +144,9 @@ class Classic:
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
         """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
         draft = Draft(state, chance, self.rules.evolvers)
-        draft.emit(ev.GameBegan(deal_boards(self.rules, setup, chance), FIRST_COINS))
-        _advance(draft)
+        boards = deal_boards(self.rules, setup, chance)
+        draft.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
+        advance(draft)
         return draft.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
@@ -151,9 +156,8 @@ class Classic:
             return False
         wishes = [BoardWish(board.wonder, board.side) for board in began.boards]
         free_city = wishes.pop() if rules.seating.free_cities else BoardWish()
-        told = [
-            rules.outcomes[type(event)](event) for event in events if type(event) in rules.outcomes
-        ]
+        known = (event for event in events if type(event) in rules.outcomes)
+        told = [rules.outcomes[type(event)](rules, event) for event in known]
         wonders: list[object] = []  # which are all wished for
         chance = FixedChance([wonders, *(order for orders in told for order in orders)])
         return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]
@@ -180,7 +184,7 @@ class Classic:
         if prompt is None:
             raise IllegalCommand("not_asked")
         self.rules.answers[prompt].settle(draft, command)
-        _advance(draft)
+        advance(draft)
         return draft.events
 
     def evolve(self, state: State, event: Event) -> None:
@@ -235,7 +239,7 @@ class Classic:
 
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than that somebody has chosen."""
-        return not isinstance(event, _KNOWN_TO_ONE)
+        return not isinstance(event, self.rules.quiet)
 
     def landmark(self, event: Event) -> Landmark | None:
         return _LANDMARKS.get(type(event))
@@ -248,7 +252,9 @@ class Classic:
             for city, by_category in zip(state.cities[: state.players], points, strict=False)
         )
         winners = state.result.winners if state.result is not None else ()
-        return Outline(state.age, state.turn, cities, winners)
+        shape = self.rules.shape
+        ages = (shape.turns,) * shape.last_age
+        return Outline(state.age, state.turn, cities, winners, ages)
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:
@@ -270,21 +276,24 @@ def _catalogue(edition: Edition) -> Catalogue:
     )
 
 
-def _advance(draft: Draft[State]) -> None:
-    """Run queued steps until a seat owes an answer or nothing is left to do.
+def advance(draft: Draft[State]) -> None:
+    """Run queued steps until a seat owes an answer or the match is over.
 
     Events that open a turn or an Age write a new agenda. Otherwise the steps run are noted only
-    when the game has to wait amid them: nothing else needs to know.
+    when the game has to wait amid them: nothing else needs to know. Raises RuntimeError when
+    nothing is left to do and the match is not over: no step has led on.
     """
     state = draft.state
     if any(state.prompts):
         return
-    steps = state.rules.steps
+    steps = state.rules.agenda.steps
     agenda = noted = state.agenda
     while agenda and not any(state.prompts):
         step, agenda = agenda[0], agenda[1:]
-        steps[step](draft)
+        steps[step].run(draft)
         if state.agenda is not noted:
             agenda = noted = state.agenda
     if agenda is not noted:
+        if not agenda:
+            raise RuntimeError(f"the match stops after step {step}: nobody is asked")
         draft.emit(ev.StepsDone(agenda))

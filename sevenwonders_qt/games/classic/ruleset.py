@@ -1,50 +1,26 @@
-"""Rules as values: modules hang steps and effects on the turn, a ruleset merges them."""
+"""Rules as values: what modules bring to a match, and the ruleset that they make together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Cost, Stage
+from sevenwonders_qt.games.classic.agenda import Agenda, Step
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Symbol
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
 from sevenwonders_qt.games.classic.trade import Market
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.scoring import Line
-
-
-class At(StrEnum):
-    """The named moments of a match, in order.
-
-    SETUP comes once, before the first Age; the others are those of a turn, some of them only in the
-    last turn of an Age.
-    """
-
-    SETUP = "setup"
-    CHOOSE = "choose"
-    ACT = "act"
-    LAST_CARD = "last_card"
-    LEFTOVERS = "leftovers"
-    TURN_END = "turn_end"
-    BEFORE_CONFLICT = "before_conflict"
-    CONFLICT = "conflict"
-    NEXT = "next"
-
-
-LAST_TURN_ONLY = {At.LAST_CARD, At.LEFTOVERS, At.BEFORE_CONFLICT, At.CONFLICT}
-
-ONE_STEP = (At.CHOOSE, At.NEXT)
-"""Moments of exactly one step: the first of a turn asks for the cards, the last one goes on from
-there. A second step there would never run, and the match would stop with nobody to answer.
-"""
 
 
 class Tableau(Protocol):
@@ -70,7 +46,7 @@ class Tableau(Protocol):
     def pieces(self) -> Sequence[Piece]: ...
 
 
-Step = Callable[[Draft[State]], None]
+Reshape = Callable[[Shape], Shape]
 Evolver = Callable[[State, Any], None]
 Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
@@ -81,7 +57,17 @@ Redaction = Callable[[Any, Seat], Event]
 Check = Callable[[State, Any], bool]
 """Whether a stored event fits the state that it meets."""
 
-Outcomes = Callable[[Any], Sequence[Sequence[object]]]
+Times = Callable[["Ruleset", Any, Sequence[Tableau], Seat], int]
+"""How many times an effect gives its ``points``; what it counts is its ``per``, if it has one."""
+
+Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[tuple[Symbol, ...]]"]
+"""Scientific symbols of a city beside those it can show; of several the owner gets the best."""
+
+Pairing = tuple[Seat, Seat]
+Pairings = Callable[[State, "Sequence[Pairing]"], "Sequence[Pairing]"]
+"""Who fights whom: makes other pairs of those that the modules before have made."""
+
+Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have given for an event of the set-up to come of it."""
 
 
@@ -105,10 +91,14 @@ class StageOption:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """How a prompt is answered: which commands are open, and what one of them sets going."""
+    """How a prompt is answered: which commands are open, and what one of them sets going.
+
+    ``outside_turns`` tells that it may be asked before an Age, or before cards are chosen.
+    """
 
     options: Callable[[State, Seat], list[Command]]
     settle: Callable[[Draft[State], Any], None]
+    outside_turns: bool = False
 
 
 def _itself(state: State, seat: Seat) -> Seat:
@@ -145,9 +135,12 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``steps`` run at the moments of the match, in this order. Their ids stand in journals: one that
-    was in use must never change; the function may. ``evolvers`` fold events. ``acquire`` tells what
-    a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
+    ``shape`` makes another shape of the match of the one that the modules before it have made.
+    ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``colours`` are those
+    of structures, each with the row of the score sheet for what they score, empty for none.
+    ``acquire`` tells what a kind of effect does to the city that gets it, ``incomes`` what the bank
+    pays for it once, ``times`` how often it gives its points. ``symbols`` are scientific ones that
+    no effect shows, ``pairings`` says who meets in the conflicts.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
     others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
@@ -155,6 +148,7 @@ class RuleModule:
 
     For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
     that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
+    ``quiet`` are those of which others learn only that a seat has chosen.
     ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
     fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
@@ -163,16 +157,22 @@ class RuleModule:
     """
 
     name: str
-    steps: Mapping[At, Mapping[str, Step]] = field(default_factory=dict)
+    shape: Reshape | None = None
+    steps: tuple[Step, ...] = ()
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
+    colours: Mapping[Colour, str] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
+    times: Mapping[type[Any], Times] = field(default_factory=dict)
+    symbols: Symbols | None = None
+    pairings: Pairings | None = None
     ways: Mapping[Way, Opening] = field(default_factory=dict)
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
     copied_guild_counts: bool = True
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
+    quiet: tuple[type[Event], ...] = ()
     redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
     checks: Mapping[type[Event], Check] = field(default_factory=dict)
     may_wait: Callable[[State], bool] | None = None
@@ -188,8 +188,9 @@ class RuleModule:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """Another box laid over the base game: for how many players, its rules and its boards.
+    """Another box laid over the base game: for how many players, its rules, boards and cards.
 
+    ``cards`` are those for each edition that it goes with; for any edition, if there are none.
     ``house_rules`` are modules that are added where the options name them.
     """
 
@@ -197,39 +198,38 @@ class Expansion:
     players: range
     modules: tuple[RuleModule, ...]
     boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
+    cards: Mapping[Edition, Cards] = field(default_factory=dict)
     house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
 
 
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError when two steps have one id or two options of a stage one name, when a moment
-    of `ONE_STEP` has more or none, or when not exactly one module has a seating.
+    Raises ValueError for a step that could never run and other faults of an `Agenda`, for a shape
+    that no match can have, when a card has an unknown colour or an Age does not deal whole hands,
+    when two options of a stage have one name, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
         self.catalogue = catalogue
         self.modules = modules
         self.market = Market()
-        self.steps: dict[str, Step] = {}
-        for moment, name, step in self._ordered_steps():
-            if name in self.steps:
-                raise ValueError(f"two steps are called {name} ({moment})")
-            self.steps[name] = step
-        self.setup = self._ids(lambda at: at is At.SETUP)
-        self.last_turn = self._ids(lambda at: at is not At.SETUP)
-        self.turn = self._ids(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
+        self.shape = RULEBOOK
+        for module in modules:
+            if module.shape is not None:
+                self.shape = module.shape(self.shape)
         self.seating = _only_seating(modules)
-        for moment in ONE_STEP:
-            here = [name for at, name, _ in self._ordered_steps() if at is moment]
-            if len(here) != 1:
-                raise ValueError(f"{moment} takes one step, not {len(here)}: {', '.join(here)}")
+        self.agenda = Agenda(step for module in modules for step in module.steps)
+        self.times = {kind: times for m in modules for kind, times in m.times.items()}
+        self.symbols = tuple(m.symbols for m in modules if m.symbols)
+        self.pairings = tuple(m.pairings for m in modules if m.pairings)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.events = tuple(event for m in modules for event in m.events)
+        self.quiet = tuple(event for m in modules for event in m.quiet)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.checks = _merged_checks(modules)
         self.outcomes = {event: told for m in modules for event, told in m.outcomes.items()}
@@ -242,11 +242,29 @@ class Ruleset:
         if len(self.stage_options) < len(offered):
             raise ValueError("two modules offer an option of the same name")
         self.categories = tuple(category for m in modules for category in m.categories)
+        self.rows = {colour: row for m in modules for colour, row in m.colours.items()}
+        self.no_cards = dict.fromkeys(self.rows, 0)
+        self._check_cards()
         self.scorers = tuple(scorer for m in modules for scorer in m.scorers)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
         self._gains: dict[Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
+
+    def _check_cards(self) -> None:
+        """Every card can lie and score, and every Age deals whole hands."""
+        for card in self.catalogue.cards.values():
+            row = self.rows.get(card.colour)
+            if row is None:
+                raise ValueError(f"card {card.id}: there is no colour {card.colour}")
+            if row not in self.categories and any(type(e) in self.times for e in card.effects):
+                raise ValueError(f"card {card.id}: no row of the score sheet for {card.colour}")
+        for players in self.seating.players:
+            cities = players + self.seating.free_cities
+            for age in self.shape.ages_from(1):
+                size, due = self.catalogue.deck_size(age, cities), self.shape.hand * cities
+                if size != due:
+                    raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
 
     def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
         """What a card, stage or piece does to the city that gets it, each with its effect."""
@@ -270,21 +288,10 @@ class Ruleset:
         """What the modules remember of a match that has not begun."""
         return {m.name: m.extra() for m in self.modules if m.extra is not None}
 
-    def describe_turn(self) -> str:
-        """The ordered turn, one step a line, for people who read rules."""
-        return "\n".join(
-            f"{moment:16} {name}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
-            for moment, name, _ in self._ordered_steps()
-        )
-
-    def _ids(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
-        return tuple(name for at, name, _ in self._ordered_steps() if wanted(at))
-
-    def _ordered_steps(self) -> Iterator[tuple[At, str, Step]]:
-        for moment in At:
-            for module in self.modules:
-                for name, step in module.steps.get(moment, {}).items():
-                    yield moment, name, step
+    def chosen(self, age: int, turn: int) -> tuple[str, ...]:
+        """The agenda of a turn once its cards are chosen."""
+        shape = self.shape
+        return self.agenda.chosen(last_turn=turn == shape.turns, last_age=age == shape.last_age)
 
 
 def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.checks import CHECKS, choosing
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     Coins,
     CoinsPer,
     Effect,
 )
 from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
-from sevenwonders_qt.games.classic.numbers import (
-    AGES,
-    CITIES,
-    HAND_SIZE,
-    SALE_COINS,
-    TURNS,
-    VICTORY,
-    direction,
-)
+from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
-from sevenwonders_qt.games.classic.scoring import CATEGORIES, ranking, sheets
+from sevenwonders_qt.games.classic.ruleset import Answering, Pairing, RuleModule, Ruleset, Seating
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, ROW_OF, TIMES, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
 
@@ -57,10 +53,12 @@ def discard_leftovers(draft: Draft[State]) -> None:
 def resolve_conflicts(draft: Draft[State]) -> None:
     """Every two neighbours compare shields once."""
     state = draft.state
-    victory = VICTORY[state.age]
+    victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
-    for left in range(len(shields)):
-        right = (left + 1) % len(shields)
+    pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
+    for pairings in state.rules.pairings:
+        pairs = pairings(state, pairs)
+    for left, right in pairs:
         ours, theirs = shields[left], shields[right]
         winner = None if ours == theirs else left if ours > theirs else right
         draft.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
@@ -69,9 +67,10 @@ def resolve_conflicts(draft: Draft[State]) -> None:
 def pass_on(draft: Draft[State]) -> None:
     """Hands go on, or the next Age is dealt, or the game ends."""
     state = draft.state
-    if 0 < state.turn < TURNS:
+    shape = state.rules.shape
+    if 0 < state.turn < shape.turns:
         draft.emit(state.rules.seating.passing(state))
-    elif state.age < AGES:
+    elif state.age < shape.last_age:
         deal_age(draft, state.age + 1)
     else:
         end_game(draft)
@@ -89,15 +88,16 @@ def end_game(draft: Draft[State]) -> None:
 def deal_age(draft: Draft[State], age: int) -> None:
     seats = range(len(draft.state.cities))
     deck = draft.chance.shuffled(_deck(draft, age, len(seats)))
-    hands = (deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)
+    size = draft.state.rules.shape.hand
+    hands = (deck[seat * size : (seat + 1) * size] for seat in seats)
     draft.emit(ev.AgeBegan(age, tuple(map(tuple, hands))))
 
 
 def _deck(draft: Draft[State], age: int, players: int) -> list[CardId]:
     catalogue: Catalogue = draft.state.rules.catalogue
     deck = list(catalogue.deck(age, players))
-    if age == AGES:
-        deck += draft.chance.shuffled(catalogue.guilds)[: players + 2]
+    for pool in catalogue.pools_of(age):
+        deck += draft.chance.shuffled(pool.cards)[: pool.drawn[players]]
     return deck
 
 
@@ -162,7 +162,7 @@ def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
         if choice.option:
             draft.state.rules.stage_options[choice.option].lay(draft, seat)
     else:
-        draft.emit(ev.CardSold(seat, card, SALE_COINS))
+        draft.emit(ev.CardSold(seat, card, draft.state.rules.shape.sale_coins))
 
 
 def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
@@ -193,25 +193,35 @@ def _coins_per(state: State, seat: Seat, effect: CoinsPer) -> int:
 
 
 def _hands_passed(state: State) -> ev.HandsPassed:
-    return ev.HandsPassed(direction(state.age))
+    return ev.HandsPassed(state.rules.shape.direction(state.age))
+
+
+def _deal(rules: Ruleset, event: ev.AgeBegan) -> list[list[CardId]]:
+    """What was drawn of each pool, and the order of the deck."""
+    deck = [card for hand in event.hands for card in hand]
+    pools = rules.catalogue.pools_of(event.age)
+    return [*([card for card in deck if card in pool.cards] for pool in pools), deck]
 
 
 CLASSIC = RuleModule(
     "classic",
-    steps={
-        At.ACT: {"play_cards": play_cards},
-        At.LEFTOVERS: {"discard_leftovers": discard_leftovers},
-        At.CONFLICT: {"resolve_conflicts": resolve_conflicts},
-        At.NEXT: {"pass_on": pass_on},
-    },
+    steps=(
+        Step("play_cards", play_cards, at=Phase.ACT),
+        Step("discard_leftovers", discard_leftovers, at=Phase.LEFTOVERS),
+        Step("resolve_conflicts", resolve_conflicts, at=Phase.CONFLICT),
+        Step("pass_on", pass_on, at=Phase.NEXT),
+    ),
     evolvers=EVOLVERS,
     acquire=ACQUIRE,
+    colours={colour: ROW_OF.get(colour, "") for colour in COLOURS},
     incomes={Coins: _coins, CoinsPer: _coins_per},
+    times=TIMES,
     answers={Prompt.CARD: Answering(plays, choose_card)},
     events=ev.EVENTS,
+    quiet=(ev.CardChosen, ev.ChoiceTakenBack),
     redactions=REDACTIONS,
     checks=CHECKS,
-    outcomes={ev.AgeBegan: lambda event: [[card for hand in event.hands for card in hand]]},
+    outcomes={ev.AgeBegan: _deal},
     categories=CATEGORIES,
 )
 """What every table has in common."""
@@ -221,14 +231,14 @@ def _hands_are_full(state: State) -> bool:
     """While cards are chosen everyone holds as many; nobody is asked otherwise than for one."""
     if Prompt.CARD not in state.prompts:
         return True
-    left = HAND_SIZE + 1 - state.turn
+    left = state.rules.shape.hand + 1 - state.turn
     asked = {*state.prompts} <= {None, Prompt.CARD}
     return asked and choosing(state, [left] * len(state.cities))
 
 
 ROUND_TABLE = RuleModule(
     "round table",
-    steps={At.CHOOSE: {"ask_for_cards": ask_for_cards}},
+    steps=(Step("ask_for_cards", ask_for_cards, at=Phase.CHOOSE),),
     seating=Seating(CITIES, _hands_passed),
     may_wait=_hands_are_full,
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Cost
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
-from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
-    At,
     Evolver,
     Expansion,
     RuleModule,
@@ -38,7 +36,7 @@ from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
 from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory, score_edifices
+from sevenwonders_qt.games.edifice.scoring import TIMES, EdificeCategory, score_edifices
 from sevenwonders_qt.games.edifice.state import (
     Debt,
     Pawn,
@@ -59,7 +57,10 @@ from sevenwonders_qt.games.edifice.view import edifices_view
 def reveal_projects(draft: Draft[State]) -> None:
     """One Edifice of each Age is drawn; the others are not in the match."""
     edifices = edifices_of(draft.state.rules)
-    drawn = (draft.chance.shuffled(edifices.of_age(age))[0] for age in range(1, AGES + 1))
+    drawn = (
+        draft.chance.shuffled(edifices.of_age(age))[0]
+        for age in draft.state.rules.shape.ages_from(1)
+    )
     draft.emit(ev.ProjectsRevealed(tuple(drawn), edifices.pawns[draft.state.players]))
 
 
@@ -116,9 +117,8 @@ def _reward(draft: Draft[State], seat: Seat, age: int) -> None:
 
 def _pay_reward(draft: Draft[State], seat: Seat, age: int, edifice: Edifice) -> None:
     city = draft.state.cities[seat]
-    effects: tuple[Any, ...] = edifice.reward
-    tokens = tuple(effect.worth for effect in effects if isinstance(effect, VictoryToken))
-    drops = any(isinstance(effect, DropDefeats) for effect in effects)
+    tokens = tuple(effect.worth for effect in edifice.reward if isinstance(effect, VictoryToken))
+    drops = any(isinstance(effect, DropDefeats) for effect in edifice.reward)
     defeats = city.tokens.count(DEFEAT) if drops else 0
     draft.emit(ev.RewardGained(seat, age, edifice.id, tokens, defeats))
     pay_effects(draft, seat, edifice.reward, CardId(edifice.id))
@@ -182,7 +182,7 @@ def _project_joined(state: State, event: ev.ProjectJoined) -> None:
 
 def _pawn_given(state: State, event: ev.PawnGiven) -> None:
     city = state.cities[event.seat]
-    powers: list[Any] = list(city.powers)
+    powers = list(city.powers)
     powers.remove(TakePawn(event.age))
     city.powers = tuple(powers)
     lay_piece(state, event.seat, Pawn(event.age, joined=False))
@@ -240,20 +240,21 @@ def edifice_module(edifices: Edifices) -> RuleModule:
     """The rules of the expansion with these Edifices."""
     return RuleModule(
         NAME,
-        steps={
-            At.SETUP: {"reveal_projects": reveal_projects},
-            At.ACT: {"settle_projects": settle_projects},
-            At.LAST_CARD: {"settle_last_cards": settle_last_cards},
-            At.BEFORE_CONFLICT: {"punish_absentees": punish_absentees},
-        },
+        steps=(
+            Step("reveal_projects", reveal_projects, at=Phase.SETUP),
+            Step("settle_projects", settle_projects, after=Phase.ACT),
+            Step("settle_last_cards", settle_last_cards, after=Phase.LAST_CARD),
+            Step("punish_absentees", punish_absentees, before=Phase.CONFLICT),
+        ),
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
+        times=TIMES,
         answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
         events=ev.EVENTS,
         redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
         checks=CHECKS,
         may_wait=projects_lie,
-        outcomes={ev.ProjectsRevealed: lambda event: [[drawn] for drawn in event.edifices]},
+        outcomes={ev.ProjectsRevealed: lambda rules, event: [[drawn] for drawn in event.edifices]},
         sources=tuple(edifices.edifices),
         data=edifices,
         extra=Projects,
@@ -269,7 +270,7 @@ def load_expansion() -> Expansion:
     edifices = load_edifices(resource_path("data", NAME, "edifices.toml"))
     house_rules = {BOTH_PAWNS: RuleModule(BOTH_PAWNS, data=True)}
     modules = (edifice_module(edifices),)
-    return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules)
+    return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules=house_rules)
 
 
 def load_all_boards() -> dict[tuple[str, str], BoardSide]:
