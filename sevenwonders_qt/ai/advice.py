@@ -124,7 +124,7 @@ class Adviser:
 
         When ``stale`` becomes true, the answer comes soon and is not worth much.
         """
-        brain, random = self._brain, Random(f"advice {view.seat} {view.version}")
+        brain, random = self._brain, Random(f"{view.seat}/{view.age}/{view.turn}/{view.prompt}")
         choices = brain.read(view, memory)
         prospects = [prospect_of(found) for found in brain.outputs(choices, view.age)]
         tried = self._tried(choices, prospects, set(also))

@@ -8,11 +8,11 @@ import pytest
 
 from sevenwonders_qt.ai.players import PLAYERS, choose
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.state import State
+from tests.ai.hidden import with_hidden_cards_permuted
 from tests.ai.matches import opening, played, positions
 
 
@@ -56,7 +56,7 @@ def test_no_hidden_card_changes_the_view_or_the_answer(game: Classic, player: st
     random = Random(3)
     for seed, players in enumerate((3, 4, 7)):
         for state, seat in islice(positions(game, ["random"] * players, seed), 0, None, 5):
-            other = _with_hidden_cards_permuted(state, seat, random)
+            other = with_hidden_cards_permuted(state, seat, random)
             view = game.view_for(state, seat)
             assert game.view_for(other, seat) == view
             answer = choose(player, game.view_for(other, seat), game.rules, seed)
@@ -163,20 +163,3 @@ def _last_card(
     command = choose("rules", view, game.rules, 1)
     assert isinstance(command, Play)
     return command.card
-
-
-def _with_hidden_cards_permuted(state: State, seat: Seat, random: Random) -> State:
-    """The same for the seat's eyes: every card it cannot see lies where another lay."""
-    other = state.copy()
-    places = [city.hand for s, city in enumerate(other.cities) if s != seat]
-    places += [city.under_stages for s, city in enumerate(other.cities) if s != seat]
-    if other.prompts[seat] != Prompt.DISCARD_PILE:
-        places.append(other.discards)
-    cards = [card for place in places for card in place]
-    random.shuffle(cards)
-    for place in places:
-        place[:] = [cards.pop() for _ in place]
-    for s, choice in enumerate(other.choices):
-        if choice is not None and s != seat:
-            other.choices[s] = replace(choice, card=random.choice(other.cities[s].hand))
-    return other
