@@ -114,6 +114,10 @@
         <translation>Etapa de la maravilla (con {card})</translation>
     </message>
     <message>
+        <source>Worth thinking of</source>
+        <translation>Vale la pena pensar en</translation>
+    </message>
+    <message>
         <source>a little better all round, most of all: {row}</source>
         <translation>algo mejor en conjunto, sobre todo en: {row}</translation>
     </message>
@@ -187,6 +191,10 @@
     <message>
         <source>also more: {row}</source>
         <translation>también más en: {row}</translation>
+    </message>
+    <message>
+        <source>as good as everything else that is open to you</source>
+        <translation>tan buena como todo lo demás que puedes hacer</translation>
     </message>
     <message>
         <source>far better prospects: {row}</source>
@@ -5385,6 +5393,10 @@
     <message>
         <source>Help (F1)</source>
         <translation>Ayuda (F1)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Pista (H)</translation>
     </message>
     <message>
         <source>How?</source>

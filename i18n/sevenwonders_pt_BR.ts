@@ -114,6 +114,10 @@
         <translation>Etapa da maravilha (com {card})</translation>
     </message>
     <message>
+        <source>Worth thinking of</source>
+        <translation>Vale a pena pensar em</translation>
+    </message>
+    <message>
         <source>a little better all round, most of all: {row}</source>
         <translation>um pouco melhor no conjunto, sobretudo em: {row}</translation>
     </message>
@@ -187,6 +191,10 @@
     <message>
         <source>also more: {row}</source>
         <translation>também mais em: {row}</translation>
+    </message>
+    <message>
+        <source>as good as everything else that is open to you</source>
+        <translation>tão boa quanto todo o resto que você pode fazer</translation>
     </message>
     <message>
         <source>far better prospects: {row}</source>
@@ -5385,6 +5393,10 @@
     <message>
         <source>Help (F1)</source>
         <translation>Ajuda (F1)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Dica (H)</translation>
     </message>
     <message>
         <source>How?</source>

@@ -248,3 +248,37 @@ def _opened(brain: Brain, view: PlayerView, command: Command) -> tuple[CardId, .
         and card not in built
         and not {*catalogue.cards[card].chains_from} & {*built}
     )
+
+
+# Hints --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A choice worth thinking of, and why it is better than the first that is not."""
+
+    command: Command
+    loss: float
+    win: float
+    reason: Reason | None
+
+
+MOST_HINTS = 3
+
+
+def hints_for(
+    brain: Brain, view: PlayerView, memory: Memory, stale: Callable[[], bool] = never
+) -> tuple[Hint, ...]:
+    """The best choices, up to three of them that are about as good, the best first."""
+    advice = Adviser(brain).advise(view, memory, stale=stale)
+    good = [line for line in advice.lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
+    worse = next((line for line in advice.lines if line.loss >= AS_GOOD and line not in good), None)
+    return tuple(
+        Hint(
+            line.command,
+            line.loss,
+            line.prospect.win,
+            None if worse is None else reason_for(brain, view, line, worse),
+        )
+        for line in good
+    )

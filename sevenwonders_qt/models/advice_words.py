@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sevenwonders_qt.ai.advice import DENIED, Grade, Reason
+from sevenwonders_qt.ai.advice import DENIED, Grade, Hint, Reason
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.terms import card_name, category_name
@@ -43,6 +43,18 @@ def plan_name(command: Command) -> str:
 
 def reason_sentence(reason: Reason, better: Command) -> str:
     """Why ``better`` is better, in one sentence."""
+    return f"{plan_name(better)}: {reason_words(reason)}."
+
+
+def hint_words(hint: Hint) -> str:
+    """Why a choice is worth thinking of, not capitalised."""
+    if hint.reason is None:
+        return translate("Advice", "as good as everything else that is open to you")
+    return reason_words(hint.reason)
+
+
+def reason_words(reason: Reason) -> str:
+    """In what one choice is better than another, not capitalised."""
     parts = [_difference(reason)]
     if reason.also:
         parts.append(_also(reason.also))
@@ -57,7 +69,7 @@ def reason_sentence(reason: Reason, better: Command) -> str:
         parts.append(translate("Advice", "turns the border with the left neighbour"))
     if reason.right:
         parts.append(translate("Advice", "turns the border with the right neighbour"))
-    return f"{plan_name(better)}: {'; '.join(parts)}."
+    return "; ".join(parts)
 
 
 def _difference(reason: Reason) -> str:
