@@ -4485,6 +4485,10 @@
         <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
+        <source>What is worth choosing</source>
+        <translation>Qué vale la pena elegir</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
     </message>

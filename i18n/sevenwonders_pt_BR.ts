@@ -4485,6 +4485,10 @@
         <translation>Rever uma partida</translation>
     </message>
     <message>
+        <source>What is worth choosing</source>
+        <translation>O que vale a pena escolher</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Ao pagar: sempre o mais barato</translation>
     </message>
