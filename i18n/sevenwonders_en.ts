@@ -2,6 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n later card(s) more without trade</source>
+        <translation>
+            <numerusform>%n later card more without trade</numerusform>
+            <numerusform>%n later cards more without trade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) less for the strongest opponent</source>
+        <translation>
+            <numerusform>about %n point less for the strongest opponent</numerusform>
+            <numerusform>about %n points less for the strongest opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from blue cards</source>
+        <translation>
+            <numerusform>about %n point more from blue cards</numerusform>
+            <numerusform>about %n points more from blue cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from coins</source>
+        <translation>
+            <numerusform>about %n point more from coins</numerusform>
+            <numerusform>about %n points more from coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from guilds</source>
+        <translation>
+            <numerusform>about %n point more from guilds</numerusform>
+            <numerusform>about %n points more from guilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from science</source>
+        <translation>
+            <numerusform>about %n point more from science</numerusform>
+            <numerusform>about %n points more from science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the wonder</source>
+        <translation>
+            <numerusform>about %n point more from the wonder</numerusform>
+            <numerusform>about %n points more from the wonder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from yellow cards</source>
+        <translation>
+            <numerusform>about %n point more from yellow cards</numerusform>
+            <numerusform>about %n points more from yellow cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more in conflicts</source>
+        <translation>
+            <numerusform>about %n point more in conflicts</numerusform>
+            <numerusform>about %n points more in conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more: {row}</source>
+        <translation>
+            <numerusform>about %n point more: {row}</numerusform>
+            <numerusform>about %n points more: {row}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>

@@ -69,6 +69,163 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n later card(s) more without trade</source>
+        <translation>
+            <numerusform>%n carta futura más sin comercio</numerusform>
+            <numerusform>%n cartas futuras más sin comercio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>Casi tan buena</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>La mejor</translation>
+    </message>
+    <message>
+        <source>Large loss</source>
+        <translation>Pérdida grande</translation>
+    </message>
+    <message>
+        <source>Medium loss</source>
+        <translation>Pérdida media</translation>
+    </message>
+    <message>
+        <source>Nothing from the discard pile</source>
+        <translation>Nada del descarte</translation>
+    </message>
+    <message>
+        <source>Sell {card}</source>
+        <translation>Vender {card}</translation>
+    </message>
+    <message>
+        <source>Small loss</source>
+        <translation>Pérdida pequeña</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra elección</translation>
+    </message>
+    <message>
+        <source>Wonder stage (with {card})</source>
+        <translation>Etapa de la maravilla (con {card})</translation>
+    </message>
+    <message>
+        <source>Worth thinking of</source>
+        <translation>Vale la pena pensar en</translation>
+    </message>
+    <message>
+        <source>a little better all round, most of all: {row}</source>
+        <translation>algo mejor en conjunto, sobre todo en: {row}</translation>
+    </message>
+    <message>
+        <source>a little less for the strongest opponent</source>
+        <translation>algo menos para el rival más fuerte</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) less for the strongest opponent</source>
+        <translation>
+            <numerusform>alrededor de %n punto menos para el rival más fuerte</numerusform>
+            <numerusform>alrededor de %n puntos menos para el rival más fuerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from blue cards</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en cartas azules</numerusform>
+            <numerusform>alrededor de %n puntos más en cartas azules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from coins</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en monedas</numerusform>
+            <numerusform>alrededor de %n puntos más en monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from guilds</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en gremios</numerusform>
+            <numerusform>alrededor de %n puntos más en gremios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from science</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en ciencia</numerusform>
+            <numerusform>alrededor de %n puntos más en ciencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the wonder</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en la maravilla</numerusform>
+            <numerusform>alrededor de %n puntos más en la maravilla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from yellow cards</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en cartas amarillas</numerusform>
+            <numerusform>alrededor de %n puntos más en cartas amarillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more in conflicts</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en conflictos</numerusform>
+            <numerusform>alrededor de %n puntos más en conflictos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more: {row}</source>
+        <translation>
+            <numerusform>alrededor de %n punto más: {row}</numerusform>
+            <numerusform>alrededor de %n puntos más: {row}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>also more: {row}</source>
+        <translation>también más en: {row}</translation>
+    </message>
+    <message>
+        <source>as good as everything else that is open to you</source>
+        <translation>tan buena como todo lo demás que puedes hacer</translation>
+    </message>
+    <message>
+        <source>far better prospects: {row}</source>
+        <translation>perspectivas mucho mejores en: {row}</translation>
+    </message>
+    <message>
+        <source>less for the strongest opponent</source>
+        <translation>menos para el rival más fuerte</translation>
+    </message>
+    <message>
+        <source>much less for the strongest opponent</source>
+        <translation>mucho menos para el rival más fuerte</translation>
+    </message>
+    <message>
+        <source>opens {cards} without cost</source>
+        <translation>abre {cards} sin coste</translation>
+    </message>
+    <message>
+        <source>turns the border with the left neighbour</source>
+        <translation>da la vuelta a la frontera con el vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>turns the border with the right neighbour</source>
+        <translation>da la vuelta a la frontera con el vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>{card} from the discard pile</source>
+        <translation>{card} del descarte</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -4459,6 +4616,10 @@
         <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
+        <source>What is worth choosing</source>
+        <translation>Qué vale la pena elegir</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
     </message>
@@ -5355,6 +5516,10 @@
     <message>
         <source>Help (F1)</source>
         <translation>Ayuda (F1)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Pista (H)</translation>
     </message>
     <message>
         <source>How?</source>

@@ -69,6 +69,163 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n later card(s) more without trade</source>
+        <translation>
+            <numerusform>mais %n carta futura sem comércio</numerusform>
+            <numerusform>mais %n cartas futuras sem comércio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>Quase tão boa</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>A melhor</translation>
+    </message>
+    <message>
+        <source>Large loss</source>
+        <translation>Perda grande</translation>
+    </message>
+    <message>
+        <source>Medium loss</source>
+        <translation>Perda média</translation>
+    </message>
+    <message>
+        <source>Nothing from the discard pile</source>
+        <translation>Nada da pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Sell {card}</source>
+        <translation>Vender {card}</translation>
+    </message>
+    <message>
+        <source>Small loss</source>
+        <translation>Perda pequena</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Outra escolha</translation>
+    </message>
+    <message>
+        <source>Wonder stage (with {card})</source>
+        <translation>Etapa da maravilha (com {card})</translation>
+    </message>
+    <message>
+        <source>Worth thinking of</source>
+        <translation>Vale a pena pensar em</translation>
+    </message>
+    <message>
+        <source>a little better all round, most of all: {row}</source>
+        <translation>um pouco melhor no conjunto, sobretudo em: {row}</translation>
+    </message>
+    <message>
+        <source>a little less for the strongest opponent</source>
+        <translation>um pouco menos para o adversário mais forte</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) less for the strongest opponent</source>
+        <translation>
+            <numerusform>cerca de %n ponto a menos para o adversário mais forte</numerusform>
+            <numerusform>cerca de %n pontos a menos para o adversário mais forte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from blue cards</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em cartas azuis</numerusform>
+            <numerusform>cerca de %n pontos a mais em cartas azuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from coins</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em moedas</numerusform>
+            <numerusform>cerca de %n pontos a mais em moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from guilds</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em Grêmios</numerusform>
+            <numerusform>cerca de %n pontos a mais em Grêmios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from science</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em ciência</numerusform>
+            <numerusform>cerca de %n pontos a mais em ciência</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the wonder</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais na maravilha</numerusform>
+            <numerusform>cerca de %n pontos a mais na maravilha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from yellow cards</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em cartas amarelas</numerusform>
+            <numerusform>cerca de %n pontos a mais em cartas amarelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more in conflicts</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em conflitos</numerusform>
+            <numerusform>cerca de %n pontos a mais em conflitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more: {row}</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais: {row}</numerusform>
+            <numerusform>cerca de %n pontos a mais: {row}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>also more: {row}</source>
+        <translation>também mais em: {row}</translation>
+    </message>
+    <message>
+        <source>as good as everything else that is open to you</source>
+        <translation>tão boa quanto todo o resto que você pode fazer</translation>
+    </message>
+    <message>
+        <source>far better prospects: {row}</source>
+        <translation>perspectivas muito melhores em: {row}</translation>
+    </message>
+    <message>
+        <source>less for the strongest opponent</source>
+        <translation>menos para o adversário mais forte</translation>
+    </message>
+    <message>
+        <source>much less for the strongest opponent</source>
+        <translation>muito menos para o adversário mais forte</translation>
+    </message>
+    <message>
+        <source>opens {cards} without cost</source>
+        <translation>abre {cards} sem custo</translation>
+    </message>
+    <message>
+        <source>turns the border with the left neighbour</source>
+        <translation>vira a fronteira com o vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>turns the border with the right neighbour</source>
+        <translation>vira a fronteira com o vizinho da direita</translation>
+    </message>
+    <message>
+        <source>{card} from the discard pile</source>
+        <translation>{card} da pilha de descarte</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -4459,6 +4616,10 @@
         <translation>Rever uma partida</translation>
     </message>
     <message>
+        <source>What is worth choosing</source>
+        <translation>O que vale a pena escolher</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Ao pagar: sempre o mais barato</translation>
     </message>
@@ -5355,6 +5516,10 @@
     <message>
         <source>Help (F1)</source>
         <translation>Ajuda (F1)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Dica (H)</translation>
     </message>
     <message>
         <source>How?</source>

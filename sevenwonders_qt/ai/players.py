@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai import rule_based
+from sevenwonders_qt.ai.advice import Hint, hints_for
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
@@ -119,6 +120,16 @@ def known_players() -> str:
     temperaments = "|".join(TEMPERAMENTS)
     levels = (f"{level.id}[:{temperaments}]" for level in LEVELS)
     return ", ".join((*REFERENCE, *levels, *foreign_players()))
+
+
+def hints(
+    view: PlayerView, rules: Any, memory: Memory, stale: Callable[[], bool] = never
+) -> tuple[Hint, ...]:
+    """What a person may think of; from the player by rules where there is no network."""
+    brain = brain_for(rules)
+    if brain is None:
+        return (Hint(rule_based.choose(view, rules, Random(0)), 0.0, 0.0, None),)
+    return hints_for(brain, view, memory, stale)
 
 
 def require(player: str) -> None:

@@ -16,7 +16,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from sevenwonders_qt.ai.players import PLAYERS, choose, known_players
+from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.players import PLAYERS, choose, hints, known_players
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
@@ -56,6 +57,11 @@ class Answer:
     version: int
     command: Command | None
     fault: str = ""
+    hints: tuple[Hint, ...] = ()
+
+
+_HINTS: Final = "hints"
+"""Stands in a question where a player's name would, when hints are wanted."""
 
 
 @dataclass(slots=True, eq=False)
@@ -65,7 +71,7 @@ class _Question:
     player: str
     seed: int | str
     callback: Callable[[Answer], None]
-    number: int
+    number: int = 0
     memory: Memory | None = None
     tries: int = 0
     silences: int = 0
@@ -76,8 +82,11 @@ class _Question:
         """What the process gets."""
         return self.number, self.variant, self.view, self.player, self.seed, self.memory
 
-    def answer(self, command: Command | None, fault: str = "") -> Answer:
-        return Answer(self.view.seat, self.view.version, command, fault)
+    def answer(self, found: Command | tuple[Hint, ...] | None, fault: str = "") -> Answer:
+        seat, version = self.view.seat, self.view.version
+        if isinstance(found, tuple):
+            return Answer(seat, version, None, fault, found)
+        return Answer(seat, version, found, fault)
 
 
 class Thinker:
@@ -134,13 +143,32 @@ class Thinker:
         """
         if player not in PLAYERS:
             raise ValueError(f"unknown player {player!r}; there are {known_players()}")
+        self._take(_Question(variant, view, player, seed, callback, memory=memory))
+
+    def advise(
+        self,
+        variant: Variant,
+        view: View,
+        callback: Callable[[Answer], None],
+        memory: Memory | None = None,
+    ) -> None:
+        """Have hints found for a person; they stand in the `Answer` and come before other answers.
+
+        Raises RuntimeError after `close`.
+        """
+        self._take(_Question(variant, view, _HINTS, 0, callback, memory=memory), first=True)
+
+    def _take(self, question: _Question, *, first: bool = False) -> None:
         with self._lock:
             if self._closed:
                 raise RuntimeError("this thinker is closed")
             self._asked += 1
-            self._questions.append(
-                _Question(variant, view, player, seed, callback, self._asked, memory)
-            )
+            question.number = self._asked
+            waiting = self._questions
+            if first:  # but not before one that the process is busy with
+                waiting.insert(1 if waiting and waiting[0] is self._sent else 0, question)
+            else:
+                waiting.append(question)
             self._ring()
 
     def cancel(self) -> None:
@@ -288,14 +316,14 @@ class Thinker:
         except Exception:  # the thread must go on
             _LOG.exception("a restart could not be reported")
 
-    def _settle(self, number: int, command: Command | None, fault: str) -> None:
+    def _settle(self, number: int, found: Command | tuple[Hint, ...] | None, fault: str) -> None:
         """Hand the answer over, if its question is still asked."""
         with self._lock:
             if not self._questions or self._questions[0].number != number:
                 return
             question = self._questions.popleft()
         try:
-            question.callback(question.answer(command, fault))
+            question.callback(question.answer(found, fault))
         except Exception:  # the thread must go on for the other questions
             _LOG.exception("an answer could not be delivered")
 
@@ -318,7 +346,7 @@ def _serve(pipe: Connection) -> None:
     """The process: answers until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
     box = Box()
-    command: Command | None
+    command: Command | tuple[Hint, ...] | None
     with suppress(OSError):  # where nobody listens any more, the first question is the end
         pipe.send(_READY)
     while True:
@@ -329,7 +357,11 @@ def _serve(pipe: Connection) -> None:
             number, variant, view, player, seed, memory = asked
             try:
                 rules = box.find(variant).rules
-                command, fault = choose(player, view, rules, seed, memory, pipe.poll), ""
+                fault = ""
+                if player == _HINTS:
+                    command = hints(view, rules, memory, pipe.poll)
+                else:
+                    command = choose(player, view, rules, seed, memory, pipe.poll)
             except Exception:
                 command, fault = None, traceback.format_exc()
             pipe.send((number, command, fault))

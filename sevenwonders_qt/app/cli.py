@@ -26,6 +26,7 @@ COMMANDS = {
     "arena": "compare AI players over many games",
     "train": "train a network for the learned player",
     "replay": "refold a journal and print its scores",
+    "review": "say what each choice of a match has cost, and why",
     "matches": "list the saved matches, rebuild their index, recover a damaged one",
     "bench": "measure the rules and the window",
     "screenshot": "write a picture of a page",

@@ -40,6 +40,14 @@ def _fill_replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_replay)
 
 
+def _fill_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seat", type=int, help="of this seat alone; usually of all people")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the reasons")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_review)
+
+
 def _fill_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
@@ -81,6 +89,22 @@ def _replay(arguments: argparse.Namespace) -> int:
 
     document = replay(arguments.file)
     print(json.dumps(document, indent=1) if arguments.json else replay_table(document))
+    return 0
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    from PySide6.QtCore import QCoreApplication
+
+    from sevenwonders_qt.app.review import NoReview, review, review_table
+    from sevenwonders_qt.app.translation import install
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    install(application, arguments.language)
+    try:
+        document = review(arguments.file, None if arguments.seat is None else [arguments.seat])
+    except NoReview as error:
+        raise WrongInput(str(error)) from error
+    print(json.dumps(document, indent=1) if arguments.json else review_table(document))
     return 0
 
 
@@ -176,6 +200,7 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "arena": fill_arena,
     "train": fill_train,
     "replay": _fill_replay,
+    "review": _fill_review,
     "matches": fill_matches,
     "bench": _fill_bench,
     "screenshot": _fill_screenshot,

@@ -18,7 +18,7 @@ from sevenwonders_qt.session.seeds import Seed, chance_at
 from sevenwonders_qt.session.standing import MISFITS
 from sevenwonders_qt.session.step import Step
 
-_TOLD_BY = 2
+_SHOWN_BY = 2
 """So many of the first events of a command show what was wanted."""
 
 
@@ -55,22 +55,25 @@ def _holds(match: Match[Any], passed: Branches[Step], entry: Entry) -> bool:
     if before is None:
         begins: bool = match.game.could_begin(step.events)
         return begins
-    return step.by is not None and _decided(
-        match.game, before.state, step.by, [*step.events], match.seed
-    )
+    if step.by is None:
+        return False
+    found = command_behind(match.game, before.state, step.by, step.events, match.seed)
+    return found is not None
 
 
-def _decided(game: Game[Any], state: Any, by: Seat, events: list[Event], seed: Seed) -> bool:
-    """Whether a command of this seat leads to exactly these events; likely ones go first."""
-    told = events[:_TOLD_BY]
-    commands = sorted(game.legal(state, by), key=lambda command: -_likeness(command, told))
-    for command in commands:
+def command_behind(
+    game: Game[Any], state: Any, by: Seat, events: Sequence[Event], seed: Seed
+) -> Command | None:
+    """The command of this seat that leads to exactly these events; None when there is none."""
+    wanted, shown = [*events], events[:_SHOWN_BY]
+    likely = sorted(game.legal(state, by), key=lambda command: -_likeness(command, shown))
+    for command in likely:
         try:
-            if game.decide(state, command, chance_at(seed, state.version)) == events:
-                return True
+            if game.decide(state, command, chance_at(seed, state.version)) == wanted:
+                return command
         except IllegalCommand:
             continue
-    return False
+    return None
 
 
 def _likeness(command: Command, events: Sequence[Event]) -> int:

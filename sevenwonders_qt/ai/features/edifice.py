@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Coins, Colour, Points, PointsPer
-from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT, TURNS
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.edifice.catalogue import Edifice, edifices_of
@@ -56,17 +56,18 @@ class EdificeFeatures:
 
     def __init__(self, rules: Ruleset, first: int) -> None:
         self._edifices = edifices_of(rules)
+        self._shape = shape = rules.shape
         self.words = tuple(self._edifices.edifices)
         self._place = {edifice: place for place, edifice in enumerate(self.words)}
         each = len(self.words)
         self.sizes = {
-            "edifice_left": AGES,
-            "edifice_right": AGES,
+            "edifice_left": shape.last_age,
+            "edifice_right": shape.last_age,
             "edifice_projects": each * _STATES,
             "edifice_joined": each,
             "edifice_exposed": each,
             "edifice_rewards": each,
-            "edifice_deadline": 2 * (TURNS + 1) * (MOST_LEFT + 1),
+            "edifice_deadline": 2 * (shape.turns + 1) * (MOST_LEFT + 1),
             "edifice_can_join": 1,
         }
         starts = list(accumulate(self.sizes.values(), initial=first))
@@ -97,7 +98,7 @@ class EdificeFeatures:
     def own(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
         """The projects after the choice, and what they mean for the own city."""
         projects, now, city = projects_of(state), state.age, state.cities[seat]
-        for age in range(now, AGES + 1):
+        for age in self._shape.ages_from(now):
             place = self._place[projects.edifices[age - 1]]
             rows.append(self._projects + place * _STATES + _state(projects, age))
         held = 0

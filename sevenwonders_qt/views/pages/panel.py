@@ -88,6 +88,7 @@ def table_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
         KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
+        KeyLine(translate("Settings", "What is worth choosing"), ("H",)),
         KeyLine(translate("Settings", "Undo, redo"), ("Ctrl", "Z", "/", "Y")),
         KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
     ]

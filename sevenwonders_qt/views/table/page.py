@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -29,6 +30,7 @@ from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.going_back import GoingBack
+from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import Payment
@@ -135,6 +137,11 @@ class TablePage(GoingBack):
         words = ActionTold(self.scene.style, self.scene.shown, action)
         words.closed.connect(self.told)
         self._open(words)
+
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show what is worth choosing, unless something else lies over the table."""
+        if self.overlay is None and self.scene.shown is not None:
+            self._open(HintBox(self.scene.style, hints))
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""

@@ -46,6 +46,9 @@ class TableScene(FittedScene):
     line_wanted = Signal(int)
     """The match shall go back to the event of this number in the log."""
 
+    hint_wanted = Signal()
+    """The person would like to know what is worth choosing."""
+
     menu_wanted = Signal()
     help_wanted = Signal()
 
@@ -143,6 +146,7 @@ class TableScene(FittedScene):
     def only_show(self) -> None:
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
         self._picking.rest()
+        self.parts.top.offers_hints = False
 
     def place_of(self, place: tuple[str | int, ...]) -> QRectF | None:
         """Where a named place lies in the scene; see `Parts.place_of`."""
@@ -300,6 +304,7 @@ class TableScene(FittedScene):
             enlarger.enlarge.connect(self.enlarge_wanted)
         parts.log.line_wanted.connect(self.line_wanted)
         parts.top.help.connect(self.help_wanted)
+        parts.top.hint.connect(self.hint_wanted)
         parts.top.menu.connect(self.menu_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)
         self._picking.commanded.connect(self.commanded)

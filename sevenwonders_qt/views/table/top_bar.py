@@ -19,6 +19,10 @@ class TopBar(CityPart):
     """What time it is in the match, and whom one waits for."""
 
     help = Signal()
+    hint = Signal()
+
+    offers_hints = True
+    """Whether there is a lamp; there is none where nobody can choose."""
     menu = Signal()
 
     def show_match(self, shown: Shown) -> None:
@@ -71,7 +75,7 @@ class TopBar(CityPart):
         s, view = canvas.s, shown.table.view
         count = len(view.cities)
         order = [(view.seat + view.direction * k) % count for k in range(count)]
-        first, last = box.left() + s(392), box.right() - s(392)
+        first, last = box.left() + s(392), box.right() - s(442)
         step = min(s(190), (last - first) / count)
         x = (first + last) / 2 - step * count / 2
         for seat in order:
@@ -107,7 +111,8 @@ class TopBar(CityPart):
         buttons = (
             ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
             ("ui_help", "help", translate("Table", "Help (F1)"), self.help.emit),
-        )
+            ("ui_hint", "hint", translate("Table", "Hint (H)"), self.hint.emit),
+        )[: 3 if self.offers_hints else 2]
         for icon, key, words, action in buttons:
             rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
             self.add_spot(rect, key, words, action, radius=9)

@@ -1,0 +1,92 @@
+"""A match reviewed without a window: what each choice has cost, and why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from dataclasses import fields
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.ai.advice import Adviser
+from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.review import Judgement, judge
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
+from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.session.choices_made import moments
+from sevenwonders_qt.session.match import Match
+
+
+class NoReview(ValueError):
+    """A match that cannot be reviewed; the text says why."""
+
+
+def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
+    """Every choice of these seats, of all people where none is named; or of all without people.
+
+    Raises `JournalError` for a file that is no match, `NoReview` for one that cannot be judged.
+    """
+    begun = time.process_time()
+    match = Match.replay(Box().find, path)
+    if not isinstance(match.game, Classic):
+        raise NoReview(f"there is no review of {match.game.name} yet")
+    brain = brain_for(match.game.rules)
+    if brain is None:
+        raise NoReview("there is no network for this kind of match")
+    everybody = range(len(match.seats))
+    if seats is None:
+        people = [seat for seat in everybody if match.seats[seat].player == PERSON]
+        seats = people or everybody
+    elif not set(seats) <= set(everybody):
+        raise NoReview(f"the seats are 0 to {len(match.seats) - 1}")
+    judged = judge(Adviser(brain), moments(match, seats))
+    choices = [_choice(one) for one in judged]
+    return {"choices": choices, "cpu_s": round(time.process_time() - begun, 2)}
+
+
+def review_table(document: dict[str, Any]) -> str:
+    """The document of `review` for reading."""
+    lines = []
+    for choice in document["choices"]:
+        place = f"{age_name(choice['age'])}, {choice['turn']}"
+        lines.append(
+            f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['loss']:5.1f}"
+            f"  {choice['win']:4.0%}  {choice['plan']}"
+        )
+        if choice["reason"]:
+            lines.append(f"{'':32}{choice['reason']}")
+    return "\n".join(lines)
+
+
+def _choice(judgement: Judgement) -> dict[str, Any]:
+    view, played, best = judgement.moment.view, judgement.played, judgement.best
+    reason = judgement.reason
+    return {
+        "seat": judgement.moment.player,
+        "age": view.age,
+        "turn": view.turn,
+        "prompt": str(view.prompt),
+        "played": _command(played.command),
+        "best": _command(best.command),
+        "plan": plan_name(played.command),
+        "loss": round(played.loss, 2),
+        "error": round(played.error, 2),
+        "win": round(judgement.win, 4),
+        "win_loss": round(judgement.win_loss, 4),
+        "grade": str(played.grade),
+        "reason": "" if reason is None else reason_sentence(reason, best.command),
+    }
+
+
+def _command(command: Command) -> dict[str, Any]:
+    """What was chosen, by the names of its fields; the seat stands elsewhere."""
+    found = {field.name: getattr(command, field.name) for field in fields(command)}
+    del found["seat"]
+    plain = {name: str(v) if isinstance(v, Enum) else v for name, v in found.items()}
+    return {"kind": type(command).__name__, **plain}

@@ -1,0 +1,53 @@
+"""The choices of a match as their seats faced them: what they saw, remembered and did."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.verifying import command_behind
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One choice that was made and not taken back.
+
+    ``player`` is who decided, ``seat`` the city it was for. ``view`` and ``memory`` are what the
+    player knew, ``command`` what was chosen. ``step`` is the number of the step that it made.
+    """
+
+    player: Seat
+    seat: Seat
+    view: Any
+    memory: Any
+    command: Command
+    step: int
+
+
+def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
+    """Every choice of these players, in order; those that no command explains are left out."""
+    game, steps = match.game, match.steps
+    found: list[Moment] = []
+    for number in range(1, len(steps)):
+        before, step = steps[number - 1], steps[number]
+        seat = step.by
+        if seat is None:
+            continue
+        player = game.player_of(before.state, seat)
+        if player not in players:
+            continue
+        view = game.view_for(before.state, seat)
+        if view.prompt is None:  # a choice is taken back before the reveal
+            last = max(place for place, one in enumerate(found) if one.player == player)
+            del found[last]
+            continue
+        command = command_behind(game, before.state, seat, step.events, match.seed)
+        if command is not None:
+            past = ((one.events, one.state) for one in steps[:number])
+            memory = game.memory_for(past, player)
+            found.append(Moment(player, seat, view, memory, command, step.number))
+    return found

@@ -1,0 +1,126 @@
+"""What the computer advises: ranked, honest about its doubts, and from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from sevenwonders_qt.ai.advice import Advice, Adviser, Grade, Line, reason_for
+from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.learned import Brain, Prospect
+from sevenwonders_qt.ai.search import Budget
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.view import PlayerView
+from tests.ai.matches import positions, with_hidden_cards_permuted
+
+FEW = Budget(samples=4, best=4)
+
+
+@pytest.fixture(scope="module")
+def brain() -> Brain:
+    found = brain_for(Classic.first_edition().rules)
+    assert found is not None
+    return found
+
+
+def questions(game: Classic, seed: int, every: int) -> Iterator[PlayerView]:
+    asked = positions(game, ["learned"] * 4, seed)
+    for state, seat in islice(asked, seed % every, None, every):
+        yield game.view_for(state, seat)
+
+
+def nothing(view: PlayerView) -> Memory:
+    return Memory(view.deciders[view.seat], [None] * len(view.cities))
+
+
+def advised(brain: Brain, view: PlayerView) -> Advice:
+    return Adviser(brain, FEW).advise(view, nothing(view))
+
+
+def test_plans_are_legal_and_ranked_by_their_loss(game: Classic, brain: Brain) -> None:
+    for view in questions(game, 1, 9):
+        lines = advised(brain, view).lines
+        assert {line.command for line in lines} <= set(view.legal)
+        losses = [line.loss for line in lines]
+        assert losses == sorted(losses)
+        assert (lines[0].loss, lines[0].error, lines[0].grade) == (0, 0, Grade.BEST)
+        assert all(0 <= line.prospect.win <= 1 for line in lines)
+
+
+def test_a_plan_is_named_once_however_it_is_paid(game: Classic, brain: Brain) -> None:
+    for view in questions(game, 2, 9):
+        plans = [
+            (line.command.use, line.command.card if line.command.use is Use.BUILD else None)
+            for line in advised(brain, view).lines
+            if isinstance(line.command, Play)
+        ]
+        assert len(plans) == len(set(plans))
+
+
+def test_a_choice_that_was_made_is_among_the_lines(game: Classic, brain: Brain) -> None:
+    for view in questions(game, 3, 11):
+        worst = max(view.legal, key=str)
+        advice = Adviser(brain, FEW).advise(view, nothing(view), [worst])
+        line = advice.line_of(worst)
+        assert line is not None
+        assert line.command == worst
+
+
+def test_no_hidden_card_changes_the_advice(game: Classic, brain: Brain) -> None:
+    random = Random(4)
+    for seed, players in ((1, 3), (2, 4)):
+        asked = positions(game, ["random"] * players, seed)
+        for state, seat in islice(asked, 0, None, 12):
+            view = game.view_for(state, seat)
+            other = game.view_for(with_hidden_cards_permuted(state, seat, random), seat)
+            assert advised(brain, view) == advised(brain, other)
+
+
+def test_a_loss_within_its_error_is_none() -> None:
+    def graded(loss: float, error: float) -> Grade:
+        return Line(
+            Play(0, CardId("x"), Use.SELL), Prospect((), 0, 0), loss, error, (0, 0), 0
+        ).grade
+
+    assert graded(0.0, 0.0) is Grade.BEST
+    assert graded(0.9, 0.1) is Grade.GOOD
+    assert graded(4.0, 2.5) is Grade.GOOD
+    assert [graded(n, 0.1) for n in (1.5, 3.5, 7.0)] == [Grade.SMALL, Grade.MEDIUM, Grade.LARGE]
+
+
+def test_a_needed_card_that_is_sold_is_a_loss_with_a_reason(game: Classic, brain: Brain) -> None:
+    found = 0
+    for seed in range(4):
+        for view in questions(game, seed, 13):
+            best = advised(brain, view).best.command
+            if not (isinstance(best, Play) and best.use is Use.BUILD):
+                continue
+            sale = Play(view.seat, best.card, Use.SELL)
+            advice = Adviser(brain, FEW).advise(view, nothing(view), [sale])
+            line = advice.line_of(sale)
+            assert line is not None
+            assert line.loss >= 0
+            if line.grade in (Grade.SMALL, Grade.MEDIUM, Grade.LARGE):
+                found += 1
+                reason = reason_for(brain, view, advice.best, line)
+                assert reason.category in {*advice.categories, "denied"}
+    assert found >= 12
+
+
+def test_advice_that_nobody_waits_for_comes_without_a_search(game: Classic, brain: Brain) -> None:
+    view = next(questions(game, 5, 3))
+    asked = 0
+
+    def stale() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    Adviser(brain, FEW).advise(view, nothing(view), stale=stale)
+    assert asked == 1

@@ -1,0 +1,81 @@
+"""The lamp at the table: what is worth choosing, and why, to the one who asks."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.hint_box import HintBox
+from tests.app.person import Window, scene_texts
+
+Key = Qt.Key
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return Window(qtbot, tmp_path)
+
+
+def begin(window: Window, *players: Player) -> None:
+    names = ("Ana", "Bruno", "Clara")
+    seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=False))
+    window.program.controller.start(NewMatch(seats, Setup.random(len(seats)), "lamp"))
+    window.qtbot.waitUntil(lambda: window.table is not None or window.overlay is not None)
+
+
+def hints(window: Window) -> HintBox:
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, HintBox), timeout=PATIENCE)
+    box = window.overlay
+    assert isinstance(box, HintBox)
+    return box
+
+
+def test_the_lamp_names_cards_of_the_hand_and_gives_reasons(window: Window) -> None:
+    begin(window, Player.PERSON, Player.RULES, Player.RULES)
+    window.press(Key.Key_H)
+    box = hints(window)
+    table = window.table
+    assert table is not None
+    assert 1 <= len(box.hints) <= 3
+    for hint in box.hints:
+        assert isinstance(hint.command, Play)
+        assert hint.command.card in table.view.hand
+    shown = " ".join(scene_texts(window))
+    best = box.hints[0].command
+    assert isinstance(best, Play)
+    assert card_name(best.card) in shown
+    folder = os.environ.get("SEVENWONDERS_PICTURES")
+    if folder:
+        window.window.grab().save(f"{folder}/hint.png")
+    window.press(Key.Key_Return)
+    assert window.overlay is None
+    window.close()
+
+
+def test_the_lamp_can_be_clicked(window: Window) -> None:
+    begin(window, Player.PERSON, Player.RULES, Player.RULES)
+    top = window.program.page.scene.parts.top
+    window.click_spot(top, "hint")
+    assert hints(window).is_open
+    window.close()
+
+
+def test_nobody_gets_hints_before_the_curtain_is_lifted(window: Window) -> None:
+    begin(window, Player.PERSON, Player.PERSON, Player.RULES)
+    assert isinstance(window.overlay, Curtain)
+    window.press(Key.Key_H)
+    QTest.qWait(300)
+    assert not isinstance(window.overlay, HintBox)
+    window.close()

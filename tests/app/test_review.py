@@ -1,0 +1,88 @@
+"""A match reviewed at a terminal: every choice with what it has cost, and why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.app.review import review
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.session.choices_made import moments
+from sevenwonders_qt.session.match import Match
+from tests.session.shelf import kept_match
+
+GRADES = {"best", "good", "small", "medium", "large"}
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of two Ages and a half."""
+    return kept_match(tmp_path_factory.mktemp("matches"), 56)
+
+
+@pytest.fixture(scope="module")
+def document(played: Path) -> dict[str, Any]:
+    return review(played, [1])
+
+
+def test_every_choice_is_judged_with_its_price_and_the_best_one(document: dict[str, Any]) -> None:
+    choices = document["choices"]
+    assert len(choices) >= 10
+    assert document["cpu_s"] > 0
+    for choice in choices:
+        assert choice["seat"] == 1
+        assert choice["grade"] in GRADES
+        assert choice["loss"] >= 0
+        assert (choice["grade"] == "best") == (choice["loss"] == 0)
+        assert choice["played"].keys() == choice["best"].keys() or choice["prompt"] != "card"
+        assert 0 <= choice["win"] <= 1
+
+
+def test_a_loss_has_a_reason_and_nothing_else_has(document: dict[str, Any]) -> None:
+    for choice in document["choices"]:
+        costs = choice["grade"] in {"small", "medium", "large"}
+        assert bool(choice["reason"]) == costs
+        assert "{" not in choice["reason"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Age I"), ("pt_BR", "Era I"), ("es", "Era I")]
+)
+def test_the_reasons_speak_the_language_that_is_asked_for(
+    played: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    assert main(["review", str(played), "--seat", "0", "--language", language]) == 0
+    out = capsys.readouterr().out
+    assert words in out
+    assert "%n" not in out
+    assert "(s)" not in out
+
+
+def test_what_cannot_be_reviewed_is_named_in_one_line(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(played), "--seat", "9"]) == 2
+    assert "the seats are 0 to 2" in capsys.readouterr().err
+    other = kept_match(tmp_path, 5, game="architects")
+    assert main(["review", str(other), "--json"]) == 2
+    assert "there is no review of architects yet" in capsys.readouterr().err
+    assert main(["review", str(tmp_path / "missing.jsonl")]) == 2
+
+
+def test_choices_are_found_again_as_they_were_made(played: Path) -> None:
+    match = Match.replay(Box().find, played)
+    found = moments(match, range(len(match.seats)))
+    asked = [step for step in match.steps[1:] if step.by is not None]
+    assert [moment.step for moment in found] == [step.number for step in asked]
+    for moment in found:
+        assert moment.command in moment.view.legal
+        assert moment.memory.seat == moment.player
+
+
+def test_the_document_is_json(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(played), "--seat", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["choices"][0]["seat"] == 2
