@@ -37,10 +37,10 @@ fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
 done_before() { [ -e "$work/done/$1" ]; }
 mark() { touch "$work/done/$1"; }
 
-# A program of Windows in Wine, with its exit status; what it says goes to the log $1, and all but
-# the long lists of what went well to the terminal. Its three streams are pipes: Python in Wine finds no file behind a redirected one. It is not waited
-# for the pipe's end, which a process left behind would keep open. Wine takes away variables named
-# QT_...; sitecustomize.py gives them back.
+# A program of Windows in Wine, with its exit status; its output goes to the log $1, and all but the
+# long lists of what went well to the terminal. Its three streams are pipes: Python in Wine finds no
+# file behind a redirected one. The end of the pipe is not waited for, which a process left behind
+# would keep open. Wine takes away variables named QT_...; sitecustomize.py gives them back.
 in_wine() {
     local log=$work/log/$1 status=0
     shift
@@ -80,8 +80,13 @@ pip() {
         --only-binary=:all: --platform win_amd64 --python-version 3.11 --implementation cp
 }
 
+# Other requirements than those that were installed ask for another installation.
+have_packages() {
+    done_before packages && for_windows | cmp -s - "$work/requirements.txt"
+}
+
 install_packages() {
-    rm -rf "$packages" "$work/wheels"
+    rm -rf "$work/done/packages" "$packages" "$work/wheels"
     for_windows >"$work/requirements.txt"
     pip install --target "$packages" --requirement "$work/requirements.txt"
     cp "$here/packaging/wine/sitecustomize.py" "$packages/"
@@ -161,7 +166,7 @@ run_tests() {
         skipped+=(--deselect "$test")
     done
     (cd "$source" && PASSED_QT_QPA_PLATFORM=offscreen in_wine tests "$python" -m pytest -n0 -v \
-        -p no:cacheprovider --timeout=600 "${skipped[@]}" \
+        -p no:cacheprovider --timeout=3600 "${skipped[@]}" \
         tests/journal tests/session tests/models tests/app)
 }
 
@@ -192,7 +197,7 @@ read -r number <&3
 export DISPLAY=:$number
 
 say "a Windows Python"
-done_before packages || { install_packages; mark packages; }
+have_packages || { install_packages; mark packages; }
 done_before python || { make_python; mark python; }
 if ! done_before wine; then
     rm -rf "$WINEPREFIX"

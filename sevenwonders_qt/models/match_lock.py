@@ -26,8 +26,11 @@ def lock_file(path: Path) -> Callable[[], None]:
     beside = _beside(path)
     lock = QLockFile(str(beside))
     lock.setStaleLockTime(0)  # old alone is not stale: a match may stand open for days
+    # Without a folder Qt would write a warning on Windows.
     # A lock that was cut off while it was written names nobody who could still be alive.
-    if lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0)):
+    if beside.parent.is_dir() and (
+        lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0))
+    ):
         return lock.unlock
     if lock.error() is QLockFile.LockError.LockFailedError and not beside.is_dir():
         raise JournalError(Fault.IN_USE, path, "is open in another window of the program")
