@@ -3,9 +3,17 @@
 import os
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+PATIENCE = 3_600_000
+"""Milliseconds for one wait in the window: more than any test has."""
 
 # Qt reads these once, at its first import or application, so they are set before any test module.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -53,6 +61,14 @@ def _no_language_is_left() -> Iterator[None]:
         for translator in app.findChildren(QTranslator):
             app.removeTranslator(translator)
         QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot") -> "QtBot":
+    """Its waits last as long as a busy machine needs; the limit of the test ends what hangs."""
+    for name in ("waitUntil", "waitSignal", "waitExposed"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -21,8 +21,6 @@ from sevenwonders_qt.views.table.panel import Panel
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 ACTIONS = {"build": Key.Key_C, "stage": Key.Key_E, "discard": Key.Key_D}
-PATIENCE = 60_000
-"""Milliseconds that a whole match may take."""
 
 
 class Window:
@@ -42,7 +40,7 @@ class Window:
         self.window.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)
-        qtbot.waitUntil(lambda: self.program.prepared, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: self.program.prepared)
 
     @property
     def table(self) -> Table | None:
@@ -93,7 +91,7 @@ class Window:
                 answer()
             return False
 
-        self.qtbot.waitUntil(step, timeout=PATIENCE)
+        self.qtbot.waitUntil(step)
 
     def asked(self) -> bool:
         """Whether an answer of the person at the screen is awaited."""

@@ -19,7 +19,7 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.views.table.panel import Panel
-from tests.app.person import PATIENCE, Window
+from tests.app.person import Window
 
 Key = Qt.Key
 
@@ -54,7 +54,7 @@ class Architects:
                 answer()
             return False
 
-        self.window.qtbot.waitUntil(step, timeout=PATIENCE)
+        self.window.qtbot.waitUntil(step)
 
     def click(self, panel: Panel, key: str) -> None:
         spot = panel.spot(key)
@@ -151,7 +151,7 @@ def test_two_people_share_the_screen_and_each_sees_the_own_secrets_only(window: 
             person.by_mouse()
         return False
 
-    window.qtbot.waitUntil(step, timeout=PATIENCE)
+    window.qtbot.waitUntil(step)
     assert seen == {0, 2}
     assert covered  # somebody had the cat
     window.close()
@@ -169,7 +169,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
     window = Window(qtbot, tmp_path)
     start(window, Player.PERSON, Player.RULES, wonders=("giza", "babylon"))
     person = Architects(window)
-    qtbot.waitUntil(person.asked, timeout=PATIENCE)
+    qtbot.waitUntil(person.asked)
     person.by_keys()
     controller = window.program.controller.match
     assert isinstance(controller, ArchitectsController)
@@ -179,7 +179,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
     assert "Architects" in again.window.home.continue_button.note()
     again.click(again.window.home.continue_button)
     person = Architects(again)
-    qtbot.waitUntil(person.asked, timeout=PATIENCE)
+    qtbot.waitUntil(person.asked)
     controller = again.program.controller.match
     assert isinstance(controller, ArchitectsController)
     assert controller.match.version >= version
@@ -224,7 +224,7 @@ def test_a_game_with_cards_in_flight_is_played_with_keys_that_skip(
             person.by_keys()
         return False
 
-    qtbot.waitUntil(step, timeout=PATIENCE)
+    qtbot.waitUntil(step)
     assert skipped > 20
     window.close()
 

@@ -46,7 +46,7 @@ def let_in(folder: Path, count: int) -> Iterator[Path]:
         yield path
 
 
-@pytest.mark.timeout(120 + 20 * SHOWN)
+@pytest.mark.timeout(600 + 100 * SHOWN)
 def test_forged_matches_are_listed_continued_and_watched_again(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -72,7 +72,7 @@ def watched(qtbot: QtBot, window: Window, path: Path) -> None:
     else:
         program.controller.open(path)
         if all(seat.player != PERSON for seat in match.seats):
-            qtbot.waitUntil(lambda: main.page() is main.score, timeout=60_000)
+            qtbot.waitUntil(lambda: main.page() is main.score)
     main.grab()
     QTest.qWait(30)
     program.controller.leave()

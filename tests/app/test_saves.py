@@ -61,7 +61,7 @@ class Shelf:
 
     def settle(self) -> None:
         saves = self.window.program.saves
-        self.qtbot.waitUntil(lambda: saves._archive.waiting == 0, timeout=30_000)
+        self.qtbot.waitUntil(lambda: saves._archive.waiting == 0)
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, LEFT, pos=widget.rect().center())

@@ -60,7 +60,7 @@ class Reader:
         return self.settle()
 
     def settle(self) -> "Reader":
-        self.qtbot.waitUntil(lambda: not self.window.program.statistics.reading, timeout=30_000)
+        self.qtbot.waitUntil(lambda: not self.window.program.statistics.reading)
         return self
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:

@@ -177,7 +177,7 @@ def test_the_list_shows_matches_of_every_name(language: str, qtbot: QtBot, tmp_p
     made.program.use_language(language)
     made.click(made.window.home.saves_button)
     saves = made.program.saves
-    made.qtbot.waitUntil(lambda: saves._archive.waiting == 0, timeout=60_000)
+    made.qtbot.waitUntil(lambda: saves._archive.waiting == 0)
     page = made.window.saves
     rows = page.list.saves.rows
     assert len(rows) == len(list((tmp_path / "matches").glob("*.jsonl")))

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.events import CardTaken
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.table import Player, SeatInfo
-from tests.app.person import PATIENCE, Window
+from tests.app.person import Window
 from tests.app.taking_back import (
     NAMES,
     PERSON,
@@ -42,7 +42,7 @@ def start(window: Window, *players: Player, seed: str = "again") -> Architects:
     wonders = ("giza", "babylon", "olympia", "rhodes")[: len(seats)]
     window.program.controller.start_architects(NewArchitects(seats, Setup(wonders), seed))
     person = Architects(window, seed=4)
-    window.qtbot.waitUntil(person.asked, timeout=PATIENCE)
+    window.qtbot.waitUntil(person.asked)
     return person
 
 
@@ -57,7 +57,7 @@ def take_turns(person: Architects, turns: int) -> None:
             person.by_keys()
         return False
 
-    person.window.qtbot.waitUntil(there, timeout=PATIENCE)
+    person.window.qtbot.waitUntil(there)
 
 
 def taken(person: Architects) -> int:
@@ -203,7 +203,7 @@ def test_a_match_taken_back_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path
     second = Window(qtbot, tmp_path)
     second.click(second.window.home.continue_button)
     person = Architects(second)
-    qtbot.waitUntil(person.asked, timeout=PATIENCE)
+    qtbot.waitUntil(person.asked)
     assert match_of(second).practice
     redo(second)
     assert list(match_of(second).events) == whole
@@ -213,9 +213,9 @@ def test_a_match_taken_back_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path
 def test_two_people_agree_or_not_with_nothing_to_be_seen(window: Window) -> None:
     person = start(window, PERSON, PERSON)
     for _ in range(4):
-        window.qtbot.waitUntil(person.asked, timeout=PATIENCE)
+        window.qtbot.waitUntil(person.asked)
         person.by_keys()
-    window.qtbot.waitUntil(person.asked, timeout=PATIENCE)
+    window.qtbot.waitUntil(person.asked)
     version = match_of(window).version
     undo(window)
     asked = question(window)

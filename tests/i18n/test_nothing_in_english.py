@@ -43,7 +43,7 @@ def english_words(language: str) -> set[str]:
     return {word for word in words if word.lower() not in ALSO_THEIR_OWN}
 
 
-@pytest.mark.timeout(400)  # a tour of every page and state, in one test
+@pytest.mark.timeout(1800)  # a tour of every page and state, in one test
 @pytest.mark.parametrize("language", ["pt_BR", "es"])
 def test_no_text_of_the_window_stays_english(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speak: Speak, language: str

@@ -314,10 +314,10 @@ def test_ten_thousand_results_are_counted_in_no_time() -> None:
     ]
     results = joined(tables)
     assert len(results) == 10_000
-    begun = time.perf_counter()
+    begun = time.process_time()
     records = Records.of(results)
-    built = time.perf_counter()
+    built = time.process_time()
     report(records, Selection(), NOW)
-    counted = time.perf_counter()
+    counted = time.process_time()
     print(f"built in {built - begun:.3f} s, counted in {counted - built:.3f} s")
-    assert counted - begun < 2.0  # 0.1 s on a quiet machine
+    assert counted - begun < 2.0  # of the processor; some 0.1 s of a fast one

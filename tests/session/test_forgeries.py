@@ -14,7 +14,7 @@ from tests.session.forgeries import forge
 FORGERIES = int(os.environ.get("SEVENWONDERS_FORGERIES", "150"))
 
 
-@pytest.mark.timeout(120 + FORGERIES)
+@pytest.mark.timeout(600 + 5 * FORGERIES)
 def test_no_forged_match_that_is_let_in_raises_until_its_end() -> None:
     found = forge(FORGERIES, 7)
     assert not found["raised"], "\n".join(found["raised"].values())

@@ -46,7 +46,7 @@ def test_a_card_taken_flies_and_then_lies_in_the_city(board: Board, qtbot: QtBot
     board.page.speed = 4
     after = played(board, at, at.take("left"))
     assert pieces(board) == 2  # the table as it was, and the card
-    with qtbot.waitSignal(board.page.finished, timeout=5000):
+    with qtbot.waitSignal(board.page.finished):
         pass
     assert pieces(board) == 0
     assert board.scene.table is after
@@ -62,7 +62,7 @@ def test_a_card_lands_on_the_picture_of_the_wonder(board: Board, qtbot: QtBot) -
     assert start is not None
     card = next(item for item in board.scene.items() if isinstance(item, TurningSprite))
     assert start.contains(card.pos())
-    qtbot.waitUntil(lambda: place.contains(card.pos()), timeout=2000)
+    qtbot.waitUntil(lambda: place.contains(card.pos()))
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
@@ -71,7 +71,7 @@ def test_a_flight_is_skipped_by_key_and_click_and_nothing_else_happens(
 ) -> None:
     at = laid(Place("giza", deck=["blue3"]))
     board.page.show_table(seen(at))
-    with qtbot.waitSignal(board.page.finished, timeout=1000):
+    with qtbot.waitSignal(board.page.finished):
         after = played(board, at, at.take("left"))
         if by == "key":
             board.press(Key.Key_1)
@@ -109,7 +109,7 @@ def test_reduced_motion_is_one_short_change(board: Board, qtbot: QtBot) -> None:
     at = laid(Place("giza", deck=["blue3"]))
     board.page.show_table(seen(at))
     board.page.reduced = True
-    with qtbot.waitSignal(board.page.finished, timeout=1000):
+    with qtbot.waitSignal(board.page.finished):
         played(board, at, at.take("left"))
         assert pieces(board) == 1
         assert board.page.animator.length < 100
@@ -157,7 +157,7 @@ def blow(board: Board, qtbot: QtBot) -> None:
     at = laid(Place("giza", deck=["red1"]))
     board.page.show_table(seen(at))
     board.page.speed = 0
-    with qtbot.waitSignal(board.page.finished, timeout=1000):
+    with qtbot.waitSignal(board.page.finished):
         played(board, at, at.take("left"))
 
 
@@ -172,7 +172,7 @@ def test_other_cards_make_no_sound(heard: Board, qtbot: QtBot) -> None:
     at = laid(Place("giza", deck=["red0"]))
     heard.page.show_table(seen(at))
     heard.page.speed = 0
-    with qtbot.waitSignal(heard.page.finished, timeout=1000):
+    with qtbot.waitSignal(heard.page.finished):
         played(heard, at, at.take("left"))
     assert not any(effect.played for effect in Effect.made)
 

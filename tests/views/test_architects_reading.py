@@ -122,7 +122,7 @@ def test_an_enlarged_city_follows_the_game(board: Board, qtbot: QtBot) -> None:
     at = laid(Place("giza", deck=["blue3"]), active=0)
     board.page.show_table(seen(at, 1))
     board.press(Key.Key_F2)
-    with qtbot.waitSignal(board.page.finished, timeout=500):
+    with qtbot.waitSignal(board.page.finished):
         board.page.play(at.take("left"), seen(at, 1))
     city = enlarged(board)
     assert city is not None

@@ -275,7 +275,7 @@ def test_a_horn_is_called_out_and_the_battle_told(board: Board, qtbot: QtBot) ->
     at = laid(Place("rhodes", deck=["red2"]), peace=2)
     events = at.take("left")
     board.page.speed = 1.0
-    with qtbot.waitSignal(board.page.finished, timeout=5000):
+    with qtbot.waitSignal(board.page.finished):
         board.page.play(events, seen(at))
         qtbot.waitUntil(board.scene.parts.call.isVisible)
         words = board.scene.parts.call.words
@@ -287,7 +287,7 @@ def test_a_horn_is_called_out_and_the_battle_told(board: Board, qtbot: QtBot) ->
 def test_the_next_answer_waits_for_no_call_without_animation(board: Board, qtbot: QtBot) -> None:
     at = laid(Place("rhodes", deck=["red2"]))
     board.page.speed = 0
-    with qtbot.waitSignal(board.page.finished, timeout=500):
+    with qtbot.waitSignal(board.page.finished):
         board.page.play(at.take("left"), seen(at))
 
 

@@ -547,7 +547,7 @@ def test_the_animator_ends_in_the_whole_truth_when_skipped(desk: Desk, turn: Tur
 def test_an_animation_left_alone_finishes_once(desk: Desk, turn: Turn) -> None:
     desk.show(turn.before)
     played = Played(desk)
-    with desk.qtbot.waitSignal(played.animator.finished, timeout=5000):
+    with desk.qtbot.waitSignal(played.animator.finished):
         played.animator.play(turn.events, turn.before, turn.after, 20)
     desk.qtbot.wait(50)
     assert played.count == 1
@@ -558,7 +558,7 @@ def test_an_animation_left_alone_finishes_once(desk: Desk, turn: Turn) -> None:
 def test_reduced_motion_is_a_short_cross_fade(desk: Desk, turn: Turn) -> None:
     desk.show(turn.before)
     played = Played(desk)
-    with desk.qtbot.waitSignal(played.animator.finished, timeout=2000):
+    with desk.qtbot.waitSignal(played.animator.finished):
         played.animator.play(turn.events, turn.before, turn.after, 1, reduced=True)
         assert loose_pieces(desk.scene) == 1
     assert desk.scene.table is turn.after
@@ -633,7 +633,7 @@ def test_the_sixth_turn_shows_the_conflicts(desk: Desk, game: Classic) -> None:
     desk.press(Qt.Key.Key_Return)
     assert not banner.is_open
     played = Played(desk)
-    with desk.qtbot.waitSignal(played.animator.finished, timeout=5000):
+    with desk.qtbot.waitSignal(played.animator.finished):
         played.animator.play(turn.events, turn.before, turn.after, 20)
     assert desk.scene.table is turn.after
 

@@ -322,7 +322,7 @@ def test_resting_on_a_spot_tells_what_it_is(board: Board, classic: Classic, qtbo
         shown = (item for item in board.scene.items() if isinstance(item, Tip))
         return [text for tip in shown if tip.isVisible() for text in tip.texts]
 
-    qtbot.waitUntil(lambda: bool(tips()), timeout=2000)
+    qtbot.waitUntil(lambda: bool(tips()))
     assert "Bruno" in tips()[0]
     board.press(Key.Key_1)
     assert tips() == []

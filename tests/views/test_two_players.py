@@ -601,7 +601,7 @@ def test_three_cities_fight_after_an_age(board: Board, classic: Classic, qtbot: 
     board.page.speed = 20
     board.page.play([classic.redact(e, 0) for e in events], before, table_of(position, 0))
     board.page.speed = 0.5  # moved fast, read slowly
-    qtbot.waitUntil(lambda: isinstance(board.page.overlay, ConflictBanner), timeout=5000)
+    qtbot.waitUntil(lambda: isinstance(board.page.overlay, ConflictBanner))
     banner = board.page.overlay
     assert isinstance(banner, ConflictBanner)
     assert len([e for e in banner.conflicts if isinstance(e, ConflictResolved)]) == 3
