@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.games.architects.options import from_json as architects_options
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.options import from_json as architects_from_json
 from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
@@ -111,10 +112,22 @@ def load_settings(path: Path) -> SettingsRead:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write ``path`` whole or not at all; raises OSError when the disk refuses."""
-    text = json.dumps(asdict(settings), ensure_ascii=False, indent=2) + "\n"
+    """Write ``path`` whole or not at all; raises OSError when the disk refuses.
+
+    Of the options of a game only those that differ from the default are written, so that a default
+    that changes with the program changes for everybody who had not decided otherwise.
+    """
+    document = asdict(settings)
+    document["options"] = _differing(document["options"], asdict(DEFAULT))
+    architects = document["architects"]
+    architects["options"] = _differing(architects["options"], asdict(ArchitectsOptions()))
+    text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, text.encode())
+
+
+def _differing(options: Mapping[str, Any], default: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if value != default[name]}
 
 
 def _flag(value: object) -> bool:
@@ -191,10 +204,22 @@ def _architects(value: object) -> ArchitectsWish:
     if "options" in value:
         if not isinstance(value["options"], dict):
             raise ValueError
-        wish = replace(wish, options=architects_options(value["options"]))
+        wish = replace(wish, options=_architects_options(value["options"]))
     if any(seat.wonder in MORE_WONDERS for seat in wish.seats):
         raise ValueError
     return wish.settled()
+
+
+def _architects_options(stored: Mapping[str, object]) -> ArchitectsOptions:
+    """The options stored, without an old default that nobody chose.
+
+    Files used to hold every option, and Engineering forced a build by default then: in such a file
+    its value says nothing.
+    """
+    options, default = architects_from_json(stored), asdict(ArchitectsOptions())
+    if {*stored} == {*default} and _differing(stored, default) != stored:
+        return replace(options, engineering_forces_build=default["engineering_forces_build"])
+    return options
 
 
 def _options(value: object) -> Options:

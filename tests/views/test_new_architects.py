@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from random import Random
 
@@ -19,7 +19,7 @@ from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.house_values import changed, house_values
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import Toggle
@@ -165,6 +165,36 @@ def test_a_set_up_is_the_same_after_saving_and_loading(
     assert not read.faults
     window.apply(read.settings)
     assert page.table() == wanted.architects
+
+
+def test_a_default_that_has_changed_since_is_not_a_changed_house_rule(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(
+        path, replace(Settings(), architects=ArchitectsWish(options=Options(look_public=True)))
+    )
+    written = json.loads(path.read_text("utf-8"))["architects"]["options"]
+    assert written == {"look_public": True}
+    older = {**asdict(Options()), "engineering_forces_build": True, "look_public": True}
+    for stored, wanted in (
+        (older, Options(look_public=True)),
+        ({"engineering_forces_build": True}, Options(engineering_forces_build=True)),
+    ):
+        path.write_text(json.dumps({"architects": {"options": stored}}), encoding="utf-8")
+        assert load_settings(path) == SettingsRead(
+            replace(Settings(), architects=ArchitectsWish(options=wanted))
+        )
+
+
+def test_a_set_up_with_every_house_rule_changed_is_kept(tmp_path: Path) -> None:
+    options = Options(
+        1,
+        *(False, CoinPolicy.FREE, False, True, True, False, True, True),
+        *(20, False, False, True, False),
+    )
+    assert len(changed(options)) == len(house_values())
+    wanted = replace(Settings(), architects=ArchitectsWish((ANA, NARA, CAIO), options))
+    save_settings(tmp_path / "settings.json", wanted)
+    assert load_settings(tmp_path / "settings.json").settings == wanted
 
 
 @pytest.mark.parametrize(
