@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The licence follows, and after it the notices of other authors whose work is part of this.</source>
-        <translation>Sigue la licencia y, tras ella, los avisos de otros autores cuyo trabajo forma parte de esto.</translation>
+        <translation>Sigue la licencia y, tras ella, los avisos de otros autores cuyo trabajo forma parte del programa.</translation>
     </message>
     <message>
         <source>The source of these versions:</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>The computer players did not answer. They are started and asked again.</source>
-        <translation>Los jugadores del ordenador no han respondido. Se inician de nuevo y vuelven a elegir.</translation>
+        <translation>Los jugadores controlados por el ordenador no han respondido. Se están reiniciando y volverán a elegir.</translation>
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
@@ -2111,8 +2111,8 @@
         <translation>Quién juega, lugar {seat}</translation>
     </message>
     <message>
-        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Usually off.</source>
-        <translation>Con Edificio: dos peones de Participación de la misma Edad dan la recompensa dos veces. Lo normal es desactivado.</translation>
+        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
+        <translation>Con Edificio: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
-        <translation>Una copia de “{title}” muestra lo que viene en ella. Desde ahora las dos cuentan como práctica, y las estadísticas las cuentan aparte.</translation>
+        <translation>Una copia de «{title}» muestra lo que aún está por venir en la partida. Desde ahora las dos cuentan como práctica y van aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>All</source>
@@ -3074,12 +3074,20 @@
         <translation>En curso</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
         <source>Import matches</source>
         <translation>Importar partidas</translation>
     </message>
     <message>
         <source>Imported from {file}</source>
         <translation>Importada de {file}</translation>
+    </message>
+    <message>
+        <source>Imported from {file} as practice: you know the deal</source>
+        <translation>Importada de {file} como práctica: ya se conocen las cartas</translation>
     </message>
     <message>
         <source>Imported from {file}: not verified</source>
@@ -3128,7 +3136,7 @@
     </message>
     <message>
         <source>Not imported: “{title}” is the same match, at least as far along.</source>
-        <translation>No importada: «{title}» es la misma partida y llega al menos hasta ahí.</translation>
+        <translation>No importada: «{title}» es la misma partida y ya llega al menos hasta ese punto.</translation>
     </message>
     <message>
         <source>Not verified: from {place} on it does not follow the rules.</source>
@@ -3190,6 +3198,10 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>The import shows what comes in a match that is not over. From now on that match counts as practice, and the statistics keep it apart:</source>
+        <translation>La importación muestra lo que aún está por venir en una partida que no ha terminado. Desde ahora esa partida cuenta como práctica y va aparte en las estadísticas:</translation>
+    </message>
+    <message>
         <source>The match is not over</source>
         <translation>La partida no ha terminado</translation>
     </message>
@@ -3203,7 +3215,7 @@
     </message>
     <message>
         <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
-        <translation>Esta semilla reparte las mismas cartas que una partida que no ha terminado. Desde ahora las dos cuentan como práctica, y las estadísticas las cuentan aparte:</translation>
+        <translation>Esta semilla reparte las mismas cartas que una partida que no ha terminado. Desde ahora las dos cuentan como práctica y van aparte en las estadísticas:</translation>
     </message>
     <message>
         <source>Title of the match</source>
@@ -3397,8 +3409,8 @@
     <message numerus="yes">
         <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n casilla vacía cuenta 0. Pulsa Guardar otra vez para guardar así.</numerusform>
-            <numerusform>%n casillas vacías cuentan 0. Pulsa Guardar otra vez para guardar así.</numerusform>
+            <numerusform>%n casilla vacía cuenta 0. Pulsa Guardar otra vez para guardar de todos modos.</numerusform>
+            <numerusform>%n casillas vacías cuentan 0. Pulsa Guardar otra vez para guardar de todos modos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The licence follows, and after it the notices of other authors whose work is part of this.</source>
-        <translation>Segue a licença e, depois dela, os avisos de outros autores cujo trabalho faz parte disto.</translation>
+        <translation>Segue a licença e, depois dela, os avisos de outros autores cujo trabalho faz parte do programa.</translation>
     </message>
     <message>
         <source>The source of these versions:</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>The computer players did not answer. They are started and asked again.</source>
-        <translation>Os jogadores do computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
+        <translation>Os jogadores controlados pelo computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
@@ -2111,8 +2111,8 @@
         <translation>Quem joga, lugar {seat}</translation>
     </message>
     <message>
-        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Usually off.</source>
-        <translation>Com Edifício: dois peões de Participação da mesma Era dão a recompensa duas vezes. O normal é desligado.</translation>
+        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
+        <translation>Com Edifício: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
-        <translation>Uma cópia de “{title}” mostra o que vem nela. A partir de agora as duas contam como treino, e as estatísticas as contam à parte.</translation>
+        <translation>Uma cópia de “{title}” mostra o que ainda vem na partida. A partir de agora as duas contam como treino e ficam à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>All</source>
@@ -3074,12 +3074,20 @@
         <translation>Em curso</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
         <source>Import matches</source>
         <translation>Importar partidas</translation>
     </message>
     <message>
         <source>Imported from {file}</source>
         <translation>Importada de {file}</translation>
+    </message>
+    <message>
+        <source>Imported from {file} as practice: you know the deal</source>
+        <translation>Importada de {file} como treino: as cartas já são conhecidas</translation>
     </message>
     <message>
         <source>Imported from {file}: not verified</source>
@@ -3128,7 +3136,7 @@
     </message>
     <message>
         <source>Not imported: “{title}” is the same match, at least as far along.</source>
-        <translation>Não importada: “{title}” é a mesma partida e vai pelo menos até ali.</translation>
+        <translation>Não importada: “{title}” é a mesma partida e já chegou pelo menos até esse ponto.</translation>
     </message>
     <message>
         <source>Not verified: from {place} on it does not follow the rules.</source>
@@ -3190,6 +3198,10 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>The import shows what comes in a match that is not over. From now on that match counts as practice, and the statistics keep it apart:</source>
+        <translation>A importação mostra o que ainda vem em uma partida que não terminou. A partir de agora essa partida conta como treino e fica à parte nas estatísticas:</translation>
+    </message>
+    <message>
         <source>The match is not over</source>
         <translation>A partida não terminou</translation>
     </message>
@@ -3203,7 +3215,7 @@
     </message>
     <message>
         <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
-        <translation>Esta semente dá as mesmas cartas de uma partida que não terminou. A partir de agora as duas contam como treino, e as estatísticas as contam à parte:</translation>
+        <translation>Esta semente dá as mesmas cartas de uma partida que não terminou. A partir de agora as duas contam como treino e ficam à parte nas estatísticas:</translation>
     </message>
     <message>
         <source>Title of the match</source>
@@ -3397,8 +3409,8 @@
     <message numerus="yes">
         <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n casa vazia conta 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
-            <numerusform>%n casas vazias contam 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
+            <numerusform>%n campo vazio conta 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
+            <numerusform>%n campos vazios contam 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

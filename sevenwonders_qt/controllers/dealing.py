@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
+from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -25,7 +25,7 @@ from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
-from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.saves import match_lines
 from sevenwonders_qt.models.saves_words import deal_counts
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session import shelf
@@ -56,13 +56,11 @@ class Dealer(QObject):
         self._dealt = dealt
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
-        self._agreed: Callable[[], None] | None = None
+        self._practice = PracticeQuestion(window)
         window.start_wanted.connect(self.start)
         window.architects_wanted.connect(self.start_architects)
         window.board_chosen.connect(self._on_board)
         window.draft_cancelled.connect(self._on_draft_cancelled)
-        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
-        window.question.declined.connect(lambda: self._on_answer(agreed=False))
 
     @property
     def can_repeat(self) -> bool:
@@ -147,11 +145,9 @@ class Dealer(QObject):
         if not known:
             self._begin(wanted, game, asked_for)
             return
-        self._agreed = partial(self._deal_again, known, wanted, game, asked_for)
-        now = datetime.now().astimezone()
-        rows = [saved_match(summarise(self._box.find, path), now) for path in known]
-        lines = [f"{row.title} · {row.when}" for row in rows]
-        self._window.question.ask(deal_counts(lines))
+        lines = match_lines([summarise(self._box.find, path) for path in known])
+        deal_again = partial(self._deal_again, known, wanted, game, asked_for)
+        self._practice.ask(deal_counts(lines), deal_again)
 
     def _deal_again(
         self, known: Sequence[Path], wanted: Wanted, game: BoxGame, asked_for: Wanted
@@ -185,13 +181,3 @@ class Dealer(QObject):
             return
         self._last = asked_for
         self._dealt.play(match, wanted.seats)
-
-    def _on_answer(self, *, agreed: bool) -> None:
-        """An answer to the question whether a deal is to be dealt again; others are not for us."""
-        act, self._agreed = self._agreed, None
-        if act is None:
-            return
-        self._window.question.dismiss()
-        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
-        if agreed:
-            act()

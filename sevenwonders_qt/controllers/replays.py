@@ -8,10 +8,11 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
@@ -63,10 +64,8 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
-        self._agreed: Callable[[], None] | None = None
+        self._practice = PracticeQuestion(window)
         window.replay_left.connect(self.close)
-        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
-        window.question.declined.connect(lambda: self._on_answer(agreed=False))
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read is told of."""
@@ -124,19 +123,8 @@ class Replays(QObject):
         if not shelf.is_countable(path):
             self._copy(path, step)
             return
-        self._agreed = partial(self._copy, path, step)
         row = saved_match(summarise(self._box.find, path), datetime.now().astimezone())
-        self._window.question.ask(copy_counts(row.title))
-
-    def _on_answer(self, *, agreed: bool) -> None:
-        """An answer to the question whether both shall be practice; others are not for us."""
-        act, self._agreed = self._agreed, None
-        if act is None:
-            return
-        self._window.question.dismiss()
-        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
-        if agreed:
-            act()
+        self._practice.ask(copy_counts(row.title), partial(self._copy, path, step))
 
     def _copy(self, path: Path, step: Step) -> None:
         try:

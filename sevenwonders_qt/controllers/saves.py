@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,20 +16,22 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.match import PLAYERS
+from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
+from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.saves import SavedMatch, copied_title, saved_match
+from sevenwonders_qt.models.saves import SavedMatch, copied_title, match_lines, saved_match
 from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import FindGame
 from sevenwonders_qt.session.recovering import NotDamaged, sound_part
-from sevenwonders_qt.session.summary import Entry, Summary
+from sevenwonders_qt.session.summary import Entry, Summary, summarise
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
 
@@ -65,6 +68,7 @@ class SavesController(QObject):
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
         self._closer = CloserLook(window.saves, archive, find)
+        self._practice = PracticeQuestion(window)
         self._connect(window.saves)
 
     @property
@@ -87,10 +91,14 @@ class SavesController(QObject):
             self._window.show_saves()
         if self._archive.scan():
             self._archive.read_some(WAIT)
-        brought = [path for path in paths if self._import(path)]
-        self._fill()
-        if len(brought) > 1:
-            self.page.tell(saves_words.several_imported(len(brought)))
+        files = list(paths)
+        known = shelf.shown_by(files, self._archive.entries())
+        if known:
+            matches = [summarise(self._find, path) for path in known]
+            question = saves_words.import_counts(match_lines(matches))
+            self._practice.ask(question, partial(self._import_all, files))
+        else:
+            self._import_all(files)
 
     # The list -----------------------------------------------------------------------------
 
@@ -272,12 +280,18 @@ class SavesController(QObject):
         else:
             self.page.tell(saves_words.exported(to.name))
 
+    def _import_all(self, files: Iterable[Path]) -> None:
+        imported = [path for path in files if self._import(path)]
+        self._fill()
+        if len(imported) > 1:
+            self.page.tell(saves_words.several_imported(len(imported)))
+
     def _import(self, source: Path) -> bool:
-        """Whether the file was brought in; what came of it is told."""
+        """Whether the file was brought in; the page says what came of it."""
+        here = self._archive.entries()
         try:
-            path = shelf.bring_in(
-                self._find, source, self._archive.folder, self._archive.entries(), PLAYERS
-            )
+            path = shelf.bring_in(self._find, source, self._archive.folder, here, PLAYERS)
+            self._mark_shown_by(source, path)
         except shelf.AlreadyHere as error:
             self._fill(error.path)
             self.page.tell(saves_words.here_already(source.name))
@@ -285,11 +299,27 @@ class SavesController(QObject):
         except JournalError as error:
             self._window.show_message(messages.not_imported(source.name, journal_words(error)))
             return False
-        found = self._archive.look(path)
+        self._archive.look(path)
         self._fill(path)
-        verified = not isinstance(found, Summary) or found.verified
-        self.page.tell(saves_words.imported(source.name, verified=verified))
+        header, own = read_header(path), read_header(source)
+        self.page.tell(
+            saves_words.imported(
+                source.name,
+                verified=header.departs is None,
+                known=header.practice and not own.practice,
+            )
+        )
         return True
+
+    def _mark_shown_by(self, source: Path, imported: Path) -> None:
+        """The matches of which the file shows what comes become practice, or it is not imported."""
+        try:
+            for path in shelf.shown_by([source], self._archive.entries()):
+                shelf.mark_practice(path, lock_file)
+                self._archive.look(path)
+        except JournalError:
+            shelf.erase(imported)
+            raise
 
     # Words --------------------------------------------------------------------------------
 

@@ -145,6 +145,13 @@ def saved_match(entry: Entry, now: datetime) -> SavedMatch:
     return _match(entry, now)
 
 
+def match_lines(matches: Iterable[Entry]) -> list[str]:
+    """A line for each match: its title and when it was played last."""
+    now = datetime.now().astimezone()
+    rows = (saved_match(match, now) for match in matches)
+    return [f"{row.title} · {row.when}" for row in rows]
+
+
 def shown(
     rows: Iterable[SavedMatch], which: Filter, order: Order, words: str = ""
 ) -> list[SavedMatch]:

@@ -83,6 +83,19 @@ def deal_counts(matches: Sequence[str]) -> Question:
     return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Deal"))
 
 
+def import_counts(matches: Sequence[str]) -> Question:
+    """Asks before files are imported that show what comes in matches that go on.
+
+    ``matches`` has a line for each of them; not more than some are shown.
+    """
+    text = translate(
+        "Saves",
+        "The import shows what comes in a match that is not over. From now on that match counts as "
+        "practice, and the statistics keep it apart:",
+    )
+    return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Import"))
+
+
 def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> Question:
     return Question(
         translate("Saves", "The match is not over"),
@@ -105,8 +118,12 @@ def exported(file: str) -> str:
     return translate("Saves", "Exported as {file}").format(file=clean(file))
 
 
-def imported(file: str, *, verified: bool = True) -> str:
-    """The match of a file is among the others."""
+def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
+    """The match of a file is among the others; ``known`` when one of them shows its deal."""
+    if known:
+        return translate("Saves", "Imported from {file} as practice: you know the deal").format(
+            file=clean(file)
+        )
     if not verified:
         return translate("Saves", "Imported from {file}: not verified").format(file=clean(file))
     return translate("Saves", "Imported from {file}").format(file=clean(file))

@@ -80,7 +80,7 @@ def countable_of_seed(folder: Path, game: str, seed: int | str) -> list[Path]:
     for path in unfinished(folder):
         with suppress(JournalError):
             header = read_header(path)
-            if (header.game, str(header.seed)) == (game, wanted) and is_countable(path):
+            if _seed(header) == (game, wanted) and is_countable(path):
                 found.append(path)
     return found
 
@@ -140,6 +140,9 @@ def bring_in(
     may be of a program with other rules, but the header notes where it departs, whatever the file
     says of that. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
     ``players`` are the kinds of player that can sit at the table, None for any.
+
+    A match that goes on comes in as practice where one ``here`` shows what comes in it: a later
+    state of the same match, such as one that has become practice since, or one of the same seed.
     """
     _check_size(source)
     recorded = read(source)
@@ -147,14 +150,36 @@ def bring_in(
         if players is not None and seat.player not in players:
             raise JournalError(Fault.DAMAGED, source, f"nobody plays as {seat.player[:40]!r}", 1)
     departs = departure(Match.refolded(find, recorded), recorded)
+    others = list(_of_seed(recorded.header, here))
 
     def is_same(known: Recorded) -> bool:
-        return known.entries == recorded.entries
+        is_another = recorded.over and known.practice != recorded.practice  # a copy to try things
+        return known.entries == recorded.entries and not is_another
 
-    _seek(recorded, here, is_same)
-    path = _placed(recorded, replace(recorded.header, departs=departs), folder, is_same)
+    _seek(recorded, others, is_same)
+    known_deal = not recorded.over and any(_shows_more(known, recorded) for known in others)
+    practice = recorded.header.practice or known_deal
+    header = replace(recorded.header, departs=departs, practice=practice)
+    path = _placed(recorded, header, folder, is_same)
     _date(path, _played(source))
     return path
+
+
+def shown_by(sources: Iterable[Path], here: Iterable[Entry]) -> list[Path]:
+    """The matches ``here`` that go on and may count, of which these files show what comes.
+
+    A file shows it that goes further or another way, and one that can be played on from before.
+    """
+    found: dict[Path, None] = {}
+    for source in sources:
+        with suppress(JournalError):
+            _check_size(source)
+            recorded = read(source)
+            for known in _of_seed(recorded.header, here):
+                may_count = not (known.over or known.practice)
+                if may_count and known.entries != recorded.entries:
+                    found[known.path] = None
+    return [*found]
 
 
 def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) -> Path:
@@ -169,9 +194,10 @@ def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) ->
     sound = part.beginning
 
     def goes_as_far(known: Recorded) -> bool:
-        return known.entries[: len(sound.entries)] == sound.entries
+        alike = known.header.practice == sound.header.practice
+        return alike and known.entries[: len(sound.entries)] == sound.entries
 
-    _seek(sound, here, goes_as_far)
+    _seek(sound, _of_seed(sound.header, here), goes_as_far)
     played = _played(sound.path)
     path = _placed(sound, replace(sound.header, title=title[:LONGEST_TEXT]), folder, goes_as_far)
     _date(path, played + _TICK)
@@ -185,10 +211,17 @@ def _change(recorded: Recorded, header: Header) -> None:
     _date(recorded.path, played + _TICK)
 
 
-def _seek(match: Beginning, here: Iterable[Entry], is_same: Callable[[Recorded], bool]) -> None:
-    for known in _alike(match, here):
-        if is_same(known):
+def _seek(
+    match: Beginning, others: Iterable[Recorded], is_same: Callable[[Recorded], bool]
+) -> None:
+    for known in others:
+        if _of_deal(known.header) == _of_deal(match.header) and is_same(known):
             raise AlreadyHere(known.path)
+
+
+def _shows_more(known: Recorded, match: Beginning) -> bool:
+    """Whether a match of the same seed went further than this one, or another way."""
+    return known.entries != match.entries[: len(known.entries)]
 
 
 def _placed(
@@ -224,16 +257,16 @@ def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
     yield new_path(folder, created)
 
 
-def _alike(match: Beginning, here: Iterable[Entry]) -> Iterator[Recorded]:
-    """Those of the same deal, practice or not as well, whatever their title; read from the disk."""
+def _of_seed(header: Header, here: Iterable[Entry]) -> Iterator[Recorded]:
+    """The matches with this deal, read from the disk."""
     for entry in here:
-        if isinstance(entry, Summary) and _of_deal(entry.header) == _of_deal(match.header):
-            try:
-                known = read(entry.path)
-            except JournalError:
-                continue
-            if _untitled(known.header) == _untitled(match.header):
-                yield known
+        if isinstance(entry, Summary) and _seed(entry.header) == _seed(header):
+            with suppress(JournalError):
+                yield read(entry.path)
+
+
+def _seed(header: Header) -> tuple[str, str]:
+    return header.game, str(header.seed)
 
 
 def _untitled(header: Header) -> Header:

@@ -12,6 +12,7 @@ from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import countable_of_seed, is_countable
 from sevenwonders_qt.views.pages.question import QuestionPage
@@ -189,6 +190,53 @@ def test_only_matches_that_may_count_are_known_by_their_seed(folder: Path) -> No
     assert countable_of_seed(folder / "none", "classic", 3) == []
 
 
+# Files ----------------------------------------------------------------------------------------
+
+
+def another_state(path: Path, to: Path) -> Path:
+    """A file with an earlier state of a match that has gone on since."""
+    shelf.take_out(path, to)
+    match: Match = Match.resume(BOX.find, path)  # type: ignore[type-arg]
+    match.submit(match.game.legal(match.state, match.owing[0])[0])
+    match.close()
+    return to
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_file_that_shows_what_comes_is_imported_once_that_is_agreed(
+    by_key: bool, folder: Path, window: Window, tmp_path: Path
+) -> None:
+    path = kept_match(folder, 9)
+    file = another_state(path, tmp_path / "early.7wmatch")
+    question = window.window.question
+    for yes in (False, True):
+        window.program.saves.import_files([file])
+        assert any("today" in text for text in question.texts())
+        assert is_countable(path)
+        answer(window, question, yes=yes, by_key=by_key)
+        assert len(kept(folder)) == 1 + yes
+    assert [read(found).practice for found in kept(folder)] == [True, True]
+    assert [row.pill for row in window.window.saves.list.saves.rows] == ["practice", "practice"]
+    assert "as practice" in window.window.saves._foot()
+    window.program.saves.import_files([file])
+    assert not question.isVisible()
+    assert len(kept(folder)) == 2
+
+
+def test_no_file_is_imported_where_its_match_is_open_in_another_window(
+    folder: Path, window: Window, tmp_path: Path
+) -> None:
+    path = kept_match(folder, 9)
+    file = another_state(path, tmp_path / "early.7wmatch")
+    release = lock_file(path)
+    window.program.saves.import_files([file])
+    answer(window, window.window.question, yes=True, by_key=True)
+    assert "another window" in window.window.message.text()
+    assert kept(folder) == {path}
+    release()
+    assert is_countable(path)
+
+
 # What killed programs left, and the clock -----------------------------------------------------
 
 
@@ -238,8 +286,6 @@ def test_the_match_played_last_is_continued_whatever_the_clock_says(
 
 
 def test_a_match_marked_as_practice_holds_every_choice(folder: Path) -> None:
-    from sevenwonders_qt.session import shelf
-
     path = kept_match(folder, 12)
     before: Match = Match.replay(BOX.find, path)  # type: ignore[type-arg]
     written = path.stat().st_mtime_ns

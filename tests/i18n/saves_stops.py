@@ -146,6 +146,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
         saves_words.exported("Xyz"),
         saves_words.imported("Xyz"),
         saves_words.imported("Xyz", verified=False),
+        saves_words.imported("Xyz", known=True),
         saves_words.several_imported(2),
         saves_words.here_already("Xyz"),
     ):

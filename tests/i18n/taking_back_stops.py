@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.models.no_answer import no_answer
-from sevenwonders_qt.models.saves_words import copy_counts, deal_counts
+from sevenwonders_qt.models.saves_words import copy_counts, deal_counts, import_counts
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.taking_back import nod, place_words, wish
 from sevenwonders_qt.models.undo import NOTHING, Undo
@@ -36,6 +36,7 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         nod("Ana", "Bruno", (), place, practice=False, again=True),
         copy_counts("Ana"),
         deal_counts(lines[:2]),
+        import_counts(lines[:2]),
         no_answer("Ana"),
     ):
         window.question.ask(question)

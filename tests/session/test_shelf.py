@@ -141,6 +141,61 @@ def test_the_same_match_further_on_is_another_one(here: Path, tmp_path: Path) ->
     assert brought != path
 
 
+def test_a_match_that_became_practice_does_not_come_back_as_one_that_counts(
+    here: Path, tmp_path: Path
+) -> None:
+    path = kept_match(here, 3)
+    file = tmp_path / "early.7wmatch"
+    shelf.take_out(path, file)
+    copy = shelf.duplicate(path, "What comes")
+    with pytest.raises(shelf.AlreadyHere) as found:
+        shelf.bring_in(BOX.find, file, here, entries(here))
+    assert found.value.path in (path, copy)
+    copy.unlink()
+    match: Match[Any] = Match.resume(BOX.find, path)
+    match.submit(match.game.legal(match.state, match.owing[0])[0])
+    match.close()
+    assert entry(shelf.bring_in(BOX.find, file, here, entries(here))).practice
+
+
+@pytest.mark.parametrize("ahead", ["the match", "the file"])
+def test_a_match_that_goes_on_is_named_when_a_file_shows_what_comes_in_it(
+    ahead: str, here: Path, tmp_path: Path
+) -> None:
+    path = kept_match(here, 3)
+    file = tmp_path / "other.7wmatch"
+    shelf.take_out(path, file)
+    assert shelf.shown_by([file, tmp_path / "none"], entries(here)) == []
+    match: Match[Any] = Match.resume(BOX.find, file if ahead == "the file" else path)
+    match.submit(match.game.legal(match.state, match.owing[0])[0])
+    match.close()
+    assert shelf.shown_by([file], entries(here)) == [path]
+    brought = shelf.bring_in(BOX.find, file, here, entries(here))
+    assert entry(brought).practice is (ahead == "the match")
+    shelf.mark_practice(path)
+    assert shelf.shown_by([file], [entry(path)]) == []
+
+
+def test_a_match_of_a_seed_that_is_known_here_comes_in_as_practice(
+    here: Path, tmp_path: Path
+) -> None:
+    kept_match(here, 5, seed=8)
+    file = kept_match(tmp_path / "other", 3, seed=8)
+    foreign = kept_match(tmp_path / "other", 3, seed=9)
+    assert entry(shelf.bring_in(BOX.find, file, here, entries(here))).practice
+    assert not entry(shelf.bring_in(BOX.find, foreign, here, entries(here))).practice
+
+
+def test_a_match_that_is_over_counts_although_its_seed_is_known(here: Path, tmp_path: Path) -> None:
+    path = kept_match(tmp_path, 1000)
+    assert entry(path).over
+    file = tmp_path / "over.7wmatch"
+    shelf.take_out(path, file)
+    kept_match(here, 5)
+    brought = shelf.bring_in(BOX.find, file, here, entries(here))
+    assert not entry(brought).practice
+
+
 def refused(source: Path, here: Path) -> JournalError:
     """Why the file is not brought in; nothing may be left of the attempt."""
     with pytest.raises(JournalError) as error:

@@ -87,7 +87,7 @@ class AdvancedRules(QWidget):
             translate(
                 "NewGame",
                 "With Edifice: two Participation pawns of one Age bring the reward twice."
-                " Usually off.",
+                " Default: off",
             ),
         )
 

@@ -1,0 +1,35 @@
+"""Asks before something by which matches become practice, and does it if the person agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.views.main_window import MainWindow
+
+
+class PracticeQuestion(QObject):
+    """One open question at a time; answers to the questions of others do nothing here."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._agreed: Callable[[], None] | None = None
+        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
+        window.question.declined.connect(lambda: self._on_answer(agreed=False))
+
+    def ask(self, question: Question, act: Callable[[], None]) -> None:
+        """Ask over the page; ``act`` is called when the person agrees."""
+        self._agreed = act
+        self._window.question.ask(question)
+
+    def _on_answer(self, *, agreed: bool) -> None:
+        act, self._agreed = self._agreed, None
+        if act is None:
+            return
+        self._window.question.dismiss()
+        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
+        if agreed:
+            act()
