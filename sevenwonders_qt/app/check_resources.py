@@ -84,11 +84,11 @@ def check_fonts() -> str:
     """The program's own typefaces load and have every letter of the three languages."""
     load_fonts()
     count = 0
-    for package, path in font_files():
+    for family, path in font_files():
         raw = QRawFont(path, 16)
         if not raw.isValid():
             raise Broken(f"{Path(path).name} cannot be read")
-        wanted = LETTERS if package == "fontpkg_cinzel" else LETTERS + SIGNS
+        wanted = LETTERS if family == "title" else LETTERS + SIGNS
         absent = [letter for letter in wanted if not raw.supportsCharacter(ord(letter))]
         _complain(absent, f"is not in {Path(path).name}")
         count += 1

@@ -29,7 +29,7 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
     """
     of = versions()
     qt = ", ".join(dict.fromkeys((of["Qt"], of["PySide6"])))
-    cinzel, fira = font_version("fontpkg_cinzel"), font_version("fontpkg_fira_sans")
+    cinzel, fira = font_version("title"), font_version("body")
     folders = platformdirs.__version__
     parts = [
         Part("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),

@@ -1,7 +1,7 @@
 """Makes resources/sounds/horn.wav: a war horn of added sines, two tones one after the other.
 
     python resources/sounds/draw/horn.py            writes the file
-    python resources/sounds/draw/horn.py --check    writes nothing, tells whether it would change
+    python resources/sounds/draw/horn.py --check    writes nothing, says whether it would change
 
 Same script, same bytes on one system. 16 bits, mono, 22,050 samples a second.
 """

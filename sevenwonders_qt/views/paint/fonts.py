@@ -13,6 +13,8 @@ from typing import Final, Literal
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
+from sevenwonders_qt.core.resources import resource_path
+
 Family = Literal["title", "body", "condensed"]
 """Cinzel for headings, Fira Sans for running text, Fira Sans Condensed for labels and numbers."""
 
@@ -25,11 +27,14 @@ _NAMES: Final[dict[Family, str]] = {
 }
 _WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
 FONT_FILES: Final[dict[str, tuple[str, ...]]] = {
-    "fontpkg_cinzel": ("Cinzel[wght].ttf",),
     "fontpkg_fira_sans": tuple(f"FiraSans-{weight}.ttf" for weight in _WEIGHTS),
     "fontpkg_fira_sans_condensed": tuple(f"FiraSansCondensed-{weight}.ttf" for weight in _WEIGHTS),
 }
 """Of each font package, the files in its folder `files` that the program loads."""
+
+TITLE_FILE: Final = ("fonts", "Cinzel-Bold.ttf")
+"""The typeface of titles, a resource of the program: the package has one of variable weight only,
+which engines such as GDI show at its thinnest."""
 
 
 class FontMissing(FileNotFoundError):
@@ -42,37 +47,40 @@ def load_fonts() -> None:
 
     Raises FontMissing, naming the package or file, if one is absent or cannot be read.
     """
-    for package, path in font_files():
+    for _, path in font_files():
         if QFontDatabase.addApplicationFont(path) < 0:
-            raise FontMissing(f"The font file {PurePath(path).name} of {package} cannot be read.")
+            raise FontMissing(f"The font file {PurePath(path).name} cannot be read.")
 
 
-def font_files() -> Iterator[tuple[str, str]]:
-    """Each bundled file: its package and its path. Raises FontMissing for an absent package."""
-    for package, names in FONT_FILES.items():
+def font_files() -> Iterator[tuple[Family, str]]:
+    """Each bundled file and its family. Raises FontMissing for an absent package or file."""
+    try:
+        yield "title", str(resource_path(*TITLE_FILE))
+    except FileNotFoundError as error:
+        raise FontMissing(str(error)) from error
+    families: tuple[Family, ...] = ("body", "condensed")
+    for family, (package, names) in zip(families, FONT_FILES.items(), strict=True):
         if find_spec(package) is None:
             raise FontMissing(f"The font package {package.replace('_', '-')} is not installed.")
         for name in names:
-            yield package, str(files(package) / "files" / name)
+            yield family, str(files(package) / "files" / name)
 
 
-def font_version(package: str) -> str:
-    """The version that the files of a font package give themselves, such as "4.203"."""
-    path = next(path for found, path in font_files() if found == package)
+def font_version(family: Family) -> str:
+    """The version that the files of a family give themselves, such as "4.203"."""
+    path = next(path for found, path in font_files() if found == family)
     head = QRawFont(path, 16).fontTable("head").data()
     whole, fraction = struct.unpack(">HH", head[4:8])
     return f"{whole + fraction / 65536:.3f}"
 
 
 def font_file(weight: int = REGULAR, family: Family = "body") -> Path:
-    """The file of a typeface for what draws without Qt; that of titles has a variable weight.
+    """The file of a typeface for what draws without Qt; titles have one weight.
 
-    The package is there once `load_fonts` has been called.
+    Raises FontMissing as `font_files` does.
     """
-    package = {"title": 0, "body": 1, "condensed": 2}[family]
-    name, files_of = tuple(FONT_FILES.items())[package]
-    place = 0 if family == "title" else max(0, min(weight // 100 - 4, 3))
-    return Path(str(files(name) / "files" / files_of[place]))
+    paths = [Path(path) for found, path in font_files() if found == family]
+    return paths[max(0, min(weight // 100 - 4, len(paths) - 1))]
 
 
 @lru_cache(512)
@@ -85,16 +93,12 @@ def font(
 ) -> QFont:
     """A font ``px`` pixels high, its letters ``spacing`` pixels further apart than usual.
 
-    Titles always have weight 700, set on the variable axis: a bold QFont would fake the weight
-    and lose tilde and circumflex.
+    Titles always have weight 700.
     """
     made = QFont(_NAMES[family])
     made.setPixelSize(max(6, px))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    if family == "title":
-        made.setVariableAxis(QFont.Tag("wght"), BOLD)
-    else:
-        made.setWeight(QFont.Weight(min(weight, BOLD)))
+    made.setWeight(QFont.Weight(BOLD if family == "title" else min(weight, BOLD)))
     if spacing:
         made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     if tabular:

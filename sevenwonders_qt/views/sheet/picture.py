@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QRawFont
 from sevenwonders_qt.views.pad.marks import draw_sign, is_drawn
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
-from sevenwonders_qt.views.paint.fonts import BOLD, Family, font, font_file
+from sevenwonders_qt.views.paint.fonts import Family, font, font_file
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -261,10 +261,7 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[P
 def _face(px: float, weight: int, family: Family) -> ImageFont.FreeTypeFont:
     """The typeface at this pixel size, laid out the same way on every system."""
     file = str(font_file(weight, family))
-    made = ImageFont.truetype(file, px, layout_engine=ImageFont.Layout.BASIC)
-    if family == "title":
-        made.set_variation_by_axes([BOLD])
-    return made
+    return ImageFont.truetype(file, px, layout_engine=ImageFont.Layout.BASIC)
 
 
 class _Letters:
