@@ -69,10 +69,10 @@ def _last_commit() -> str:
     """Seconds since 1970 of the last commit; of the changelog's last change outside of git."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+        stamp = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
-        told = ""
-    return told or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
+        stamp = ""
+    return stamp or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
 
 
 def freeze() -> None:

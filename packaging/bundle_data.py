@@ -23,7 +23,7 @@ PILLOW = "pillow.txt"
 """In `resources/licences`; that of Pillow for Linux, for a program that is not packed."""
 
 SHIPPED = ("pillow", "platformdirs", *(name.replace("_", "-") for name in FONT_FILES))
-"""Distributions whose versions the program tells while it runs."""
+"""Distributions whose versions the program shows while it runs."""
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
@@ -65,9 +65,9 @@ def _pillow_licence(made: Path) -> Path:
 def _notice(made: Path) -> Path:
     """NOTICE.md with the versions of what goes in and the addresses of its sources."""
     text = NOTICE.read_text(encoding="utf-8")
-    told = {**versions(), "Pillow": version("pillow")}
-    sources = sources_of_qt(told["Qt"], told["PySide6"])
-    for name, number in {**told, "sources": "\n".join(f"- {url}" for url in sources)}.items():
+    numbers = {**versions(), "Pillow": version("pillow")}
+    sources = sources_of_qt(numbers["Qt"], numbers["PySide6"])
+    for name, number in {**numbers, "sources": "\n".join(f"- {url}" for url in sources)}.items():
         text = text.replace(f"@{name.upper()}@", number)
     target = made / NOTICE.name
     target.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""What the frozen program tells each system about itself: names, version, file type."""
+"""What the frozen program says to each system about itself: names, version, file type."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def windows_version_file() -> str:
         "ProductName": TITLE,
         "ProductVersion": version(),
     }
-    told = ",\n      ".join(f"StringStruct({key!r}, {text!r})" for key, text in strings.items())
+    entries = ",\n      ".join(f"StringStruct({key!r}, {text!r})" for key, text in strings.items())
     return f"""VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004,
                     fileType=0x1, subtype=0x0, date=(0, 0)),
   kids=[
     StringFileInfo([StringTable('040904B0', [
-      {told}
+      {entries}
     ])]),
     VarFileInfo([VarStruct('Translation', [1033, 1200])])
   ]

@@ -1,7 +1,7 @@
 """Takes out of ICU's data, which are a quarter of Qt for Linux, what Qt calls nothing of.
 
 Qt converts text, compares it and names time zones by ICU; everything else it has of its own. The
-data are one symbol in a library of their own: a package of named items, its form told in ICU's
+data are one symbol in a library of their own: a package of named items, its form described in ICU's
 `ucmndata.h`. What stays is the same for every language.
 """
 
@@ -37,7 +37,7 @@ _LINK = ("-shared", "--strip-all", "--build-id=none", "-z", "noexecstack")
 
 
 def trim(libraries: Path) -> None:
-    """Write ICU's data library in the folder `libraries` anew; without one nothing is done.
+    """Write ICU's data library in the folder `libraries` again; without one nothing is done.
 
     Raises `ValueError` where it is not of the form known here.
     """
@@ -55,8 +55,8 @@ def is_unused(name: str) -> bool:
 
 def data_of(library: Path) -> tuple[str, bytes]:
     """The one symbol of a data library, and what it stands for."""
-    told = subprocess.run(["objdump", "-T", library], capture_output=True, text=True, check=True)
-    found = re.search(r"\.rodata\s+([0-9a-f]+)\s+(icudt\d+_dat)$", told.stdout, re.MULTILINE)
+    symbols = subprocess.run(["objdump", "-T", library], capture_output=True, text=True, check=True)
+    found = re.search(r"\.rodata\s+([0-9a-f]+)\s+(icudt\d+_dat)$", symbols.stdout, re.MULTILINE)
     content = library.read_bytes()
     start = content.find(_FORMAT) - _BEFORE_FORMAT
     if found is None or start < 0:

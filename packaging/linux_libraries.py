@@ -1,4 +1,4 @@
-"""Tells what the program's binaries need of a Linux system, and which Debian packages have it."""
+"""Finds what the program's binaries need of a Linux system, and which Debian packages have it."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def forget_build_folders(files: Iterable[Path]) -> None:
     Paths that begin with `$ORIGIN`, which is where the file itself lies, stay.
     """
     for path in files:
-        told = patchelf("--print-rpath", path)
-        kept = [folder for folder in told.split(":") if folder.startswith("$ORIGIN")]
-        if kept and told != ":".join(kept):
+        found = patchelf("--print-rpath", path)
+        kept = [folder for folder in found.split(":") if folder.startswith("$ORIGIN")]
+        if kept and found != ":".join(kept):
             patchelf("--set-rpath", ":".join(kept), path)
-        elif told and not kept:
+        elif found and not kept:
             patchelf("--remove-rpath", path)
 
 

@@ -2,7 +2,7 @@
 
 Usage: `python packaging/list_contents.py`, after a file of `resources/` has come or gone.
 
-By this list `sevenwonders-qt self-check` tells that a file is missing from an installed program.
+By this list `sevenwonders-qt self-check` finds that a file is missing from an installed program.
 """
 
 from __future__ import annotations

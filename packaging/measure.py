@@ -73,8 +73,8 @@ def first_paint_ms(folder: Path) -> float:
     }
     command = [str(places[sys.platform]), "bench", "--json"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    found: float = json.loads(told.stdout)["first_paint_ms"]
+    printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: float = json.loads(printed.stdout)["first_paint_ms"]
     return round(found)
 
 

@@ -231,7 +231,7 @@ def run(command: list[str], folder: Path | None = None) -> int:
 
 
 def say(message: str) -> None:
-    """Tell what takes time; standard output is left to the program."""
+    """Say what takes time; standard output is left to the program."""
     print(f"start.py: {message}", file=sys.stderr, flush=True)
 
 

@@ -205,11 +205,11 @@ def challenge(
     asked: Challenge,
     executor: Executor,
     workers: int,
-    tell: Callable[[int, float], None] = lambda games, win: None,
+    report: Callable[[int, float], None] = lambda games, win: None,
 ) -> dict[str, Any]:
     """Play the matches and sum them up, as `summary` does.
 
-    The same question gives the same answer with any executor, times apart. ``tell`` hears the
+    The same question gives the same answer with any executor, times apart. ``report`` gets the
     number of matches so far and the share of victories. Raises `PlayerError` and `NetworkError`.
     """
     deals = list(asked.deals())
@@ -223,7 +223,7 @@ def challenge(
             block = [(seat, one) for (seat, _), one in zip(deal, found, strict=True)]
             blocks.append(block)
             means.append(fmean(one.win(seat) for seat, one in block))
-            tell(sum(map(len, blocks)), fmean(means))
+            report(sum(map(len, blocks)), fmean(means))
             if asked.test is not None and (verdict := asked.test.verdict(means)):
                 break
     return summary(asked, blocks, verdict)

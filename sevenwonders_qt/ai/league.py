@@ -63,7 +63,7 @@ def play_league(
     league: League,
     executor: Executor,
     workers: int,
-    tell: Callable[[int], None] = lambda games: None,
+    report: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
     """Play all matches; the ``table`` has an entry for each player, the best first.
 
@@ -75,7 +75,7 @@ def play_league(
     blocks: list[list[Played]] = []
     for block in play_blocks(executor, workers, league.variant, league.networks, league.deals()):
         blocks.append(block)
-        tell(sum(map(len, blocks)))
+        report(sum(map(len, blocks)))
     counted = [_pairs(block) for block in blocks]
     ratings = rate(league.names, counted)
     random = Random(f"resample {league.seed}")

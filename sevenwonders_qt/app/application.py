@@ -1,4 +1,4 @@
-"""The one application object; on macOS it is told of files that are opened with the program."""
+"""The one application object; on macOS it hears of files that are opened with the program."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ STATM = Path("/proc/self/statm")
 
 def measure_rules(game: Classic) -> dict[str, object]:
     """``games_per_second`` by player count, ``state_copy_us``, ``rules_decision_ms`` and
-    ``memory_growth_mb``, which is None where the system does not tell.
+    ``memory_growth_mb``, which is None where the system does not say.
     """
     # First of all: memory that something else has given back would hide the growth.
     growth = memory_growth_mb(game)
@@ -79,7 +79,7 @@ def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:
     """MiB by which this process has grown when a market has answered so many times.
 
     It is asked in many random positions for the costs of all cards and stages. None where the
-    system does not tell.
+    system does not say.
     """
     if not STATM.exists():
         return None

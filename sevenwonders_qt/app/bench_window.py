@@ -99,7 +99,7 @@ def _redraw_ms(viewport: object) -> float:
 
 
 def _resident_mb() -> float:
-    """Megabytes of this process in memory now; where the system does not tell, the most it had."""
+    """Megabytes of this process in memory now; where the system does not say, the most it had."""
     status = Path("/proc/self/status")
     if status.exists():
         for line in status.read_text().splitlines():

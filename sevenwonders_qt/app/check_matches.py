@@ -79,7 +79,7 @@ class Shown:
     def noted(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """What goes wrong while Qt calls the program; `until` tells of it."""
+        """What goes wrong while Qt calls the program; `until` raises it."""
         self._errors.append(error)
 
     def speak(self, code: str) -> None:
@@ -100,7 +100,7 @@ class Shown:
             time.sleep(0.001)
 
     def complain(self) -> None:
-        """Raise Broken for what went wrong, or what the window tells of."""
+        """Raise Broken for what went wrong, or what the window says."""
         if self._errors:
             error = self._errors[0]
             self._errors.clear()
@@ -108,10 +108,10 @@ class Shown:
         if self.program.window.retry.isVisible():
             self.program.controller.leave()
             raise Broken("A computer player gives no answer.")
-        told = self.program.window.message.text()
-        if told:
+        message = self.program.window.message.text()
+        if message:
             self.program.window.message.dismiss()
-            raise Broken(told)
+            raise Broken(message)
 
 
 @contextmanager

@@ -30,7 +30,7 @@ _COLOURS = 20
 
 
 def check_saves(shown: Shown) -> str:
-    """The list of matches is made, its index lost and made anew, a match taken out and in."""
+    """The list of matches is made, its index lost and rebuilt, a match exported and imported."""
     path = next(finished(shown))
     window, archive = shown.program.window, shown.program.archive
     _ = shown.program.saves  # connects the page
@@ -89,7 +89,7 @@ def check_statistics(shown: Shown) -> str:
 def check_sheets(shown: Shown) -> str:
     """The score sheet of a match of each kind is saved in every form, and can be opened."""
     program, window = shown.program, shown.program.window
-    told = []
+    written = []
     for path in finished(shown):
         program.controller.show_score_of(path)
         sheet = window.score.sheet()
@@ -102,9 +102,9 @@ def check_sheets(shown: Shown) -> str:
                 window.save_wanted.emit(kind)
                 data = _saved(shown, file)
             check(data, sheet)
-            told.append(f"{kind} {len(data) / 1000:.0f} kB")
+            written.append(f"{kind} {len(data) / 1000:.0f} kB")
         window.show_home()
-    return ", ".join(told)
+    return ", ".join(written)
 
 
 def check_replays(shown: Shown) -> str:
@@ -171,7 +171,7 @@ def _always(path: Path) -> Callable[[str, str], Path]:
 def _saved(shown: Shown, path: Path) -> bytes:
     """What lies there now."""
     if path.is_file():
-        shown.program.window.message.dismiss()  # it tells of it
+        shown.program.window.message.dismiss()  # it says so
     shown.complain()
     if not path.is_file():
         raise Broken(f"{path.name} has not been saved")

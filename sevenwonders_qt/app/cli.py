@@ -51,7 +51,7 @@ _FAULTS = (WrongInput, DataError, JournalError, FileNotFoundError)
 
 
 class _Parser(argparse.ArgumentParser):
-    """Tells a fault in one line, without the usage."""
+    """Prints a fault in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         raise WrongInput(message)
@@ -138,8 +138,8 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")
     parser.set_defaults(run=_window, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
-    for name, told in COMMANDS.items():
-        command = commands.add_parser(name, help=told)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary)
         if name in words:
             from sevenwonders_qt.app.commands import FILL
 

@@ -1,4 +1,4 @@
-"""The commands about the folder of matches: list it, make its index anew, recover from damage."""
+"""The commands about the folder of matches: list it, rebuild its index, recover from damage."""
 
 from __future__ import annotations
 
@@ -106,5 +106,5 @@ def _line(entry: Entry) -> str:
     )
     names = ", ".join(seat.name for seat in entry.header.seats)
     played = f"{entry.played:%Y-%m-%d %H:%M}"
-    told = [name, played, state, entry.header.game, names, entry.header.title]
-    return "  ".join(word for word in told if word)
+    words = [name, played, state, entry.header.game, names, entry.header.title]
+    return "  ".join(word for word in words if word)

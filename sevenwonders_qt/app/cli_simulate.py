@@ -32,7 +32,7 @@ MOST_GAMES = 1_000_000
 
 
 def fill_simulate(parser: argparse.ArgumentParser) -> None:
-    """Tell ``parser`` the words of this command, and what it runs."""
+    """Give ``parser`` the options of this command, and what it runs."""
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument(

@@ -182,4 +182,4 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "rules": _fill_rules,
     "self-check": _fill_self_check,
 }
-"""Tells a parser what a command understands and what it runs."""
+"""Gives a parser the options of a command and what it runs."""

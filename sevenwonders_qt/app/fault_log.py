@@ -174,5 +174,5 @@ def _shortened(text: str) -> str:
 def _read(text: str) -> Iterator[Fault]:
     heads = list(_HEAD.finditer(text))
     for head, following in zip(heads, [*heads[1:], None], strict=True):
-        told = text[head.end() : following.start() if following else len(text)].strip("\n")
-        yield Fault(_shortened(told), int(head[1]), head[2], head[3], head[4])
+        trace = text[head.end() : following.start() if following else len(text)].strip("\n")
+        yield Fault(_shortened(trace), int(head[1]), head[2], head[3], head[4])

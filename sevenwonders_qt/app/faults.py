@@ -33,7 +33,7 @@ QUIET: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where faults happen: what a report tells of it, and the names that it must not tell."""
+    """Where faults happen: what a report says of it, and the names that it must not give."""
 
     lines: Callable[[], Iterable[str]]
     names: Callable[[], Iterable[str]]
@@ -59,8 +59,8 @@ class Faults(QObject):
     def watch(self) -> None:
         """From now on nothing that is raised and not caught ends the program or goes unheard."""
         sys.excepthook = self._on_error
-        threading.excepthook = lambda told: self._on_error(
-            told.exc_type, told.exc_value, told.exc_traceback
+        threading.excepthook = lambda raised: self._on_error(
+            raised.exc_type, raised.exc_value, raised.exc_traceback
         )
 
     def record(self, text: str) -> None:

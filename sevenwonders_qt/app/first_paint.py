@@ -1,4 +1,4 @@
-"""Tells when a widget has been painted for the first time."""
+"""Notices when a widget has been painted for the first time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class FirstPaint(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self.at = 0.0
-        """When the picture was there, as `time.time` tells; 0 before."""
+        """When the picture was there, as `time.time` gives it; 0 before."""
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

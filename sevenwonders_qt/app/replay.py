@@ -16,17 +16,17 @@ from sevenwonders_qt.session.verifying import departure
 def replay(path: Path) -> dict[str, Any]:
     """The score document with the one match of a journal, over or not; raises `JournalError`.
 
-    ``verified`` tells whether the rules lead to everything in it; where they do not, ``departs_at``
+    ``verified`` says whether the rules lead to everything in it; where they do not, ``departs_at``
     has the line of the file, and the Age and turn (or round) that was being played, if any was.
     """
     recorded = read(path)
     match = Match.refolded(Box().find, recorded)
     departs = departure(match, recorded)
-    told = document(match.game, len(match.seats), match.seed, [match_document(match)])
-    told["verified"] = departs is None
+    found = document(match.game, len(match.seats), match.seed, [match_document(match)])
+    found["verified"] = departs is None
     if departs is not None:
-        told["departs_at"] = {name: at for name, at in asdict(departs).items() if at}
-    return told
+        found["departs_at"] = {name: at for name, at in asdict(departs).items() if at}
+    return found
 
 
 def replay_table(document: dict[str, Any]) -> str:

@@ -35,13 +35,13 @@ class _Report:
         """Run one check: what it returns or raises stands in its line."""
         self.count += 1
         try:
-            told = found()
+            result = found()
         except Exception as error:  # a check must never end in a traceback
             reason = " ".join(str(error).split()) or type(error).__name__
             print(f"FAULT  {name}: {reason}", flush=True)
             self.failed += 1
             return False
-        print(f"ok     {name}: {told}", flush=True)
+        print(f"ok     {name}: {result}", flush=True)
         return True
 
 

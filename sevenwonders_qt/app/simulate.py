@@ -1,4 +1,4 @@
-"""Games of AI players without a window, told as one JSON document or as a table."""
+"""Games of AI players without a window, printed as one JSON document or as a table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def simulate(
 def document(
     game: BoxGame, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """The score document: what was played, and each game as `match_document` tells it.
+    """The score document: what was played, and each game as `match_document` gives it.
 
     There is one edition of Architects, so none is named.
     """
@@ -69,20 +69,20 @@ def match_document(match: Match[BoxGame]) -> dict[str, Any]:
         for city, points in zip(state.cities, scores, strict=True)
     ]
     seated = zip(match.seats, cities[: state.players], strict=True)
-    told: dict[str, Any] = {
+    found: dict[str, Any] = {
         "seed": match.seed,
         "winners": list(state.result.winners) if state.result is not None else [],
         "seats": [{"player": spec.player, **city} for spec, city in seated],
     }
     if state.players < len(cities):
-        told["free_city"] = cities[-1]
-    return told
+        found["free_city"] = cities[-1]
+    return found
 
 
 def _architects_document(match: Match[BoxGame]) -> dict[str, Any]:
     state: ArchitectsState = match.state
     scores = match.game.scores(match.state)
-    told = zip(match.seats, state.cities, scores, strict=True)
+    players = zip(match.seats, state.cities, scores, strict=True)
     return {
         "seed": match.seed,
         "winners": list(state.result.winners) if state.result is not None else [],
@@ -93,7 +93,7 @@ def _architects_document(match: Match[BoxGame]) -> dict[str, Any]:
                 "stages": len(city.stages),
                 "scores": points,
             }
-            for spec, city, points in told
+            for spec, city, points in players
         ],
     }
 

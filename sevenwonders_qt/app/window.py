@@ -172,7 +172,7 @@ class Program:
 
     @cached_property
     def archive(self) -> Archive:
-        """All saved matches, as their index tells of them."""
+        """All saved matches, as their index lists them."""
         from sevenwonders_qt.session.archive import Archive
 
         return Archive(self.places.matches, self.box.find)

@@ -1,4 +1,4 @@
-"""What the lines behind the header of a journal tell, and their form as plain JSON values."""
+"""The lines behind the header of a journal, and their form as plain JSON values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Line:
     """The events of one accepted command as JSON, and where they stand.
 
     ``number`` is that of the line in the file, from 1; ``first`` counts the events in the lines
-    that lead to it. ``by`` is the seat that chose, None for the deal. ``over`` tells that the match
+    that lead to it. ``by`` is the seat that chose, None for the deal. ``over`` says that the match
     ended with them.
     """
 
@@ -35,7 +35,7 @@ class Line:
 class Back:
     """The match was taken to where it stood after line ``to``.
 
-    ``first`` counts the events up to there. ``practice`` tells that somebody had seen something
+    ``first`` counts the events up to there. ``practice`` says that somebody had seen something
     new in what was taken back.
     """
 
@@ -70,7 +70,7 @@ def entry_as_json(entry: Entry) -> dict[str, Json]:
 
 
 def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
-    """The entry that these fields tell, added to those before it.
+    """The entry with these fields, added to those before it.
 
     Raises ValueError that says what is wrong.
     """

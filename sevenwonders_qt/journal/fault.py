@@ -46,7 +46,7 @@ def fault_of(error: OSError, otherwise: Fault = Fault.UNWRITABLE) -> Fault:
 
 
 def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
-    """The same for an error of the operating system; a full disk is told from any other fault."""
+    """Wrap an error of the operating system; a full disk has a fault of its own."""
     fault = fault_of(error, fault)
     return JournalError(fault, path, (error.strerror or type(error).__name__).lower())
 

@@ -27,7 +27,7 @@ _REMEMBERED: Final = 100
 
 
 def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
-    """A name that tells when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``.
+    """A name that says when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``.
 
     ``mark`` stands at its end, and is a random one where none is given.
     """
@@ -58,7 +58,7 @@ def note_played(path: Path) -> None:
 
 
 def finished(path: Path) -> bool:
-    """Whether the last line says that the match is over; False when that cannot be told."""
+    """Whether the last line says that the match is over; False when that cannot be seen."""
     tail = len(_OVER) + CLOSING_LENGTH + 1
     try:
         with path.open("rb") as file:

@@ -64,7 +64,7 @@ class Header:
 
     ``seed`` is a note, never needed to replay what is written. ``options`` are the game's own, as
     JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``. ``title`` is the name that
-    a person gave the match, if any. ``practice`` tells that somebody may have known what comes: the
+    a person gave the match, if any. ``practice`` says that somebody may have known what comes: the
     match began from the middle of another, or was copied or dealt again before it was over. All
     texts are `clean`, whatever was given. ``program`` is the version of the program that dealt the
     match, "" where nobody noted it. ``departs`` is what was found wrong with the
@@ -89,7 +89,7 @@ class Header:
 
 
 def stamp(moment: datetime) -> str:
-    """A time as headers tell it."""
+    """A time as it stands in a header."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -119,7 +119,7 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
     elif not -_SEED < seed < _SEED:
         raise ValueError("the seed is too large a number")
     if type(stored["practice"]) is not bool:
-        raise ValueError("it is not told whether the match is practice")
+        raise ValueError("it does not say whether the match is practice")
     return Header(
         game=_text(stored["game"], "game"),
         seed=seed,
@@ -142,7 +142,7 @@ def _departure(stored: Json) -> Departure | None:
     if any(
         type(number) is not int or not 0 <= number <= MOST_LINES for number in (line, age, turn)
     ):
-        raise ValueError("where the match departs is not told in numbers")
+        raise ValueError("where the match departs is not given in numbers")
     if age not in _AGES:
         raise ValueError("the match departs in an Age that there is not")
     return Departure(line, age, turn)

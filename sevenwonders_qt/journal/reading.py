@@ -26,7 +26,7 @@ _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]
 class Beginning:
     """The header of a file and entries from the first on, brought up to the present format.
 
-    ``version`` is that of the file; more may follow in it, sound or not. ``branches`` tell which
+    ``version`` is that of the file; more may follow in it, sound or not. ``branches`` say which
     lines lead to where the match stands.
     """
 

@@ -120,7 +120,7 @@ def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
     """Where a whole scene lies so that it covers ``place`` with ``focus`` near its middle."""
     zoom = max(place.width() / SCENE_WIDTH, place.height() / SCENE_HEIGHT)
     width, height = SCENE_WIDTH * zoom, SCENE_HEIGHT * zoom
-    # A wide band cannot show all of a tall wonder: its head tells more than its foot.
+    # A wide band cannot show all of a tall wonder: its head shows more than its foot.
     lift = 0.12 if place.width() > 3 * place.height() else 0.0
     left = place.center().x() - width * focus[0]
     top = place.center().y() - height * (focus[1] - lift)
