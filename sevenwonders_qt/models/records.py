@@ -11,7 +11,7 @@ from pathlib import Path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session.results import SeatResult
 
