@@ -290,6 +290,17 @@ def test_a_match_that_goes_on_from_before_the_fault_is_not_marked(here: Path, fo
     assert read(late).header.departs is not None
 
 
+def test_a_stage_without_those_it_rests_on_is_damage(here: Path, tmp_path: Path) -> None:
+    lines = opened(journal(tmp_path, "architects"))
+    number, event = first(lines, "StageBuilt")
+    event["stage"] = 5
+    source = tmp_path / "forged.7wmatch"
+    source.write_bytes(sealed(lines))
+    with pytest.raises(JournalError) as error:
+        shelf.import_match(BOX.find, source, here, [])
+    assert (error.value.fault, error.value.line) == (Fault.DAMAGED, number)
+
+
 def test_the_same_match_is_here_already_whether_marked_or_not(here: Path, forged: Path) -> None:
     shelf.import_match(BOX.find, forged, here, [])
     with pytest.raises(shelf.AlreadyHere):
