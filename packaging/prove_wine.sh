@@ -165,6 +165,12 @@ run_tests() {
     for test in "${not_in_wine[@]}"; do
         skipped+=(--deselect "$test")
     done
+    (cd "$source" && in_wine translations "$python" -c '
+import sys
+from pathlib import Path
+sys.path.insert(0, "packaging")
+from hatch_build import compile_translations
+print(*compile_translations(Path("i18n")), sep="\n")') || fail "the translations"
     (cd "$source" && PASSED_QT_QPA_PLATFORM=offscreen in_wine tests "$python" -m pytest -n0 -v \
         -p no:cacheprovider --timeout=3600 "${skipped[@]}" \
         tests/journal tests/session tests/models tests/app)

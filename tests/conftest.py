@@ -1,6 +1,7 @@
 """Keeps every test away from the screen and from the files of the person who runs it."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from functools import partial
@@ -17,6 +18,9 @@ PATIENCE = 3_600_000
 
 # Qt reads these once, at its first import or application, so they are set before any test module.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":  # Qt looks for a folder of fonts there, and warns of none
+    fonts = Path(__file__).parents[1] / "resources" / "fonts"
+    os.environ.setdefault("QT_QPA_FONTDIR", str(fonts))
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
 
 _HOME_VARIABLES = {

@@ -11,6 +11,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 
+from sevenwonders_qt.app import preflight
+
 SIZE = (1920, 1080)
 PLAYERS = 7
 MOMENT = (3, 4)
@@ -52,7 +54,8 @@ def _in_a_fresh_process() -> dict[str, float]:
 
 def _run(pipe: Connection, began: float) -> None:
     """In the fresh process: open the window, then lay a table and draw it again and again."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if "QT_QPA_PLATFORM" not in os.environ:
+        preflight.use_offscreen()
     from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
     from sevenwonders_qt.app.window import Program, application, user_places
 

@@ -57,8 +57,10 @@ def _take_out_and_in(shown: Shown, path: Path) -> None:
     find = shown.program.box.find
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         outside = Path(folder, f"match{shelf.SUFFIX}")
-        shelf.take_out(path, outside)
-        brought: Match[Any] = Match.replay(find, shelf.bring_in(find, outside, Path(folder), ()))
+        shelf.export_match(path, outside)
+        brought: Match[Any] = Match.replay(
+            find, shelf.import_match(find, outside, Path(folder), ())
+        )
     match: Match[Any] = Match.replay(find, path)
     if brought.game.scores(brought.state) != match.game.scores(match.state):
         raise Broken("a match that was exported and imported has other points")

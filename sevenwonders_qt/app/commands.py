@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -114,7 +113,7 @@ def _bench(arguments: argparse.Namespace) -> int:
 
         _tell(measure_architects(Architects.with_options()), as_json=arguments.json)
         return 0
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    preflight.use_offscreen()
     preflight.require()
     if arguments.saves:
         from sevenwonders_qt.app.bench_saves import measure_saves
@@ -149,7 +148,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         raise WrongInput(f"there is no folder {out.parent}")
     if out.suffix.lower() != ".png":
         raise WrongInput(f"{out} does not end in .png")
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    preflight.use_offscreen()
     preflight.require()
     from sevenwonders_qt.app.screenshot import take_architects_screenshot, take_screenshot
 

@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
+from sevenwonders_qt.core.resources import resource_path
+
 Probe = Callable[[str], bool]
 """Answers yes or no about one name: a library that loads, a display that opens."""
 
@@ -47,6 +49,13 @@ LIBRARIES: Mapping[str, Mapping[str, str]] = {
     "tools": _TOOLS,
 }
 """For each way of showing a window, and for Qt's own build tools: shared library -> package."""
+
+
+def use_offscreen() -> None:
+    """Have Qt draw without a screen from now on; to be called before Qt is loaded."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "win32":  # where Qt looks for a folder of fonts then, and warns of none
+        os.environ.setdefault("QT_QPA_FONTDIR", str(resource_path("fonts")))
 
 
 def can_load(library: str) -> bool:

@@ -63,7 +63,7 @@ def _program() -> str:
     """The versions, once it is certain that Qt can start."""
     missing = preflight.fault(os.environ)
     if missing is not None and "QT_QPA_PLATFORM" not in os.environ:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        preflight.use_offscreen()
         missing = preflight.fault(os.environ)
     if missing is not None:
         raise RuntimeError(missing)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.leading import Leader
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -21,7 +21,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
 
-class ArchitectsController(Leader):
+class ArchitectsController(TableController):
     """Nearly all lies open, so several persons share one screen without a curtain.
 
     The table turns to the one whose turn it is, and what only that person may see stays covered
@@ -54,7 +54,7 @@ class ArchitectsController(Leader):
     def ask_players(self) -> None:
         for seat in self.match.owing:
             if seat not in self.persons:
-                self._asker.ask(seat, self.seats[seat].player)
+                self._scheduler.ask(seat, self.seats[seat].player)
 
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
@@ -82,7 +82,7 @@ class ArchitectsController(Leader):
         self._log += seen
         if command.seat not in self.match.owing:
             self._looking = False
-        self._asker.hold()
+        self._scheduler.hold()
         self.page.play(seen, self.table())
         self.moved.emit()
 
@@ -96,7 +96,7 @@ class ArchitectsController(Leader):
         self.ask_players()
         self.page.show_table(self.table())
         self._free_players()
-        self._asker.hand_on()
+        self._scheduler.hand_on()
 
     def _turn_to(self, seat: Seat) -> None:
         if seat != self._viewer:

@@ -81,7 +81,7 @@ class Dealer(QObject):
         self._deal(wanted, partial(self._box.architects, wanted.options), wanted)
 
     def again(self, *, rotated: bool = False) -> None:
-        """Deal the set-up of the last match anew; ``rotated`` moves everybody a seat on."""
+        """Deal the set-up of the last match again; ``rotated`` moves everybody a seat on."""
         last, seed = self._last, new_seed(SystemRandom())
         if isinstance(last, NewArchitects):
             self.start_architects(last.again(seed, rotated=rotated))

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Answer, Thinker
-from sevenwonders_qt.controllers.leading import Leader
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -30,7 +30,7 @@ from sevenwonders_qt.views.table.page import TablePage
 _QUIET = (CardChosen, ChoiceTakenBack)
 
 
-class MatchController(Leader):
+class MatchController(TableController):
     """With one person the table is always seen from that seat.
 
     With several, a curtain falls before each of them, and what all may watch is shown without any
@@ -80,7 +80,7 @@ class MatchController(Leader):
                 continue
             if asked != seat and asked in owing:
                 continue  # the card for the own city is chosen first: both come from one hand
-            self._asker.ask(seat, player)
+            self._scheduler.ask(seat, player)
 
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
@@ -135,7 +135,7 @@ class MatchController(Leader):
             self._go_on()
             return
         self._open = self._open and len(self.persons) == 1
-        self._asker.hold()
+        self._scheduler.hold()
         if self.game.options.one_by_one:
             self._steps = self._one_by_one(state, before, events)
             self._next_step()
@@ -188,7 +188,7 @@ class MatchController(Leader):
         self.ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
-            self._asker.hand_on()
+            self._scheduler.hand_on()
             if self._open:
                 self.page.ask(self.table())
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.leading import Leader
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.no_answer import no_answer
@@ -24,15 +24,15 @@ class NoAnswer(QObject):
     def __init__(self, window: MainWindow, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
-        self._leader: Leader | None = None
+        self._leader: TableController | None = None
         self._restarted.connect(self._on_restart)
         window.retry_wanted.connect(self._try_again)
         thinker.on_restart = self._restarted.emit
 
-    def serve(self, leader: Leader) -> None:
+    def serve(self, controller: TableController) -> None:
         """From now on this is the match on the table."""
-        self._leader = leader
-        leader.unanswered.connect(self._on_unanswered)
+        self._leader = controller
+        controller.unanswered.connect(self._on_unanswered)
 
     def leave(self) -> None:
         """The match is put away."""
@@ -46,12 +46,12 @@ class NoAnswer(QObject):
         self._window.show_message(messages.players_restarted())
 
     def _on_unanswered(self, seat: Seat, why: str) -> None:
-        leader = self._leader
-        if leader is None:
+        controller = self._leader
+        if controller is None:
             return
         self.faulted.emit(why)
-        leader.pause()  # the others wait, too: there is one question at a time
-        name = leader.players[leader.match.player_of(seat)].name
+        controller.pause()  # the others wait, too: there is one question at a time
+        name = controller.players[controller.match.player_of(seat)].name
         self._window.retry.ask(no_answer(name))
 
     def _try_again(self) -> None:

@@ -266,7 +266,7 @@ class ReplayController(QObject):
         self._show_again()
 
     def _rename(self) -> None:
-        """Show names anew in the language of the moment."""
+        """Show names again, in the language of the moment."""
         self.seats = named_again(self.seats)
         self._show_eyes()
         self._show_place()

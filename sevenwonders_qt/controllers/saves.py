@@ -121,7 +121,7 @@ class SavesController(QObject):
             rows.append(known[1])
         self.page.show_rows(rows, self._archive.waiting, path)
 
-    def _tell_anew(self) -> None:
+    def _reword(self) -> None:
         self._rows.clear()
         self._fill()
 
@@ -141,7 +141,7 @@ class SavesController(QObject):
         page.recover_wanted.connect(self._recover)
         page.undo_wanted.connect(self._bring_back)
         page.folder_wanted.connect(self._open_folder)
-        page.words_wanted.connect(self._tell_anew)
+        page.words_wanted.connect(self._reword)
 
     def _attempt(self, path: Path, act: Callable[[], Path | None]) -> None:
         """Do it with this journal, and list it as it is then, or the one that came of it."""
@@ -209,7 +209,7 @@ class SavesController(QObject):
 
     def _erase(self, path: Path) -> None:
         if self._is_free(path):
-            self._attempt(path, lambda: shelf.erase(path))
+            self._attempt(path, lambda: shelf.delete(path))
 
     def _bring_back(self) -> None:
         if self._deleted is None:
@@ -274,7 +274,7 @@ class SavesController(QObject):
 
     def _export(self, path: Path, to: Path) -> None:
         try:
-            shelf.take_out(path, to)
+            shelf.export_match(path, to)
         except JournalError as error:
             self._tell_fault(error)
         else:
@@ -290,7 +290,7 @@ class SavesController(QObject):
         """Whether the file was brought in; the page says what came of it."""
         here = self._archive.entries()
         try:
-            path = shelf.bring_in(self._find, source, self._archive.folder, here, PLAYERS)
+            path = shelf.import_match(self._find, source, self._archive.folder, here, PLAYERS)
             self._mark_shown_by(source, path)
         except shelf.AlreadyHere as error:
             self._fill(error.path)
@@ -318,7 +318,7 @@ class SavesController(QObject):
                 shelf.mark_practice(path, lock_file)
                 self._archive.look(path)
         except JournalError:
-            shelf.erase(imported)
+            shelf.delete(imported)
             raise
 
     # Words --------------------------------------------------------------------------------

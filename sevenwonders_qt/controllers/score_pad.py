@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
 from sevenwonders_qt.models.pad_words import trouble
 from sevenwonders_qt.models.score_pad import ScorePad
@@ -57,7 +57,7 @@ class ScorePadController(QObject):
     def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
         game = paper_game(pad, self._page.names(), datetime.now(UTC), opened)
         try:
-            game = paper.keep_again(game) if opened else paper.keep(self._folder, game)
+            game = pad_files.keep_again(game) if opened else pad_files.keep(self._folder, game)
         except JournalError as error:
             self._tell(error)
             return
@@ -66,13 +66,13 @@ class ScorePadController(QObject):
         self._list()
         if not self._draft_is_foreign:
             try:
-                paper.drop_draft(self._folder)
+                pad_files.drop_draft(self._folder)
             except JournalError as error:
                 self._tell(error)
 
     def _open(self, game: PaperGame) -> None:
         try:
-            found = paper.read(game.path) if game.path is not None else game
+            found = pad_files.read(game.path) if game.path is not None else game
             self._page.show_pad(pad_of(found), found)
         except JournalError as error:
             self._tell(error)
@@ -83,7 +83,7 @@ class ScorePadController(QObject):
 
     def _delete(self, game: PaperGame) -> None:
         try:
-            paper.delete(game)
+            pad_files.delete(game)
         except JournalError as error:
             self._tell(error)
         self._list()
@@ -92,17 +92,17 @@ class ScorePadController(QObject):
         """Back where it was; a newer version of it that is there by now stays."""
         try:
             if game.path is not None and not game.path.exists():
-                paper.keep_again(game)
+                pad_files.keep_again(game)
         except JournalError as error:
             self._tell(error)
         self._list()
 
     def _list(self) -> None:
-        self._page.show_kept(paper.read_all(self._folder))
+        self._page.show_kept(pad_files.read_all(self._folder))
 
     def _load_draft(self) -> None:
         try:
-            draft = paper.load_draft(self._folder)
+            draft = pad_files.load_draft(self._folder)
             if draft is not None:
                 self._page.show_pad(pad_of(draft), draft if draft.path is not None else None)
         except JournalError as error:
@@ -110,7 +110,7 @@ class ScorePadController(QObject):
             self._tell(error)
         except ValueError as error:
             self._draft_is_foreign = True
-            self._tell(JournalError(Fault.DAMAGED, self._folder / paper.DRAFT, str(error)))
+            self._tell(JournalError(Fault.DAMAGED, self._folder / pad_files.DRAFT, str(error)))
 
     def _save_draft(self) -> None:
         """The pad as it lies there, with the names that were typed and no others."""
@@ -120,7 +120,7 @@ class ScorePadController(QObject):
         pad, opened = self._page.pad(), self._page.opened()
         typed = [player.name for player in pad.players]
         try:
-            paper.save_draft(self._folder, paper_game(pad, typed, datetime.now(UTC), opened))
+            pad_files.save_draft(self._folder, paper_game(pad, typed, datetime.now(UTC), opened))
         except JournalError as error:
             self._tell(error)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.settings import SettingsController
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.records import Records, paper_results
@@ -25,7 +25,7 @@ PORTION: Final = 0.02
 """Seconds of reading between two looks at what the window wants."""
 
 SHOWN_EVERY: Final = 25
-"""Portions after which the numbers are shown anew while journals are still being read."""
+"""Portions after which the numbers are shown again while journals are still being read."""
 
 
 class StatisticsController(QObject):
@@ -61,7 +61,7 @@ class StatisticsController(QObject):
         return self._reading.isActive()
 
     def _look(self) -> None:
-        self._paper = list(paper_results(paper.read_all(self._archive.folder).games))
+        self._paper = list(paper_results(pad_files.read_all(self._archive.folder).games))
         if self._archive.scan():
             self._portions = 0
             self._reading.start(0)

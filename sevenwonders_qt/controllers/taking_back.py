@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from sevenwonders_qt.controllers.leading import Leader
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import taking_back as words
 from sevenwonders_qt.models.undo import nothing_chosen, redo_words
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.going_back import GoingBack
+from sevenwonders_qt.views.table.undo_page import UndoPage
 
 
 @dataclass(slots=True)
@@ -35,11 +35,11 @@ class TakingBack(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, pages: Iterable[GoingBack], parent: QObject | None = None
+        self, window: MainWindow, pages: Iterable[UndoPage], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._leader: Leader | None = None
+        self._leader: TableController | None = None
         self._wish: _Wish | None = None
         for page in pages:
             page.undo_wanted.connect(lambda: self.back(Span.CHOICE))
@@ -53,10 +53,10 @@ class TakingBack(QObject):
         window.question.agreed.connect(self._on_agreed)
         window.question.declined.connect(self._on_declined)
 
-    def serve(self, leader: Leader) -> None:
+    def serve(self, controller: TableController) -> None:
         """From now on this match is taken back."""
-        self._leader = leader
-        leader.moved.connect(self._show_menu)
+        self._leader = controller
+        controller.moved.connect(self._show_menu)
         self._show_menu()
 
     def leave(self) -> None:
@@ -76,15 +76,15 @@ class TakingBack(QObject):
 
     def redo(self) -> None:
         """Take up again what was taken back last."""
-        leader = self._leader
-        if leader is None or self._busy:
+        controller = self._leader
+        if controller is None or self._busy:
             return
-        if not leader.match.can_redo:
-            self._window.show_message(redo_words(leader.undo()))
+        if not controller.match.can_redo:
+            self._window.show_message(redo_words(controller.undo()))
             return
-        leader.pause()
-        self._wish = self._wish_for(leader, None)
-        self._go_on_asking(leader, self._wish)
+        controller.pause()
+        self._wish = self._wish_for(controller, None)
+        self._go_on_asking(controller, self._wish)
 
     # The menu ------------------------------------------------------------------------------
 
@@ -108,79 +108,79 @@ class TakingBack(QObject):
         return self._wish is not None
 
     def _back_to(self, to: Step | None, *, from_log: bool) -> None:
-        leader = self._leader
-        if leader is None:
+        controller = self._leader
+        if controller is None:
             return
         if to is None:
             self._window.show_message(nothing_chosen())
             return
-        leader.pause()
-        self._wish = self._wish_for(leader, to)
-        practice = self._makes_practice(leader, to)
+        controller.pause()
+        self._wish = self._wish_for(controller, to)
+        practice = self._makes_practice(controller, to)
         if from_log or practice:
-            lines, place = leader.told_since(to.end), _place(leader, to)
+            lines, place = controller.told_since(to.end), _place(controller, to)
             self._window.question.ask(
                 words.wish(lines, place, practice=practice, from_log=from_log)
             )
         else:
-            self._go_on_asking(leader, self._wish)
+            self._go_on_asking(controller, self._wish)
 
-    def _wish_for(self, leader: Leader, to: Step | None) -> _Wish:
-        asker = leader.at_screen
-        return _Wish(to, asker, deque(seat for seat in leader.persons if seat != asker))
+    def _wish_for(self, controller: TableController, to: Step | None) -> _Wish:
+        asker = controller.at_screen
+        return _Wish(to, asker, deque(seat for seat in controller.persons if seat != asker))
 
-    def _go_on_asking(self, leader: Leader, wish: _Wish) -> None:
+    def _go_on_asking(self, controller: TableController, wish: _Wish) -> None:
         """Ask the next person, or do it."""
-        if not wish.nods or len(leader.persons) == 1:
-            self._carry_out(leader, wish)
+        if not wish.nods or len(controller.persons) == 1:
+            self._carry_out(controller, wish)
             return
-        leader.cover()
-        asked = leader.players[wish.nods[0]].name
-        asker = "" if wish.asker is None else leader.players[wish.asker].name
+        controller.cover()
+        asked = controller.players[wish.nods[0]].name
+        asker = "" if wish.asker is None else controller.players[wish.asker].name
         lines: tuple[str, ...] = ()
         place, practice = "", False
         if wish.to is not None:
-            lines, place = leader.told_since(wish.to.end), _place(leader, wish.to)
-            practice = self._makes_practice(leader, wish.to)
+            lines, place = controller.told_since(wish.to.end), _place(controller, wish.to)
+            practice = self._makes_practice(controller, wish.to)
         again = wish.to is None
         self._window.question.ask(
             words.nod(asked, asker, lines, place, practice=practice, again=again)
         )
 
     def _on_agreed(self) -> None:
-        leader, wish = self._leader, self._wish
-        if leader is None or wish is None:
+        controller, wish = self._leader, self._wish
+        if controller is None or wish is None:
             return
         if self._window.question.covered:
             wish.nods.popleft()
-        self._go_on_asking(leader, wish)
+        self._go_on_asking(controller, wish)
 
     def _on_declined(self) -> None:
-        leader, self._wish = self._leader, None
+        controller, self._wish = self._leader, None
         covered = self._window.question.covered
         self._window.question.hide()
-        if leader is None:
+        if controller is None:
             return
         if covered:
-            leader.stand_anew()
-        leader.resume()
+            controller.show_again()
+        controller.resume()
         self._window.table.setFocus()
 
-    def _carry_out(self, leader: Leader, wish: _Wish) -> None:
+    def _carry_out(self, controller: TableController, wish: _Wish) -> None:
         self._wish = None
         self._window.question.hide()
         if wish.to is None:
-            leader.match.redo()
+            controller.match.redo()
         else:
-            leader.match.go_back(wish.to)
-        leader.stand_anew()
+            controller.match.go_back(wish.to)
+        controller.show_again()
         self._window.table.setFocus()
 
     @staticmethod
-    def _makes_practice(leader: Leader, to: Step) -> bool:
-        return not leader.match.practice and leader.match.shown_since(to)
+    def _makes_practice(controller: TableController, to: Step) -> bool:
+        return not controller.match.practice and controller.match.shown_since(to)
 
 
-def _place(leader: Leader, to: Step) -> str:
-    outline = leader.match.game.outline(to.state)
+def _place(controller: TableController, to: Step) -> str:
+    outline = controller.match.game.outline(to.state)
     return words.place_words(outline.age, outline.turn)

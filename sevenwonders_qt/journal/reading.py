@@ -74,7 +74,7 @@ class Recorded(Beginning):
 def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     """The journal in ``path``, which is not touched. Raises `JournalError`."""
     data = _bytes(path)
-    whole, checksum, fault = _walked(path, data, upgrades)
+    whole, checksum, fault = _read_prefix(path, data, upgrades)
     if fault is not None:
         raise fault
     end = data.rindex(b"\n") + 1
@@ -105,7 +105,7 @@ def read_sound(
 
     Raises `JournalError` when not even the deal is sound.
     """
-    found, _, fault = _walked(path, _bytes(path), upgrades)
+    found, _, fault = _read_prefix(path, _bytes(path), upgrades)
     return found, fault
 
 
@@ -116,7 +116,7 @@ def cut(beginning: Beginning, count: int) -> Beginning:
     return replace(beginning, entries=entries, branches=branches)
 
 
-def _walked(
+def _read_prefix(
     path: Path, data: bytes, upgrades: Mapping[int, Upgrade]
 ) -> tuple[Beginning, int, JournalError | None]:
     """What is sound, the checksum of its last line, and what is wrong with the line after it."""

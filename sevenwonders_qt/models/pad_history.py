@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.score_pad import ScorePad
 
 MOST_STEPS = 500

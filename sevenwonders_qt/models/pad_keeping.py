@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer, created_now
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer, created_now
 from sevenwonders_qt.models.score_pad import (
     EXPANSIONS,
     FEWEST,

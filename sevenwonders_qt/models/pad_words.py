@@ -9,7 +9,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.messages import impossible_setup, pad_not_saved

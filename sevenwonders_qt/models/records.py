@@ -12,7 +12,7 @@ from sevenwonders_qt.ai.levels import BY_STRENGTH, level_of
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.session.results import SeatResult
 
 

@@ -69,7 +69,7 @@ class Selection:
         return Selection(self.kind, source=self.source)
 
 
-def settled(records: Records, selection: Selection) -> Selection:
+def available(records: Records, selection: Selection) -> Selection:
     """The selection that shows something, where this one shows nothing but another source would."""
     if any(comes_from(one, selection.source) for one in records.played):
         return selection

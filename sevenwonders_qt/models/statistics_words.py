@@ -161,7 +161,7 @@ def left_out_words(report: Report, records: Records) -> str:
     return " · ".join(_left_out(report.left_out, records))
 
 
-def begin_anew() -> Question:
+def restart_count() -> Question:
     """Asks before only what ends from now on counts."""
     return Question(
         translate("Statistics", "Restart the count?"),

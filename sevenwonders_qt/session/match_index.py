@@ -140,7 +140,7 @@ class MatchIndex:
         return found
 
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T | None:
-        """What ``act`` gives; a damaged database is made anew and asked once more."""
+        """What ``act`` gives; a damaged database is rebuilt and asked once more."""
         for last in (False, True):
             try:
                 with closing(self._opened()) as kept, kept:

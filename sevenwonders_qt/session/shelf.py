@@ -101,7 +101,7 @@ def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
     return copy
 
 
-def take_out(path: Path, to: Path) -> None:
+def export_match(path: Path, to: Path) -> None:
     """Write the journal into a file of its own, in one step; whatever was there is replaced.
 
     A journal that does not open is taken out as it is: it may open elsewhere.
@@ -118,7 +118,7 @@ def take_out(path: Path, to: Path) -> None:
         raise of_system(Fault.UNWRITABLE, to, error) from error
 
 
-def erase(path: Path) -> None:
+def delete(path: Path) -> None:
     """Delete the journal for good."""
     try:
         path.unlink(missing_ok=True)
@@ -126,7 +126,7 @@ def erase(path: Path) -> None:
         raise of_system(Fault.UNWRITABLE, path, error) from error
 
 
-def bring_in(
+def import_match(
     find: FindGame[Any],
     source: Path,
     folder: Path,

@@ -195,7 +195,7 @@ def test_only_matches_that_may_count_are_known_by_their_seed(folder: Path) -> No
 
 def another_state(path: Path, to: Path) -> Path:
     """A file with an earlier state of a match that has gone on since."""
-    shelf.take_out(path, to)
+    shelf.export_match(path, to)
     match: Match = Match.resume(BOX.find, path)  # type: ignore[type-arg]
     match.submit(match.game.legal(match.state, match.owing[0])[0])
     match.close()

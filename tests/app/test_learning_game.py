@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.views.table.told import ActionTold
+from sevenwonders_qt.views.table.action_summary import ActionSummary
 from tests.app.person import Window
 
 SEATS = (
@@ -33,7 +33,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def telling(window: Window) -> bool:
-    return isinstance(window.overlay, ActionTold)
+    return isinstance(window.overlay, ActionSummary)
 
 
 def built(window: Window) -> list[int]:
@@ -48,7 +48,7 @@ def test_each_action_is_told_and_waits_for_a_key(window: Window) -> None:
     for _ in range(3):
         window.qtbot.waitUntil(lambda: telling(window))
         overlay = window.overlay
-        assert isinstance(overlay, ActionTold)
+        assert isinstance(overlay, ActionSummary)
         tellers.append(overlay.title())
         assert overlay.lines
         window.qtbot.wait(30)
@@ -75,7 +75,7 @@ def test_a_click_goes_on_too_and_the_next_turn_is_asked_for(window: Window) -> N
     while True:
         window.qtbot.waitUntil(lambda: telling(window) or window.asked())
         overlay = window.overlay
-        if not isinstance(overlay, ActionTold):
+        if not isinstance(overlay, ActionSummary):
             break
         window.click_spot(overlay, "go on")
     assert window.table is not None

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.journal import paper
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.score_pad import EXPANSIONS, ScorePad
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import Toggle
@@ -85,7 +85,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     folder = tmp_path / "matches"
     folder.mkdir()
     ana = PaperPlayer("Ana", "giza", "A", {}, {"civil": 60}, 60, 1)
-    paper.keep(folder, PaperGame("2026-11-20T10:00:00Z", "classic", (), (ana, ana, ana)))
+    pad_files.keep(folder, PaperGame("2026-11-20T10:00:00Z", "classic", (), (ana, ana, ana)))
     made = Window(qtbot, tmp_path)
     yield made
     made.close()

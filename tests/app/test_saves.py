@@ -580,7 +580,7 @@ def test_files_dropped_on_any_page_open_the_list(
     for seed in (77, 78):
         source = kept_match(tmp_path / "elsewhere", 12, seed=seed)
         files.append(source.with_suffix(".7wmatch"))
-        shelf.take_out(source, files[-1])
+        shelf.export_match(source, files[-1])
     make.main.show_help()
     make.drop(*files)
     make.settle()
@@ -601,7 +601,7 @@ def test_what_is_no_file_is_not_taken(make: Shelf) -> None:
 def test_a_file_named_at_the_start_is_brought_in_and_shown(make: Shelf, tmp_path: Path) -> None:
     source = kept_match(tmp_path / "elsewhere", 12)
     file = tmp_path / "double clicked.7wmatch"
-    shelf.take_out(source, file)
+    shelf.export_match(source, file)
     make.window.program.open_files([file])
     assert make.main.page() is make.page
     assert len(make.kept()) == 1

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.journal import paper
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.records import Kind
 from sevenwonders_qt.models.selection import Source, Who
 from sevenwonders_qt.models.settings import load_settings
@@ -124,7 +124,7 @@ def played(place: Path) -> list[SeatResult]:
     shelf.duplicate(paths[0], "Again")
     ana = PaperPlayer("Ana", "petra", "A", {}, {"civil": 60}, 60, 1)
     bia = PaperPlayer("Bia", "", "", {}, {"civil": 40}, 40, 2)
-    paper.keep(folder, PaperGame("2026-11-20T10:00:00Z", "classic", (), (ana, bia, bia)))
+    pad_files.keep(folder, PaperGame("2026-11-20T10:00:00Z", "classic", (), (ana, bia, bia)))
     return [next(seat_results(summary(path))) for path in paths]
 
 
@@ -170,7 +170,7 @@ def test_without_any_match_the_page_says_what_will_be_here(reader: Reader) -> No
 def test_games_on_paper_alone_are_shown_at_once(place: Path, reader: Reader) -> None:
     ana = PaperPlayer("Ana", "giza", "A", {}, {"civil": 60}, 60, 1)
     game = PaperGame("2026-11-20T10:00:00Z", "architects", (), (ana, ana))
-    paper.keep(place / "matches", game)
+    pad_files.keep(place / "matches", game)
     reader.open()
     assert reader.page.selection.source is Source.PAPER
     assert (reader.report.total.played, reader.report.total.won) == (2, 2)

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.line import write_line
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.session.shelf import rename
@@ -137,13 +137,13 @@ def paper_game(name: str, rank: int = 1, created: str = "2026-01-31T18:05:00Z") 
 
 
 def test_a_name_of_every_kind_can_be_kept_on_a_score_pad(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, paper_game(EVIL))
-    assert paper.read_all(tmp_path).games == (kept,)
+    kept = pad_files.keep(tmp_path, paper_game(EVIL))
+    assert pad_files.read_all(tmp_path).games == (kept,)
     assert is_plain(kept.players[0].name)
 
 
 def test_a_paper_game_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    fields = paper._as_json(paper_game("Bia"))
+    fields = pad_files._as_json(paper_game("Bia"))
     for change in (
         {"players": [{**fields["players"][0], "name": "x\ud800"}]},
         {"players": fields["players"][1:] * 2},
@@ -152,7 +152,7 @@ def test_a_paper_game_that_cannot_be_is_refused(tmp_path: Path) -> None:
         path = tmp_path / "20260131T180500Z-5f3a91c2.paper.json"
         path.write_bytes(write_line({**fields, **change}, 0)[0])
         with pytest.raises(JournalError) as caught:
-            paper.read(path)
+            pad_files.read(path)
         assert caught.value.fault is Fault.DAMAGED
 
 

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.journal.folder import unfinished
+from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
-from sevenwonders_qt.views.table.payment import Payment
-from sevenwonders_qt.views.table.told import ActionTold
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import (
     PERSON,
@@ -307,7 +307,7 @@ def test_an_open_payment_is_closed(window: Window) -> None:
         play_turns(window, 1)
     now = moment(window)
     window.press(Key(Key.Key_1 + card), Key.Key_C)
-    assert isinstance(window.overlay, Payment)
+    assert isinstance(window.overlay, PaymentPanel)
     undo(window)
     assert window.overlay is None
     assert moment(window) < now
@@ -373,13 +373,13 @@ def test_a_learning_game_is_taken_back_amid_the_telling(window: Window) -> None:
     start(window, PERSON, RULES, RULES, options=Options(one_by_one=True))
     window.qtbot.waitUntil(lambda: free_to_choose(window))
     sell(window)
-    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionTold))
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionSummary))
     undo(window)
     assert window.overlay is None
     assert moment(window) == (1, 1)
     assert shows_the_truth(window)
     sell(window, 1)
-    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionTold))
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionSummary))
     window.close()
 
 

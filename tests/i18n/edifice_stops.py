@@ -22,7 +22,7 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.views.edifices import NAMES, bought, builder, carthage, failing, position, seen
 
 WITH = Options(expansions=("edifice",))
@@ -106,7 +106,7 @@ def _prompts(game: Classic, page: TablePage) -> Iterator[None]:
     page.scene.select(0)
     page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected)
     payment = page.overlay
-    assert isinstance(payment, Payment)
+    assert isinstance(payment, PaymentPanel)
     yield
     payment.turn_joining()
     yield

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.paper import PaperGames
+from sevenwonders_qt.journal.pad_files import PaperGames
 from sevenwonders_qt.models.pad_keeping import paper_game
 from sevenwonders_qt.models.pad_words import trouble
 from sevenwonders_qt.models.score_pad import EXPANSIONS, PadPlayer, ScorePad

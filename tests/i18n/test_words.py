@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QTime
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.pad_words import row_note, when
 from sevenwonders_qt.models.replay import Deed, DeedKind

@@ -75,7 +75,7 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
@@ -455,7 +455,7 @@ class Tour:
             assert free is not None
             if free.offers[CardId("stables")].possible:
                 self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
-                yield from self._uses(self._overlay(Payment))
+                yield from self._uses(self._overlay(PaymentPanel))
         self.page.clear()
         babylon = Place("babylon", "B", built=[*GOODS, "loom_age1"], stages=3, hand=["press_age2"])
         position = Scenario(self.two, [Place("giza"), Place("rhodes"), babylon], age=2, turn=6)
@@ -463,7 +463,7 @@ class Tour:
         position.turn()
         decider = self.two.player_of(position.state, 2)
         self.page.ask(_seen_by(self.two, position.state, decider))
-        yield from self._uses(self._overlay(Payment))
+        yield from self._uses(self._overlay(PaymentPanel))
         self.page.clear()
         tomb = Place("halicarnassus", "A", built=[*GOODS, "loom_age1", "altar"], stages=1)
         others = [Place("giza", hand=["stockade"], built=["barracks"]), Place("rhodes")]
@@ -506,7 +506,7 @@ class Tour:
         )
         babylon.turn()
         self.page.ask(self._seen(babylon))
-        yield from self._uses(self._overlay(Payment))
+        yield from self._uses(self._overlay(PaymentPanel))
         self._logged += babylon.log
         yield from self._free_ways()
         yield from self._free_citys_prompts()
@@ -523,7 +523,7 @@ class Tour:
             self.page.scene.select(table.view.hand.index(CardId("walls")))
             yield
             self.page.scene.payment_wanted.emit(Use.BUILD, CardId("walls"))
-            self._overlay(Payment)
+            self._overlay(PaymentPanel)
             yield
             command = table.offers[CardId("walls")].free_build
             assert command is not None
@@ -549,9 +549,9 @@ class Tour:
             yield
             if table.offers[CardId("stables")].payments:
                 self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
-                yield from self._uses(self._overlay(Payment))
+                yield from self._uses(self._overlay(PaymentPanel))
 
-    def _uses(self, payment: Payment) -> Iterator[None]:
+    def _uses(self, payment: PaymentPanel) -> Iterator[None]:
         for use in Use:
             payment.turn_to(use)
             yield

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
 from sevenwonders_qt.models.pad_words import oddities, played_with, winners_text
@@ -219,7 +219,7 @@ def test_what_cannot_be_right_is_told_and_stops_nothing() -> None:
 def test_a_pad_is_kept_with_its_points_and_comes_back_as_it_was(tmp_path: Path) -> None:
     numbers = {"military": -1, "treasury": 11, "compass": 3, "free": 1}
     found = pad(numbers, {"civil": 4, "debt": -2}, boxes=("edifice", "leaders"))
-    game = paper.keep(tmp_path, paper_game(found, ("Ana", "Bia"), NOW))
+    game = pad_files.keep(tmp_path, paper_game(found, ("Ana", "Bia"), NOW))
     assert game.created == "2026-11-21T20:00:00Z"
     assert [player.total for player in game.players] == [-1 + 3 + 16, 2]
     assert [player.rank for player in game.players] == [1, 2]
@@ -227,13 +227,13 @@ def test_a_pad_is_kept_with_its_points_and_comes_back_as_it_was(tmp_path: Path) 
         game.players[0].points
     )
     assert game.path is not None
-    assert pad_of(paper.read(game.path)) == found
+    assert pad_of(pad_files.read(game.path)) == found
     assert played_with(game) == "Base game, Edifice, Leaders"
     assert winners_text(game) == "Ana has won"
 
 
 def test_a_pad_opened_from_a_game_keeps_its_time_and_its_file(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, paper_game(pad({"civil": 1}, {}), ("Ana", "Bia"), NOW))
+    kept = pad_files.keep(tmp_path, paper_game(pad({"civil": 1}, {}), ("Ana", "Bia"), NOW))
     later = datetime(2027, 1, 1, tzinfo=UTC)
     again = paper_game(pad_of(kept).with_entry(0, "civil", 2), ("Ana", "Bia"), later, kept)
     assert (again.created, again.path) == (kept.created, kept.path)
@@ -285,7 +285,7 @@ def test_what_is_typed_in_one_cell_is_one_step_back() -> None:
 
 
 def test_taking_back_goes_to_the_sheet_before_and_to_its_file(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, paper_game(pad({"civil": 1}, {}), ("Ana", "Bia"), NOW))
+    kept = pad_files.keep(tmp_path, paper_game(pad({"civil": 1}, {}), ("Ana", "Bia"), NOW))
     history = PadHistory(pad({}, {}))
     history.change(pad({"civil": 7}, {}))
     history.turn_to(pad_of(kept), kept)

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.records import Kind, Records, kind_of, known_as, paper_results
-from sevenwonders_qt.models.selection import Period, Selection, Source, Who, favourite, settled
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import LAST, Report, Tally, report
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.models.statistics_words import left_out_words
@@ -265,9 +265,9 @@ def test_few_results_are_called_few() -> None:
 
 def test_with_games_on_paper_alone_these_are_shown() -> None:
     paper = Records.of(table(1, ("Ana", 1), ("Bia", 2), ("Caio", 3), paper=True))
-    assert settled(paper, Selection()).source is Source.PAPER
-    assert settled(Records.of(joined(FOUR)), Selection()).source is Source.PLAYED
-    assert settled(Records(), Selection()) == Selection()
+    assert available(paper, Selection()).source is Source.PAPER
+    assert available(Records.of(joined(FOUR)), Selection()).source is Source.PLAYED
+    assert available(Records(), Selection()) == Selection()
     assert favourite(Records.of(joined(FOUR)), Source.PLAYED) is Kind.CLASSIC
 
 

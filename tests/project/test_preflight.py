@@ -1,10 +1,20 @@
 """The one line that a Linux machine without libraries or display is answered with."""
 
+import os
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.app.preflight import LIBRARIES, can_load, fault, missing_packages, require
+from sevenwonders_qt.app.preflight import (
+    LIBRARIES,
+    can_load,
+    fault,
+    missing_packages,
+    require,
+    use_offscreen,
+)
 
 
 def all_but(*absent: str) -> Callable[[str], bool]:
@@ -98,3 +108,15 @@ def test_every_missing_package_is_listed_once() -> None:
 
 def test_requiring_a_machine_that_is_complete_goes_on() -> None:
     require({"QT_QPA_PLATFORM": "offscreen"})
+
+
+def test_without_a_screen_qt_for_windows_is_given_a_folder_of_fonts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "windows")
+    monkeypatch.setenv("QT_QPA_FONTDIR", "")
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    monkeypatch.setattr(sys, "platform", "win32")
+    use_offscreen()
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert [*Path(os.environ["QT_QPA_FONTDIR"]).glob("*.ttf")]

@@ -48,7 +48,7 @@ from sevenwonders_qt.models.table import Player, SeatInfo, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.shelf import bring_in
+from sevenwonders_qt.session.shelf import import_match
 from sevenwonders_qt.session.summary import Summary
 from sevenwonders_qt.session.verifying import departure
 from tests.session.fuzz import (
@@ -365,7 +365,7 @@ def alternately(dice: random.Random) -> Iterator[str]:
 def outcome(source: Path, folder: Path, dice: random.Random) -> str:
     """What came of one forgery; what the program raises for one that it let in goes through."""
     try:
-        path = bring_in(BOX.find, source, folder, (), KINDS)
+        path = import_match(BOX.find, source, folder, (), KINDS)
     except JournalError as error:
         return str(error.fault) if "\n" not in str(error) else "told in several lines"
     try:

@@ -236,7 +236,7 @@ def test_points_beyond_all_numbers_are_damage_of_that_match_alone(tmp_path: Path
     assert found[bad].fault is Fault.DAMAGED
     assert is_sound(tmp_path, archive)
     with pytest.raises(JournalError):
-        shelf.bring_in(BOX.find, bad, tmp_path / "other", [])
+        shelf.import_match(BOX.find, bad, tmp_path / "other", [])
 
 
 def test_an_outline_with_numbers_of_no_match_is_refused(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 for source in sources:
     try:
-        shelf.bring_in(BOX.find, source, folder, archive.entries())
+        shelf.import_match(BOX.find, source, folder, archive.entries())
     except shelf.AlreadyHere:
         print("here", flush=True)
 """

@@ -94,11 +94,11 @@ def test_a_match_goes_out_to_a_file_and_comes_in_elsewhere(here: Path, tmp_path:
     os.utime(path, (WRITTEN, WRITTEN))
     file = tmp_path / "Sábado.7wmatch"
     file.write_text("something of before")
-    shelf.take_out(path, file)
+    shelf.export_match(path, file)
     assert file.read_bytes() == path.read_bytes()
     os.utime(file, (WRITTEN, WRITTEN))
     there = tmp_path / "there"
-    brought = shelf.bring_in(BOX.find, file, there, entries(there))
+    brought = shelf.import_match(BOX.find, file, there, entries(there))
     one, other = entry(path), entry(brought)
     assert (one.header, one.outline, one.practice) == (other.header, other.outline, other.practice)
     assert brought.stat().st_mtime == WRITTEN
@@ -109,11 +109,11 @@ def test_a_line_cut_off_stays_behind(here: Path, tmp_path: Path) -> None:
     path = kept_match(here, 6)
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"n":99,"ev')
-    shelf.take_out(path, tmp_path / "out.7wmatch")
+    shelf.export_match(path, tmp_path / "out.7wmatch")
     assert (tmp_path / "out.7wmatch").read_bytes() == whole
     (tmp_path / "torn.7wmatch").write_bytes(whole[:-30])
     there = tmp_path / "there"
-    brought = shelf.bring_in(BOX.find, tmp_path / "torn.7wmatch", there, [])
+    brought = shelf.import_match(BOX.find, tmp_path / "torn.7wmatch", there, [])
     assert brought.read_bytes() == whole[: whole[:-30].rindex(b"\n") + 1]
 
 
@@ -122,22 +122,22 @@ def test_a_match_that_is_here_already_is_noticed_under_any_title(
 ) -> None:
     path = branched(here)
     file = tmp_path / "again.7wmatch"
-    shelf.take_out(path, file)
+    shelf.export_match(path, file)
     shelf.rename(path, "Renamed meanwhile")
     before = names(here)
     with pytest.raises(shelf.AlreadyHere) as found:
-        shelf.bring_in(BOX.find, file, here, entries(here))
+        shelf.import_match(BOX.find, file, here, entries(here))
     assert found.value.path == path
     assert names(here) == {*before, "matches.sqlite"}
 
 
 def test_the_same_match_further_on_is_another_one(here: Path, tmp_path: Path) -> None:
     path = kept_match(here, 3)
-    shelf.take_out(path, tmp_path / "early.7wmatch")
+    shelf.export_match(path, tmp_path / "early.7wmatch")
     match: Match[Any] = Match.resume(BOX.find, path)
     match.go_back(match.steps[1])
     match.close()
-    brought = shelf.bring_in(BOX.find, tmp_path / "early.7wmatch", here, entries(here))
+    brought = shelf.import_match(BOX.find, tmp_path / "early.7wmatch", here, entries(here))
     assert brought != path
 
 
@@ -146,16 +146,16 @@ def test_a_match_that_became_practice_does_not_come_back_as_one_that_counts(
 ) -> None:
     path = kept_match(here, 3)
     file = tmp_path / "early.7wmatch"
-    shelf.take_out(path, file)
+    shelf.export_match(path, file)
     copy = shelf.duplicate(path, "What comes")
     with pytest.raises(shelf.AlreadyHere) as found:
-        shelf.bring_in(BOX.find, file, here, entries(here))
+        shelf.import_match(BOX.find, file, here, entries(here))
     assert found.value.path in (path, copy)
     copy.unlink()
     match: Match[Any] = Match.resume(BOX.find, path)
     match.submit(match.game.legal(match.state, match.owing[0])[0])
     match.close()
-    assert entry(shelf.bring_in(BOX.find, file, here, entries(here))).practice
+    assert entry(shelf.import_match(BOX.find, file, here, entries(here))).practice
 
 
 @pytest.mark.parametrize("ahead", ["the match", "the file"])
@@ -164,13 +164,13 @@ def test_a_match_that_goes_on_is_named_when_a_file_shows_what_comes_in_it(
 ) -> None:
     path = kept_match(here, 3)
     file = tmp_path / "other.7wmatch"
-    shelf.take_out(path, file)
+    shelf.export_match(path, file)
     assert shelf.shown_by([file, tmp_path / "none"], entries(here)) == []
     match: Match[Any] = Match.resume(BOX.find, file if ahead == "the file" else path)
     match.submit(match.game.legal(match.state, match.owing[0])[0])
     match.close()
     assert shelf.shown_by([file], entries(here)) == [path]
-    brought = shelf.bring_in(BOX.find, file, here, entries(here))
+    brought = shelf.import_match(BOX.find, file, here, entries(here))
     assert entry(brought).practice is (ahead == "the match")
     shelf.mark_practice(path)
     assert shelf.shown_by([file], [entry(path)]) == []
@@ -182,24 +182,24 @@ def test_a_match_of_a_seed_that_is_known_here_comes_in_as_practice(
     kept_match(here, 5, seed=8)
     file = kept_match(tmp_path / "other", 3, seed=8)
     foreign = kept_match(tmp_path / "other", 3, seed=9)
-    assert entry(shelf.bring_in(BOX.find, file, here, entries(here))).practice
-    assert not entry(shelf.bring_in(BOX.find, foreign, here, entries(here))).practice
+    assert entry(shelf.import_match(BOX.find, file, here, entries(here))).practice
+    assert not entry(shelf.import_match(BOX.find, foreign, here, entries(here))).practice
 
 
 def test_a_match_that_is_over_counts_although_its_seed_is_known(here: Path, tmp_path: Path) -> None:
     path = kept_match(tmp_path, 1000)
     assert entry(path).over
     file = tmp_path / "over.7wmatch"
-    shelf.take_out(path, file)
+    shelf.export_match(path, file)
     kept_match(here, 5)
-    brought = shelf.bring_in(BOX.find, file, here, entries(here))
+    brought = shelf.import_match(BOX.find, file, here, entries(here))
     assert not entry(brought).practice
 
 
 def refused(source: Path, here: Path) -> JournalError:
     """Why the file is not brought in; nothing may be left of the attempt."""
     with pytest.raises(JournalError) as error:
-        shelf.bring_in(BOX.find, source, here, [])
+        shelf.import_match(BOX.find, source, here, [])
     assert not here.exists() or not names(here)
     return error.value
 
@@ -255,7 +255,7 @@ def test_no_file_and_no_match_are_refused(here: Path, tmp_path: Path) -> None:
 def test_a_file_of_an_older_format_is_brought_up_to_date(here: Path) -> None:
     source = sorted(FORMAT1.glob("*.jsonl"))[0]
     old = source.read_bytes()
-    brought = shelf.bring_in(BOX.find, source, here, [])
+    brought = shelf.import_match(BOX.find, source, here, [])
     assert b'"version":3' in brought.read_bytes()[:60]
     told = entry(brought)
     assert isinstance(told, Summary)
@@ -267,16 +267,16 @@ def test_a_file_of_an_older_format_is_brought_up_to_date(here: Path) -> None:
 def test_where_nothing_can_be_written_all_stays_as_it_was(here: Path, tmp_path: Path) -> None:
     path = kept_match(here, 3)
     with pytest.raises(JournalError) as error:
-        shelf.take_out(path, tmp_path / "no" / "such" / "folder.7wmatch")
+        shelf.export_match(path, tmp_path / "no" / "such" / "folder.7wmatch")
     assert error.value.fault is Fault.UNWRITABLE
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(JournalError) as error:
-        shelf.bring_in(BOX.find, path, tmp_path / "file", [])
+        shelf.import_match(BOX.find, path, tmp_path / "file", [])
     assert error.value.fault is Fault.UNWRITABLE
 
 
 def test_what_does_not_open_here_goes_out_as_it_is(here: Path, tmp_path: Path) -> None:
     path = kept_match(here, 3)
     path.write_bytes(path.read_bytes().replace(b'"version":3', b'"version":4', 1))
-    shelf.take_out(path, tmp_path / "newer.7wmatch")
+    shelf.export_match(path, tmp_path / "newer.7wmatch")
     assert (tmp_path / "newer.7wmatch").read_bytes() == path.read_bytes()

@@ -234,7 +234,7 @@ def the_only(folder: Path) -> Summary:
 def test_a_match_that_does_not_hold_comes_in_marked_and_its_results_with_it(
     here: Path, forged: Path
 ) -> None:
-    shelf.bring_in(BOX.find, forged, here, [])
+    shelf.import_match(BOX.find, forged, here, [])
     entry = the_only(here)
     assert not entry.verified
     assert entry.header.departs is not None
@@ -245,14 +245,14 @@ def test_a_match_that_does_not_hold_comes_in_marked_and_its_results_with_it(
 def test_the_mark_stays_under_another_title_in_a_copy_and_behind_a_file(
     here: Path, forged: Path, tmp_path: Path
 ) -> None:
-    path = shelf.bring_in(BOX.find, forged, here, [])
+    path = shelf.import_match(BOX.find, forged, here, [])
     shelf.rename(path, "Mine")
     assert not the_only(here).verified
     copy = shelf.duplicate(path, "Copy")
     assert read(copy).header.departs == read(path).header.departs
     out, there = tmp_path / "out.7wmatch", tmp_path / "there"
-    shelf.take_out(path, out)
-    shelf.bring_in(BOX.find, out, there, [])
+    shelf.export_match(path, out)
+    shelf.import_match(BOX.find, out, there, [])
     assert not the_only(there).verified
 
 
@@ -263,7 +263,7 @@ def test_what_a_file_says_of_itself_is_not_believed(
     lines = opened(kept_match(tmp_path / "other").read_bytes() if honest else forged.read_bytes())
     lines[0]["departs"] = {"line": 3, "age": 1, "turn": 1} if honest else None
     forged.write_bytes(sealed(lines))
-    shelf.bring_in(BOX.find, forged, here, [])
+    shelf.import_match(BOX.find, forged, here, [])
     assert the_only(here).verified is honest
 
 
@@ -274,7 +274,7 @@ def test_a_match_that_does_not_hold_is_played_on_and_stays_marked(
     _, event = first(lines, "CardSold")
     event["coins"] += 1
     (tmp_path / "forged.7wmatch").write_bytes(sealed(lines))
-    path = shelf.bring_in(BOX.find, tmp_path / "forged.7wmatch", here, [])
+    path = shelf.import_match(BOX.find, tmp_path / "forged.7wmatch", here, [])
     match: Match[Any] = Match.resume(BOX.find, path)
     match.submit(match.game.legal(match.state, match.owing[0])[0])
     match.close()
@@ -282,7 +282,7 @@ def test_a_match_that_does_not_hold_is_played_on_and_stays_marked(
 
 
 def test_a_match_that_goes_on_from_before_the_fault_is_not_marked(here: Path, forged: Path) -> None:
-    path = shelf.bring_in(BOX.find, forged, here, [])
+    path = shelf.import_match(BOX.find, forged, here, [])
     match: Match[Any] = Match.replay(BOX.find, path)
     early = continue_from(path, match.steps[5], here)
     late = continue_from(path, match.steps[-1], here)
@@ -290,10 +290,21 @@ def test_a_match_that_goes_on_from_before_the_fault_is_not_marked(here: Path, fo
     assert read(late).header.departs is not None
 
 
+def test_a_stage_without_those_it_rests_on_is_damage(here: Path, tmp_path: Path) -> None:
+    lines = opened(journal(tmp_path, "architects"))
+    number, event = first(lines, "StageBuilt")
+    event["stage"] = 5
+    source = tmp_path / "forged.7wmatch"
+    source.write_bytes(sealed(lines))
+    with pytest.raises(JournalError) as error:
+        shelf.import_match(BOX.find, source, here, [])
+    assert (error.value.fault, error.value.line) == (Fault.DAMAGED, number)
+
+
 def test_the_same_match_is_here_already_whether_marked_or_not(here: Path, forged: Path) -> None:
-    shelf.bring_in(BOX.find, forged, here, [])
+    shelf.import_match(BOX.find, forged, here, [])
     with pytest.raises(shelf.AlreadyHere):
-        shelf.bring_in(BOX.find, forged, here, [the_only(here)])
+        shelf.import_match(BOX.find, forged, here, [the_only(here)])
 
 
 def test_a_seat_for_a_player_that_there_is_not_is_refused(here: Path, forged: Path) -> None:
@@ -301,7 +312,7 @@ def test_a_seat_for_a_player_that_there_is_not_is_refused(here: Path, forged: Pa
     lines[0]["seats"][1]["player"] = "grandmother"
     forged.write_bytes(sealed(lines))
     with pytest.raises(JournalError, match="nobody plays as 'grandmother'") as caught:
-        shelf.bring_in(BOX.find, forged, here, [], ("person", "random"))
+        shelf.import_match(BOX.find, forged, here, [], ("person", "random"))
     assert (caught.value.fault, caught.value.line) == (Fault.DAMAGED, 1)
     assert not here.exists()
 

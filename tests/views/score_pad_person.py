@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers.score_pad import ScorePadController
-from sevenwonders_qt.journal import paper
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pages.maker import PageMaker
@@ -77,4 +77,4 @@ class PersonAtPad:
 
     def games(self) -> tuple[PaperGame, ...]:
         """What lies in the folder."""
-        return paper.read_all(self.folder).games
+        return pad_files.read_all(self.folder).games

@@ -33,7 +33,7 @@ from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.stage_choice import StageChoice
 from tests.views.edifices import (
     NAMES,
@@ -243,8 +243,8 @@ def test_several_ways_to_pay_open_the_payment_with_the_participation(
 ) -> None:
     desk.ask(bought(game))
     desk.press(Key.Key_1, Key.Key_P)
-    payment = desk.overlay(Payment)
-    assert isinstance(payment, Payment)
+    payment = desk.overlay(PaymentPanel)
+    assert isinstance(payment, PaymentPanel)
     assert payment.joins
     assert payment.way.payment.to_bank == 1
     desk.press(Key.Key_Return)
@@ -258,8 +258,8 @@ def test_the_payment_takes_part_or_not_at_a_press_of_p_or_of_the_mouse(
 ) -> None:
     desk.ask(bought(game))
     desk.press(Key.Key_1, Key.Key_E)
-    payment = desk.overlay(Payment)
-    assert isinstance(payment, Payment)
+    payment = desk.overlay(PaymentPanel)
+    assert isinstance(payment, PaymentPanel)
     assert not payment.joins
     desk.press(Key.Key_P)
     assert payment.joins

@@ -29,7 +29,7 @@ from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
@@ -97,7 +97,7 @@ def desk(qtbot: QtBot, art: Art) -> Desk:
     return Desk(qtbot, art)
 
 
-def answers(overlay: Payment | DiscardPrompt) -> list[object]:
+def answers(overlay: PaymentPanel | DiscardPrompt) -> list[object]:
     """Collects what the overlay is answered with."""
     given: list[object] = []
     overlay.chosen.connect(given.append)
@@ -118,9 +118,9 @@ def stables(game: Classic, coins: int = 6) -> Table:
     return table_of(Scenario(game, places, age=2, turn=2))
 
 
-def paying(desk: Desk, table: Table) -> Payment:
+def paying(desk: Desk, table: Table) -> PaymentPanel:
     shown = desk.show(table)
-    overlay = Payment(desk.scene.style, shown, STABLES)
+    overlay = PaymentPanel(desk.scene.style, shown, STABLES)
     desk.open(overlay)
     return overlay
 
@@ -216,7 +216,7 @@ def test_a_stage_is_paid_over_the_card_that_was_picked(desk: Desk, game: Classic
         Place("giza", built=["stone_pit"]),
     ]
     shown = desk.show(table_of(Scenario(game, places, age=2, turn=2)))
-    overlay = Payment(desk.scene.style, shown, STABLES, Use.STAGE)
+    overlay = PaymentPanel(desk.scene.style, shown, STABLES, Use.STAGE)
     given = answers(overlay)
     desk.open(overlay)
     desk.press(Qt.Key.Key_Return)

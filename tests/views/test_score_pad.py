@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.score_pad import EXPANSIONS, ScorePad
 from sevenwonders_qt.views.pad.kept import SHOWN
 from sevenwonders_qt.views.paint.art import Art
@@ -370,7 +370,7 @@ def test_a_long_list_rolls_by_keys_and_wheel(person: PersonAtPad) -> None:
     (game,) = person.games()
     for day in range(1, 20):
         later = replace(game, created=f"2027-01-{day:02}T10:00:00Z")
-        paper.keep(person.folder, later)
+        pad_files.keep(person.folder, later)
     newer = '{"format":"sevenwonders-paper","version":7,"x":1}'
     (person.folder / "20270101T000000Z-00000000.paper.json").write_text(newer)
     person.press(Key.Key_Escape)
@@ -458,7 +458,7 @@ def test_a_kept_pad_leaves_no_draft(person: PersonAtPad, qtbot: QtBot, art: Art)
 def test_the_draft_of_a_newer_program_is_told_of_and_left_alone(
     qtbot: QtBot, tmp_path: Path, art: Art
 ) -> None:
-    draft = tmp_path / paper.DRAFT
+    draft = tmp_path / pad_files.DRAFT
     draft.write_text('{"format":"sevenwonders-paper","version":7,"x":1}')
     person = PersonAtPad(qtbot, tmp_path, art)
     person.open()

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -319,7 +319,7 @@ def test_the_free_city_pays_through_the_overlay_as_the_buyer(
     assert len(ways) > 1
     board.press(board.number("stables"), Key.Key_C)
     overlay = board.page.overlay
-    assert isinstance(overlay, Payment)
+    assert isinstance(overlay, PaymentPanel)
     assert "it pays" in overlay.texts
     assert "The Free City pays" in overlay.texts
     assert board.commands == []
@@ -364,7 +364,7 @@ def test_a_way_to_pay_that_was_not_said_is_asked_for_when_both_are_told(
     board.press(board.number("stables"), Key.Key_Return)  # building goes without saying
     board.press(board.number("sawmill"), Key.Key_Return)
     assert board.commands == []
-    assert isinstance(board.page.overlay, Payment)
+    assert isinstance(board.page.overlay, PaymentPanel)
     board.press(Key.Key_Return)
     assert [command.card for command in board.commands] == ["stables", "sawmill"]  # type: ignore[attr-defined]
 

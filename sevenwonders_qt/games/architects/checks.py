@@ -125,10 +125,10 @@ def _action_used(state: State, event: ev.ActionUsed) -> bool:
 
 def _stage_built(state: State, event: ev.StageBuilt) -> bool:
     city = state.cities[event.seat]
+    bare = state.rules.available(city.wonder, tuple(city.stages))  # what it rests on is there
     return (
         event.seat == state.active
-        and 1 <= event.stage <= STAGES
-        and event.stage not in city.stages
+        and event.stage in {stage.number for stage in bare}
         and _holds(city, event.cards)
         and {*event.tokens} <= {*city.tokens}
     )

@@ -19,15 +19,15 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound
-from sevenwonders_qt.views.table.going_back import GoingBack
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
 
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
 
-class ArchitectsPage(GoingBack):
+class ArchitectsPage(UndoPage):
     """Knows no rules and no match."""
 
     commanded = Signal(object)

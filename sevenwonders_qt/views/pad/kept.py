@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.journal.paper import PaperGame, PaperGames
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.pad_words import played_with, trouble, when, winners_text
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look

@@ -65,7 +65,7 @@ class SavesPage(Page):
     """What was deleted last is to come back from the recycle bin."""
 
     words_wanted = Signal()
-    """The language has changed: the rows must be told anew."""
+    """The language has changed: the words of the rows must be renewed."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_rows`."""

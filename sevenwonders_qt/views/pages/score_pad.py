@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.journal.paper import PaperGame
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.pad_words import refusal
 from sevenwonders_qt.models.score_pad import SCIENCE, PadPlayer, Refused, ScorePad, entered
 from sevenwonders_qt.views.pages.score_pad_controls import SAVE_KEYS
@@ -70,7 +70,7 @@ class ScorePadPage(ScorePadFace):
         self.kept.deleted.connect(self.delete_wanted)
         self.kept.restored.connect(self.restore_wanted)
         self.kept_button.clicked.connect(self._fold)
-        self.new_button.clicked.connect(self._begin_anew)
+        self.new_button.clicked.connect(self._new_pad)
         self.keep_button.clicked.connect(self._keep)
         for kind, button in self.save_buttons.items():
             button.clicked.connect(partial(self._save, kind))
@@ -92,7 +92,7 @@ class ScorePadPage(ScorePadFace):
         self._change(self.pad().without_player(seat))
         self.grid.go_to(seat, -1)
 
-    def _begin_anew(self) -> None:
+    def _new_pad(self) -> None:
         self.show_pad(self.pad().cleared())
         self.pad_changed.emit(self.pad())
         if self.kept_button.isChecked():
@@ -204,7 +204,7 @@ class ScorePadPage(ScorePadFace):
         key = QKeySequence(event.keyCombination())
         actions: dict[QKeySequence, Callable[[], object]] = {
             QKeySequence("Ctrl+S"): self._keep,
-            QKeySequence("Ctrl+N"): self._begin_anew,
+            QKeySequence("Ctrl+N"): self._new_pad,
             QKeySequence("Ctrl+L"): self.kept_button.click,
             **{QKeySequence(SAVE_KEYS[kind]): b.click for kind, b in self.save_buttons.items()},
             QKeySequence("Ctrl+Y"): lambda: self._go_back(self._history.redo),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.journal.paper import PaperGame, PaperGames, created_now
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.score_pad import ScorePad, names
 from sevenwonders_qt.models.score_sheet import ScoreSheet

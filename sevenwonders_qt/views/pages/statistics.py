@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.selection import Selection, favourite, settled
+from sevenwonders_qt.models.selection import Selection, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.pages.look import dark_keycap, page_header
 from sevenwonders_qt.views.pages.statistics_controls import StatisticsControls
@@ -63,7 +63,7 @@ class StatisticsPage(StatisticsControls):
         self._records, self._waiting = records, waiting
         found_some = bool(records.played) and not self.wonders.isVisibleTo(self)
         if records.played and not self._settled:
-            selection = settled(records, Selection())
+            selection = available(records, Selection())
             self.selection = replace(selection, kind=favourite(records, selection.source))
             self._settled = not waiting
         self._show()
@@ -135,7 +135,7 @@ class StatisticsPage(StatisticsControls):
             self.focus_first()
 
     def _ask_to_reset(self) -> None:
-        self.question.ask(words.begin_anew())
+        self.question.ask(words.restart_count())
 
     def _show(self) -> None:
         now = datetime.now(UTC)

@@ -11,7 +11,7 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetRow, 
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_words import heading, points_text
 from sevenwonders_qt.views.paint.canvas import Align
-from sevenwonders_qt.views.paint.paper import Paper, SheetPaper
+from sevenwonders_qt.views.paint.surface import SheetSurface, Surface
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.ranking import draw_ranking, ranking_height
 
@@ -42,7 +42,7 @@ def _picture(sheet: ScoreSheet) -> float:
     return _PICTURE if sheet.cities[0].wonder else 0.0
 
 
-def draw_sheet(paper: SheetPaper, corner: QPointF, sheet: ScoreSheet) -> None:
+def draw_sheet(paper: SheetSurface, corner: QPointF, sheet: ScoreSheet) -> None:
     """The whole sheet, its margins included, from ``corner`` on; ``paper.u`` pixels to a unit."""
     s = paper.s
     left, wide = corner.x() + s(MARGIN), s(WIDTH - 2 * MARGIN)
@@ -65,7 +65,7 @@ def draw_sheet(paper: SheetPaper, corner: QPointF, sheet: ScoreSheet) -> None:
         draw_ranking(paper, QRectF(left, top, wide, s(ranking_height(sheet))), sheet)
 
 
-def _draw_words(paper: Paper, rect: QRectF, sheet: ScoreSheet) -> None:
+def _draw_words(paper: Surface, rect: QRectF, sheet: ScoreSheet) -> None:
     """Who has won and how, and which match it was."""
     s = paper.s
     title = QRectF(rect.left(), rect.top() + s(18), rect.width(), s(64))
@@ -78,7 +78,7 @@ def _draw_words(paper: Paper, rect: QRectF, sheet: ScoreSheet) -> None:
     paper.text(about, match, 18, "ink_soft", 400, family="condensed", shrink=0.6)
 
 
-def _draw_table(paper: SheetPaper, rect: QRectF, sheet: ScoreSheet) -> None:
+def _draw_table(paper: SheetSurface, rect: QRectF, sheet: ScoreSheet) -> None:
     s = paper.s
     wide = (rect.width() - s(_LABELS)) / len(sheet.cities)
     for place, city in enumerate(sheet.cities):
@@ -102,7 +102,7 @@ def _draw_table(paper: SheetPaper, rect: QRectF, sheet: ScoreSheet) -> None:
         paper.text(cell, total, 44, "ink", 700, "center", "condensed", shrink=0.5)
 
 
-def _draw_head(paper: Paper, rect: QRectF, city: SheetCity, place: int) -> None:
+def _draw_head(paper: Surface, rect: QRectF, city: SheetCity, place: int) -> None:
     s, cx = paper.s, rect.center().x()
     if city.winner:
         paper.rounded(rect, 10, colour("gold_light", 0.75), "gold_deep", 2.5)
@@ -125,7 +125,7 @@ def _draw_head(paper: Paper, rect: QRectF, city: SheetCity, place: int) -> None:
     paper.text(board, city.board, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
 
-def _draw_row(paper: SheetPaper, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
+def _draw_row(paper: SheetSurface, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
     s, cy = paper.s, band.center().y()
     paper.sign(row.icon, band.left() + s(26), cy, s(38))
     label = QRectF(band.left() + s(54), band.top(), s(_LABELS - 62), band.height())
@@ -155,7 +155,7 @@ def _draw_row(paper: SheetPaper, band: QRectF, row: SheetRow, wide: float, most:
             paper.rounded(bar, 3, colour(row.shade, 0.9))
 
 
-def _draw_sources(paper: Paper, room: QRectF, sources: Sequence[Source]) -> None:
+def _draw_sources(paper: Surface, room: QRectF, sources: Sequence[Source]) -> None:
     """Icons with their numbers side by side, in the middle of a low room, else from its left."""
     s, cy = paper.s, room.center().y()
     scale, high, wides = 1.0, room.height(), list[float]()
@@ -177,7 +177,7 @@ def _draw_sources(paper: Paper, room: QRectF, sources: Sequence[Source]) -> None
         x += wide
 
 
-def _wide(paper: Paper, high: float, source: Source) -> float:
+def _wide(paper: Surface, high: float, source: Source) -> float:
     """What an icon ``high`` pixels high takes with its number and a gap after it."""
     icon, number = source
     size = high / paper.u * _DIGITS

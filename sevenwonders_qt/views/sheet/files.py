@@ -17,7 +17,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_drawing
 from sevenwonders_qt.views.sheet.drawing import WIDTH, draw_sheet, sheet_height
-from sevenwonders_qt.views.sheet.picture import PicturePaper
+from sevenwonders_qt.views.sheet.picture_surface import PictureSurface
 
 PICTURE_WIDTH: Final = 1860
 """The width of the picture in pixels, its frame included."""
@@ -30,7 +30,7 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
     """The sheet as a picture `PICTURE_WIDTH` pixels wide; the same sheet gives the same bytes."""
     u = PICTURE_WIDTH / (WIDTH + 2 * _FRAME)
     height = round((sheet_height(sheet) + 2 * _FRAME) * u)
-    paper = PicturePaper(art, PICTURE_WIDTH, height, u, "table_top")
+    paper = PictureSurface(art, PICTURE_WIDTH, height, u, "table_top")
     frame = paper.s(_FRAME)
     slab = QRectF(frame, frame, PICTURE_WIDTH - 2 * frame, height - 2 * frame)
     paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("black", 0.3))

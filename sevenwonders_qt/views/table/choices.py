@@ -13,8 +13,8 @@ from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.terms import card_name, free_way
-from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import (
     build_note,
     by_power,
@@ -58,7 +58,7 @@ def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence
         offer = shown.table.offers.get(card)
         return offer.payments if offer is not None else ()
     stage = shown.table.stage_offer(option)
-    if use is Use.SELL or stage is None or closed(shown, card, use):
+    if use is Use.SELL or stage is None or use_restriction(shown, card, use):
         return ()
     return [replace(way, command=replace(way.command, card=card)) for way in stage.payments]
 
@@ -69,7 +69,7 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
         return ()
     if key == DISCARD:
         sale = Play(shown.table.view.seat, card, Use.SELL)
-        return () if closed(shown, card, Use.SELL) else (sale,)
+        return () if use_restriction(shown, card, Use.SELL) else (sale,)
     offer = shown.table.offers.get(card)
     if key == FREE:
         free = offer.free_build if offer is not None else None
@@ -115,7 +115,8 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     if offer is None:
         return Choice(BUILD, label, "", "build", "C", None, False, _pick_first())
     able = bool(offer.payments)
-    note = (not able and card and closed(shown, card, Use.BUILD)) or build_note(shown, offer)
+    restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
+    note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
 
@@ -139,7 +140,7 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     beside = _joining(shown, card)
     if beside is not None:  # the button is narrower then
         label = translate("Table", "Stage {number}").format(number=roman(own.stages))
-    shut = closed(shown, card, Use.STAGE)
+    shut = use_restriction(shown, card, Use.STAGE)
     note = shut or stage_note(shown, offer)
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
@@ -171,7 +172,7 @@ def _joining(shown: Shown, card: CardId) -> Choice | None:
 
 def _discard(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Discard")
-    shut = closed(shown, card, Use.SELL) if card is not None else ""
+    shut = use_restriction(shown, card, Use.SELL) if card is not None else ""
     note = shut or sale_note(shown)
     able = card is not None and not shut
     tip = _tip(label, note, able) if card is not None else _pick_first()
@@ -194,4 +195,4 @@ def refusal(shown: Shown, card: CardId) -> str:
     offer = shown.table.offers.get(card)
     if offer is None or offer.possible:
         return ""
-    return closed(shown, card, Use.BUILD) or reason(shown, offer)
+    return use_restriction(shown, card, Use.BUILD) or reason(shown, offer)

@@ -25,7 +25,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.battle import Battle
-from sevenwonders_qt.views.table.edifice_dance import EdificeDance
+from sevenwonders_qt.views.table.edifice_animation import EdificeAnimation
 from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
@@ -61,7 +61,7 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         self._lay(laid)
-        edifices = EdificeDance(self.at, self.timeline)
+        edifices = EdificeAnimation(self.at, self.timeline)
         self.now = edifices.join(events, self.now)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
         self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
-from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.free_city_marks import UnderTag, laid_under, under_tag
+from sevenwonders_qt.views.table.hand_layout import HandLayout
 from sevenwonders_qt.views.table.hand_tag import Tag, choice_tag, offer_tag
-from sevenwonders_qt.views.table.held import Held
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import hand_words
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ MOST = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card of the fan lies: its middle in the scene and its turn in degrees."""
 
     x: float
@@ -38,7 +38,7 @@ class Place:
 class Fan:
     """The places of a hand, the step between them, and whether cards cover each other."""
 
-    places: tuple[Place, ...]
+    places: tuple[CardPlace, ...]
     step: float
     tight: bool
 
@@ -82,10 +82,10 @@ def fan(
             # Under the arrow of the passing band a raised card would hide what it says.
             room = min(x - rect.left(), rect.right() - x) - wide / 2
             lift = spread.lift * u if room > 140 * u else -6 * u
-            places.append(Place(x, base - lift, 0.0))
+            places.append(CardPlace(x, base - lift, 0.0))
         else:
             sunk = spread.arc * u * out * out - 5 * u
-            places.append(Place(x, base + sunk, out * spread.turn))
+            places.append(CardPlace(x, base + sunk, out * spread.turn))
     return Fan(tuple(places), step, count > 1 and step < wide * 0.98)
 
 
@@ -101,7 +101,7 @@ class Hand(QObject):
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self.items = [CardItem(style, index) for index in range(MOST)]
-        self._held = Held()
+        self._held = HandLayout()
         for item in self.items:
             scene.addItem(item)
             item.picked.connect(self.picked)
@@ -129,7 +129,7 @@ class Hand(QObject):
         """The place of an item in the hand. Raises StopIteration for another panel."""
         return next(number for number, item in enumerate(self.items) if item is panel)
 
-    def show_hand(self, shown: Shown, rect: QRectF, style: TableStyle, held: Held) -> None:
+    def show_hand(self, shown: Shown, rect: QRectF, style: TableStyle, held: HandLayout) -> None:
         """Show these cards in ``rect``, each with its marks."""
         self._held = held
         free = shown.of_free_city()
@@ -147,7 +147,7 @@ class Hand(QObject):
 
     def forget(self) -> None:
         """Keep nothing of any card."""
-        self._held = Held()
+        self._held = HandLayout()
         for item in self.items:
             item.forget()
 
@@ -202,7 +202,7 @@ class _Room:
         return 0.0 if last else -hidden
 
 
-def _tag(shown: Shown, held: Held, number: int) -> Tag | None:
+def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
     """The mark at the upper edge: for the own city."""
     card, choice = held.cards[number], shown.table.view.choice
     if number == held.laid and choice is not None:
@@ -210,13 +210,13 @@ def _tag(shown: Shown, held: Held, number: int) -> Tag | None:
     if number in held.down or not shown.choosing:
         return None
     offer = shown.table.offers.get(card)
-    shut = closed(shown, card, Use.BUILD) if offer is not None else ""
+    shut = use_restriction(shown, card, Use.BUILD) if offer is not None else ""
     if shut:
         return Tag("ink_soft", "state_no", shut)
     return offer_tag(shown, offer) if offer is not None else None
 
 
-def _under(free: Shown | None, held: Held, number: int) -> UnderTag | None:
+def _under(free: Shown | None, held: HandLayout, number: int) -> UnderTag | None:
     """The mark at the lower edge: for the Free City."""
     if free is None or number == held.laid:
         return None

@@ -17,7 +17,7 @@ _AFTER_THE_TURN = (Prompt.FREE_CITY_LAST, Prompt.LAST_CARD, Prompt.DISCARD_PILE)
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class LaneChoice:
     """A card at its place, the action it is meant for, and the command once it is certain.
 
     Without a key the action is still to be said; without a command, how to pay.
@@ -34,7 +34,7 @@ class Lane:
 
     name: str
     shown: Shown
-    draft: Draft | None
+    draft: LaneChoice | None
     card: CardId | None
     active: bool
 

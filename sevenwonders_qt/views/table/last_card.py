@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.shown import Shown
 
 
-class LastCard(Payment):
+class LastCard(PaymentPanel):
     """Build with the last card, put it under a stage, or discard it; one of them must be done.
 
     It is the payment overlay over the one card of the hand, and cannot be left without an answer.

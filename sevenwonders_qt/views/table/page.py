@@ -20,6 +20,7 @@ from sevenwonders_qt.games.edifice.commands import PENALTY
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
@@ -29,23 +30,22 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.going_back import GoingBack
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.payment import Payment
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
-from sevenwonders_qt.views.table.told import ActionTold
+from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
 
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
 
-class TablePage(GoingBack):
+class TablePage(UndoPage):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     commanded = Signal(object)
@@ -134,7 +134,7 @@ class TablePage(GoingBack):
         if self.scene.shown is None:
             self.told.emit()
             return
-        words = ActionTold(self.scene.style, self.scene.shown, action)
+        words = ActionSummary(self.scene.style, self.scene.shown, action)
         words.closed.connect(self.told)
         self._open(words)
 
@@ -261,7 +261,7 @@ class TablePage(GoingBack):
         if self.cheapest:
             self.scene.paid(payments(buyer, card, use, option)[0].command)
             return
-        payment = Payment(self.scene.style, buyer, card, use, option=option)
+        payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(self.scene.paid)
         payment.always_cheapest.connect(self.cheapest_wanted)
         self._open(payment)

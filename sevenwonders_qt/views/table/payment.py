@@ -18,13 +18,13 @@ from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.choices import JOIN
-from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
 from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_needs, draw_option
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate
@@ -36,7 +36,7 @@ LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
 
 
-class Payment(Overlay):
+class PaymentPanel(Overlay):
     """How to use one card of the hand: build, stage or discard, and which split to pay.
 
     Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes
@@ -74,7 +74,7 @@ class Payment(Overlay):
         self.set_focus_key("confirm")
 
     def _open_ways(self, use: Use) -> Sequence[Option]:
-        shut = closed(self.shown, self.card, use)
+        shut = use_restriction(self.shown, self.card, use)
         return () if shut else options(self.table, self.card, use)
 
     # What it asks --------------------------------------------------------------------------
@@ -337,7 +337,7 @@ class Payment(Overlay):
             offer = self.table.offers.get(self.card)
         if offer is not None and offer.state is Offered.BUILT:
             return words.built
-        return closed(self.shown, self.card, use) or words.dear
+        return use_restriction(self.shown, self.card, use) or words.dear
 
     # Rows ----------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from sevenwonders_qt.views.table.choices import (
 )
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import own_targets
-from sevenwonders_qt.views.table.held import Held
+from sevenwonders_qt.views.table.hand_layout import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -37,7 +37,7 @@ class Picks(QObject):
 
     @property
     @abstractmethod
-    def held(self) -> Held:
+    def held(self) -> HandLayout:
         """The hand with what its cards are meant for."""
 
     @property
@@ -121,12 +121,12 @@ class OnePick(Picks):
         self._option = ""
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HandLayout:
         view = self._shown.table.view
         if view.choice is None:
-            return Held(tuple(view.hand), picked=self._picked)
+            return HandLayout(tuple(view.hand), picked=self._picked)
         at = min(self._laid_at, len(view.hand))
-        return Held((*view.hand[:at], view.choice.card, *view.hand[at:]), laid=at)
+        return HandLayout((*view.hand[:at], view.choice.card, *view.hand[at:]), laid=at)
 
     @property
     def buyer(self) -> Shown:

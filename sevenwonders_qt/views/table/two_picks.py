@@ -13,8 +13,8 @@ from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, USES, com
 from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targets
-from sevenwonders_qt.views.table.held import Held, same_cards
-from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Draft, Lane, drawn_at
+from sevenwonders_qt.views.table.hand_layout import HandLayout, same_cards
+from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Lane, LaneChoice, drawn_at
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
@@ -30,7 +30,7 @@ class TwoPicks(Picks):
         super().__init__(parent)
         self._cities: dict[str, Shown] = {}
         self._cards: tuple[CardId, ...] = ()
-        self._drafts: dict[str, Draft | None] = dict.fromkeys(LANES)
+        self._drafts: dict[str, LaneChoice | None] = dict.fromkeys(LANES)
         self._drawn: int | None = None
         self._active = FREE
         self._telling = False
@@ -39,10 +39,10 @@ class TwoPicks(Picks):
     # What is seen --------------------------------------------------------------------------
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HandLayout:
         places = {name: draft.index for name, draft in self._drafts.items() if draft is not None}
         own, open_own = places.get(OWN), self._cities[OWN].choosing
-        return Held(
+        return HandLayout(
             self._cards,
             picked=own if open_own else None,
             laid=None if open_own else own,
@@ -132,7 +132,7 @@ class TwoPicks(Picks):
         if draft is None:
             return
         keys = (key for key in _ACTIONS if command in commands(self.buyer, command.card, key))
-        self._drafts[self._active] = Draft(draft.index, next(keys), command)
+        self._drafts[self._active] = LaneChoice(draft.index, next(keys), command)
         telling, self._telling = self._telling, False
         if telling:
             self.gold()
@@ -213,9 +213,9 @@ class TwoPicks(Picks):
         card = self._cards[draft.index] if draft is not None else None
         return Lane(name, self._cities[name], draft, card, active=name == self._active)
 
-    def _drafted(self, name: str, index: int, key: str) -> Draft:
+    def _drafted(self, name: str, index: int, key: str) -> LaneChoice:
         found = commands(self._cities[name], self._cards[index], key)
-        return Draft(index, key if found else "", found[0] if len(found) == 1 else None)
+        return LaneChoice(index, key if found else "", found[0] if len(found) == 1 else None)
 
     def _keep_to(self, name: str) -> None:
         """The draft of a card that was laid says so; one that is no longer possible is none."""
@@ -224,7 +224,7 @@ class TwoPicks(Picks):
         if choice is not None:
             fits = draft is not None and self._cards[draft.index] == choice.card
             at = draft.index if draft is not None and fits else self._place(choice.card)
-            self._drafts[name] = Draft(at, _KEYS[choice.use])
+            self._drafts[name] = LaneChoice(at, _KEYS[choice.use])
         elif draft is not None and city.choosing:
             self._drafts[name] = again = self._drafted(name, draft.index, draft.key)
             if draft.command in city.table.view.legal and again.key:
@@ -235,7 +235,7 @@ class TwoPicks(Picks):
         places = (n for n, held in enumerate(self._cards) if held == card and n not in taken)
         return next(places, self._cards.index(card))
 
-    def _ask(self, draft: Draft) -> None:
+    def _ask(self, draft: LaneChoice) -> None:
         self.payment_wanted.emit(USES[draft.key], self._cards[draft.index])
 
     def _go_on(self) -> None:

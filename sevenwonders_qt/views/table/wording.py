@@ -12,8 +12,8 @@ from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
-from sevenwonders_qt.views.table.closed import closed
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.use_restriction import use_restriction
 
 translate = QCoreApplication.translate
 
@@ -138,7 +138,7 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
     if offer.rather_free is not None:
         how = by_power(shown, offer.rather_free.way)
     elif not able:
-        how = closed(shown, card, Use.BUILD) or reason(shown, offer)
+        how = use_restriction(shown, card, Use.BUILD) or reason(shown, offer)
     if shown.table.is_free_citys:
         text = translate("Table", "The Free City can build it: {how}.")
         cannot = translate("Table", "The Free City cannot build it: {why}.")

@@ -12,7 +12,7 @@ from sevenwonders_qt.views.table.shown import Shown
 translate = QCoreApplication.translate
 
 
-def closed(shown: Shown, card: CardId, use: Use) -> str:
+def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
     """Why a card of the hand may not be put to this use although it could be paid for.
 
     Empty when nothing but the price stands in the way, or nothing at all. What is legal is read
@@ -28,11 +28,11 @@ def closed(shown: Shown, card: CardId, use: Use) -> str:
     if use in open_uses:
         return ""
     if shown.table.is_free_citys:
-        return _closed_to_free_city(shown, card, use)
+        return _restriction_of_free_city(shown, card, use)
     return "" if open_uses else translate("Table", "kept for the Free City")
 
 
-def _closed_to_free_city(shown: Shown, card: CardId, use: Use) -> str:
+def _restriction_of_free_city(shown: Shown, card: CardId, use: Use) -> str:
     offer = shown.table.offers.get(card)
     chained = offer is not None and offer.state is Offered.CHAIN
     if use is Use.STAGE and chained:

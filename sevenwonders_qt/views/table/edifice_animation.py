@@ -25,7 +25,7 @@ from sevenwonders_qt.views.table.sprites import CardSprite, Sprite, fade, glide,
 from sevenwonders_qt.views.table.timeline import Timeline
 
 
-class EdificeDance:
+class EdificeAnimation:
     """Plans the movements; each method returns when they have ended, in milliseconds."""
 
     def __init__(self, scenery: Scenery, timeline: Timeline) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.worker import Answer, Thinker, View
-from sevenwonders_qt.controllers.asking import Asker
+from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
@@ -55,18 +55,18 @@ def match() -> Match[Classic]:
 
 
 @pytest.fixture
-def asker(qtbot: QtBot, match: Match[Classic], thinker: SlowThinker) -> Asker:
-    return Asker(match, thinker, "instant")
+def asker(qtbot: QtBot, match: Match[Classic], thinker: SlowThinker) -> AiScheduler:
+    return AiScheduler(match, thinker, "instant")
 
 
-def heard(asker: Asker) -> list[Command]:
+def heard(asker: AiScheduler) -> list[Command]:
     given: list[Command] = []
     asker.answered.connect(given.append)
     return given
 
 
 def test_an_answer_on_its_way_is_not_taken_for_that_of_the_next_question(
-    asker: Asker, thinker: SlowThinker, qtbot: QtBot
+    asker: AiScheduler, thinker: SlowThinker, qtbot: QtBot
 ) -> None:
     given = heard(asker)
     asker.ask(1, "rules")
@@ -82,7 +82,7 @@ def test_an_answer_on_its_way_is_not_taken_for_that_of_the_next_question(
 
 
 def test_an_answer_that_waits_for_its_turn_is_dropped_too(
-    asker: Asker, thinker: SlowThinker, qtbot: QtBot
+    asker: AiScheduler, thinker: SlowThinker, qtbot: QtBot
 ) -> None:
     given = heard(asker)
     asker.pace = "quick"
@@ -95,7 +95,7 @@ def test_an_answer_that_waits_for_its_turn_is_dropped_too(
 
 
 def test_while_a_question_is_open_no_answer_is_handed_on(
-    asker: Asker, thinker: SlowThinker, qtbot: QtBot
+    asker: AiScheduler, thinker: SlowThinker, qtbot: QtBot
 ) -> None:
     given = heard(asker)
     asker.pause()
@@ -110,7 +110,7 @@ def test_while_a_question_is_open_no_answer_is_handed_on(
 
 
 def test_what_is_held_stays_held_when_the_question_is_answered(
-    asker: Asker, thinker: SlowThinker, qtbot: QtBot
+    asker: AiScheduler, thinker: SlowThinker, qtbot: QtBot
 ) -> None:
     given = heard(asker)
     asker.hold()

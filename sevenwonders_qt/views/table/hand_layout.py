@@ -10,7 +10,7 @@ from sevenwonders_qt.core.ids import CardId
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HandLayout:
     """``cards`` from left to right, those laid face down too; the rest are places among them.
 
     ``picked`` and ``laid`` are for the own city, ``free`` for the Free City: a card is picked

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.journal import paper
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.journal.header import LONGEST_TEXT
 from sevenwonders_qt.journal.line import write_line
-from sevenwonders_qt.journal.paper import PaperGame, PaperPlayer
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 
 CREATED = datetime(2026, 1, 31, 18, 5, tzinfo=UTC)
 ANA = PaperPlayer(
@@ -27,21 +27,21 @@ BIA = PaperPlayer("", "", "", {}, {"civil": 0, "treasury": 0}, 0, 2)
 
 
 def game(when: datetime = CREATED, name: str = "classic") -> PaperGame:
-    return PaperGame(paper.created_now(when), name, ("edifice", "cities"), (ANA, BIA))
+    return PaperGame(pad_files.created_now(when), name, ("edifice", "cities"), (ANA, BIA))
 
 
 def refused(path: Path) -> JournalError:
     with pytest.raises(JournalError) as found:
-        paper.read(path)
+        pad_files.read(path)
     return found.value
 
 
 def test_a_kept_game_is_read_again_as_it_was(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path / "new folder", game())
+    kept = pad_files.keep(tmp_path / "new folder", game())
     assert kept.path is not None
     assert kept.path.name.startswith("20260131T180500Z-")
     assert kept.path.name.endswith(".paper.json")
-    assert paper.read(kept.path) == kept
+    assert pad_files.read(kept.path) == kept
     assert kept == replace(game(), path=kept.path)
     assert [player.name for player in kept.winners] == ["Ána"]
 
@@ -49,8 +49,8 @@ def test_a_kept_game_is_read_again_as_it_was(tmp_path: Path) -> None:
 def test_the_newest_game_comes_first(tmp_path: Path) -> None:
     days = [3, 1, 2, 5, 4]
     for day in days:
-        paper.keep(tmp_path, game(CREATED + timedelta(days=day)))
-    found = paper.read_all(tmp_path)
+        pad_files.keep(tmp_path, game(CREATED + timedelta(days=day)))
+    found = pad_files.read_all(tmp_path)
     assert [g.created[:10] for g in found.games] == [
         "2026-02-05",
         "2026-02-04",
@@ -62,32 +62,32 @@ def test_the_newest_game_comes_first(tmp_path: Path) -> None:
 
 
 def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
-    assert paper.read_all(tmp_path / "nowhere") == paper.PaperGames()
+    assert pad_files.read_all(tmp_path / "nowhere") == pad_files.PaperGames()
 
 
 def test_paper_games_are_no_journals(tmp_path: Path) -> None:
-    paper.keep(tmp_path, game())
+    pad_files.keep(tmp_path, game())
     assert unfinished(tmp_path) == []
 
 
 def test_a_changed_game_stays_in_its_file(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, game())
-    changed = paper.keep_again(replace(kept, players=(replace(ANA, name="Eva"), BIA)))
+    kept = pad_files.keep(tmp_path, game())
+    changed = pad_files.keep_again(replace(kept, players=(replace(ANA, name="Eva"), BIA)))
     assert changed.path == kept.path
-    assert paper.read_all(tmp_path).games == (changed,)
+    assert pad_files.read_all(tmp_path).games == (changed,)
 
 
 def test_a_deleted_game_is_gone_and_can_be_brought_back(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, game())
-    paper.delete(kept)
-    assert paper.read_all(tmp_path).games == ()
-    paper.delete(kept)  # a second time is no fault
-    paper.keep_again(kept)
-    assert paper.read_all(tmp_path).games == (kept,)
+    kept = pad_files.keep(tmp_path, game())
+    pad_files.delete(kept)
+    assert pad_files.read_all(tmp_path).games == ()
+    pad_files.delete(kept)  # a second time is no fault
+    pad_files.keep_again(kept)
+    assert pad_files.read_all(tmp_path).games == (kept,)
 
 
 def test_every_flipped_bit_is_found_and_the_file_left_alone(tmp_path: Path) -> None:
-    path = paper.keep(tmp_path, game()).path
+    path = pad_files.keep(tmp_path, game()).path
     assert path is not None
     whole = path.read_bytes()
     dice = Random(1)
@@ -102,7 +102,7 @@ def test_every_flipped_bit_is_found_and_the_file_left_alone(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("end", [0, 1, 30, 100, -2, -1])
 def test_a_file_cut_short_is_refused(tmp_path: Path, end: int) -> None:
-    path = paper.keep(tmp_path, game()).path
+    path = pad_files.keep(tmp_path, game()).path
     assert path is not None
     path.write_bytes(path.read_bytes()[:end])
     assert refused(path).fault in (Fault.DAMAGED, Fault.FOREIGN)
@@ -112,18 +112,18 @@ def test_a_newer_file_is_refused_listed_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "20260101T000000Z-00000000.paper.json"
     text = b'{"format":"sevenwonders-paper","version":2,"more":true}'
     path.write_bytes(text)
-    kept = paper.keep(tmp_path, game())
-    found = paper.read_all(tmp_path)
+    kept = pad_files.keep(tmp_path, game())
+    found = pad_files.read_all(tmp_path)
     assert found.games == (kept,)
     assert [error.fault for error in found.refused] == [Fault.NEWER]
     with pytest.raises(JournalError):
-        paper.keep_again(replace(game(), path=path))
+        pad_files.keep_again(replace(game(), path=path))
     assert path.read_bytes() == text
 
 
 def changed_file(tmp_path: Path, **fields: object) -> Path:
     """A game's file with other fields, and with the checksum that fits them."""
-    path = paper.keep(tmp_path, game()).path
+    path = pad_files.keep(tmp_path, game()).path
     assert path is not None
     stored = json.loads(path.read_bytes())
     del stored["sum"]
@@ -188,7 +188,7 @@ def test_a_folder_that_is_a_file_gives_an_error(tmp_path: Path) -> None:
     place = tmp_path / "matches"
     place.write_text("not a folder")
     with pytest.raises(JournalError) as found:
-        paper.keep(place, game())
+        pad_files.keep(place, game())
     assert found.value.fault is Fault.UNWRITABLE
     assert place.read_text() == "not a folder"
 
@@ -196,11 +196,11 @@ def test_a_folder_that_is_a_file_gives_an_error(tmp_path: Path) -> None:
 CHILD = """
 import os, sys
 from pathlib import Path
-from tests.journal.test_paper import game
-from sevenwonders_qt.journal import paper
+from tests.journal.test_pad_files import game
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import JournalError
 folder = Path(sys.argv[1])
-kept = paper.keep(folder, game())
+kept = pad_files.keep(folder, game())
 if sys.argv[2] == "full":
     import resource
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
@@ -210,18 +210,18 @@ else:
     if os.geteuid() == 0:
         os.setuid(65534)  # root may write everywhere
 writes = [
-    lambda: paper.keep(folder, game()),
-    lambda: paper.keep_again(kept),
-    lambda: paper.save_draft(folder, game()),
+    lambda: pad_files.keep(folder, game()),
+    lambda: pad_files.keep_again(kept),
+    lambda: pad_files.save_draft(folder, game()),
 ]
 if sys.argv[2] != "full":
-    writes.append(lambda: paper.delete(kept))
+    writes.append(lambda: pad_files.delete(kept))
 for write in writes:
     try:
         write()
     except JournalError as error:
         print(error.fault)
-assert paper.read_all(folder).games == (kept,)
+assert pad_files.read_all(folder).games == (kept,)
 print(len(list(folder.iterdir())))
 """
 
@@ -260,38 +260,38 @@ def test_a_read_only_folder_gives_an_error_and_loses_nothing() -> None:
 
 
 def test_a_draft_comes_back_and_goes_when_it_is_dropped(tmp_path: Path) -> None:
-    assert paper.load_draft(tmp_path) is None
-    paper.save_draft(tmp_path, game())
-    assert paper.load_draft(tmp_path) == game()
-    assert paper.read_all(tmp_path).games == ()
-    paper.drop_draft(tmp_path)
-    paper.drop_draft(tmp_path)
-    assert paper.load_draft(tmp_path) is None
+    assert pad_files.load_draft(tmp_path) is None
+    pad_files.save_draft(tmp_path, game())
+    assert pad_files.load_draft(tmp_path) == game()
+    assert pad_files.read_all(tmp_path).games == ()
+    pad_files.drop_draft(tmp_path)
+    pad_files.drop_draft(tmp_path)
+    assert pad_files.load_draft(tmp_path) is None
 
 
 def test_the_draft_of_a_kept_game_knows_its_file_while_it_is_there(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, game())
-    paper.save_draft(tmp_path, kept)
-    assert paper.load_draft(tmp_path) == kept
-    paper.delete(kept)
-    assert paper.load_draft(tmp_path) == game()
+    kept = pad_files.keep(tmp_path, game())
+    pad_files.save_draft(tmp_path, kept)
+    assert pad_files.load_draft(tmp_path) == kept
+    pad_files.delete(kept)
+    assert pad_files.load_draft(tmp_path) == game()
 
 
 def as_large_as_can_be() -> PaperGame:
     """As many players, numbers and letters as there may be, and a number as far from zero."""
-    highest = {f"category_{n}": 0 for n in range(paper.MOST_NUMBERS - 1)}
-    highest["military"] = -paper.HIGHEST
+    highest = {f"category_{n}": 0 for n in range(pad_files.MOST_NUMBERS - 1)}
+    highest["military"] = -pad_files.HIGHEST
     players = tuple(
-        PaperPlayer("Á" * LONGEST_TEXT, "giza", "B", highest, highest, -paper.HIGHEST, number)
-        for number in range(1, paper.MOST_PLAYERS + 1)
+        PaperPlayer("Á" * LONGEST_TEXT, "giza", "B", highest, highest, -pad_files.HIGHEST, number)
+        for number in range(1, pad_files.MOST_PLAYERS + 1)
     )
     return replace(game(), players=players)
 
 
 def test_the_largest_game_that_may_be_is_kept_and_read_again(tmp_path: Path) -> None:
-    kept = paper.keep(tmp_path, as_large_as_can_be())
+    kept = pad_files.keep(tmp_path, as_large_as_can_be())
     assert kept.path is not None
-    assert paper.read(kept.path) == kept
+    assert pad_files.read(kept.path) == kept
 
 
 @pytest.mark.parametrize("part", ["players", "numbers", "name", "number", "rank"])
@@ -299,14 +299,14 @@ def test_what_is_larger_than_it_may_be_is_refused(tmp_path: Path, part: str) -> 
     largest = as_large_as_can_be()
     first, *others = largest.players
     more = {**first.points, "one_more": 0}
-    beyond = {**first.points, "military": -paper.HIGHEST - 1}
+    beyond = {**first.points, "military": -pad_files.HIGHEST - 1}
     changed = {
-        "players": (BIA,) * (paper.MOST_PLAYERS + 1),
+        "players": (BIA,) * (pad_files.MOST_PLAYERS + 1),
         "numbers": (replace(first, points=more), *others),
         "name": (replace(first, name=first.name + "x"), *others),
-        "number": (replace(first, points=beyond, total=-paper.HIGHEST - 1), *others),
-        "rank": (replace(first, rank=paper.MOST_PLAYERS + 1), *others),
+        "number": (replace(first, points=beyond, total=-pad_files.HIGHEST - 1), *others),
+        "rank": (replace(first, rank=pad_files.MOST_PLAYERS + 1), *others),
     }[part]
-    kept = paper.keep(tmp_path, replace(largest, players=changed))
+    kept = pad_files.keep(tmp_path, replace(largest, players=changed))
     assert kept.path is not None
     assert refused(kept.path).fault is Fault.DAMAGED

@@ -15,7 +15,7 @@ PACES = {"instant": 0, "quick": 350, "slow": 1200}
 """Milliseconds between two choices of AI players."""
 
 
-class Asker(QObject):
+class AiScheduler(QObject):
     """The AI players' side of a match, whatever game it is of."""
 
     answered = Signal(object)

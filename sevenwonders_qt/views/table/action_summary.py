@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 LINE = 40.0
 
 
-class ActionTold(Notice):
+class ActionSummary(Notice):
     """Who did what, what it cost and what it brings; any key or click goes on."""
 
     def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:

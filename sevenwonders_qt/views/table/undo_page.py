@@ -9,7 +9,7 @@ from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.view import TableView
 
 
-class GoingBack(QWidget):
+class UndoPage(QWidget):
     """A page with a table on which what was chosen can be taken back."""
 
     undo_wanted = Signal()

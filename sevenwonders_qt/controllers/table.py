@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.asking import Asker
+from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -23,7 +23,7 @@ NOBODY: Seat = -1
 """A seat that may see no secret."""
 
 
-class Stage(Protocol):
+class MatchPage(Protocol):
     """The page on which a match is shown."""
 
     commanded: SignalInstance
@@ -33,7 +33,7 @@ class Stage(Protocol):
         """Take everything away at once; nothing is told any more of what was being shown."""
 
 
-class Leader(QObject):
+class TableController(QObject):
     """Leads one match from where it stands to its end, on the page it was given."""
 
     over = Signal()
@@ -52,7 +52,7 @@ class Leader(QObject):
         self,
         match: Match[Any],
         players: tuple[SeatInfo, ...],
-        page: Stage,
+        page: MatchPage,
         thinker: Thinker,
         pace: str,
         parent: QObject | None = None,
@@ -64,10 +64,10 @@ class Leader(QObject):
         self.persons = [s for s, seat in enumerate(players) if seat.player is Player.PERSON]
         self._stage = page
         self._viewer = self.persons[0] if self.persons else 0
-        self._asker = Asker(match, thinker, pace, self)
+        self._scheduler = AiScheduler(match, thinker, pace, self)
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
-        self._asker.answered.connect(self.submit)
-        self._asker.failed.connect(self.unanswered)
+        self._scheduler.answered.connect(self.submit)
+        self._scheduler.failed.connect(self.unanswered)
         self._hear(page.commanded, self.submit)
 
     # What a game says ----------------------------------------------------------------------
@@ -103,42 +103,42 @@ class Leader(QObject):
     @property
     def pace(self) -> str:
         """How fast AI players answer."""
-        return self._asker.pace
+        return self._scheduler.pace
 
     @pace.setter
     def pace(self, pace: str) -> None:
-        self._asker.pace = pace
+        self._scheduler.pace = pace
 
     def close(self) -> None:
         """Stop asking and showing; the journal holds everything accepted."""
-        self._asker.drop()
+        self._scheduler.drop()
         for signal, slot in self._heard:
             signal.disconnect(slot)
         self._stage.clear()
         self.match.close()
 
     def pause(self) -> None:
-        """Let no AI player move until `resume` or `stand_anew`."""
-        self._asker.pause()
+        """Let no AI player move until `resume` or `show_again`."""
+        self._scheduler.pause()
 
     def resume(self) -> None:
         """Go on after `pause`."""
-        self._asker.resume()
+        self._scheduler.resume()
 
     def ask_again(self) -> None:
         """Forget what AI players were asked and ask them once more."""
-        self._asker.drop()
+        self._scheduler.drop()
         self.ask_players()
 
     def cover(self) -> None:
-        """Take the whole table away; `stand_anew` brings it back."""
+        """Take the whole table away; `show_again` brings it back."""
         self._stage.clear()
 
-    def stand_anew(self) -> None:
+    def show_again(self) -> None:
         """Show where the match stands now, whatever was shown or thought about before."""
-        self._asker.drop()
+        self._scheduler.drop()
         self._stage.clear()
-        self._asker.resume()
+        self._scheduler.resume()
         self.begin()
         self.moved.emit()
 
@@ -180,9 +180,9 @@ class Leader(QObject):
         """
         owing: Sequence[Seat] = [self.match.player_of(seat) for seat in self.match.owing]
         if self.match.can_redo and any(seat in self.persons for seat in owing):
-            self._asker.hold()
+            self._scheduler.hold()
         else:
-            self._asker.release()
+            self._scheduler.release()
 
     def _line(self, line: Sentence) -> str:
         seat, _, text = line

@@ -13,7 +13,7 @@ from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import Shade
 
 
-class Paper(Protocol):
+class Surface(Protocol):
     """Shapes, text and icons; sizes as on a `Canvas`, which is one of these."""
 
     u: float
@@ -82,8 +82,8 @@ class Paper(Protocol):
     def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None: ...
 
 
-class SheetPaper(Paper, Protocol):
-    """Paper that also takes the picture of a wonder, and the sign of a row of a sheet."""
+class SheetSurface(Surface, Protocol):
+    """Surface that also takes the picture of a wonder, and the sign of a row of a sheet."""
 
     def sign(self, name: str, cx: float, cy: float, size: float) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Paper that is a picture: shapes and text by Pillow, icons and wonders from the drawings."""
+"""Surface that is a picture: shapes and text by Pillow, icons and wonders from the drawings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ELLIPSIS: Final = "…"
 _LEAST: Final = 6.0
 
 
-class PicturePaper:
+class PictureSurface:
     """A picture of ``width`` times ``height`` pixels, ``u`` of them to a unit of the drawing."""
 
     def __init__(self, art: Art, width: int, height: int, u: float, ground: Shade) -> None:
