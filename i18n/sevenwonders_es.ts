@@ -1605,6 +1605,14 @@
 <context>
     <name>Level</name>
     <message>
+        <source>About {points} points and {stages} stages of its wonder a game.</source>
+        <translation>Unos {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
+    </message>
+    <message>
+        <source>About {points} points and {stages} wonder stages a game.</source>
+        <translation>Unos {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+    </message>
+    <message>
         <source>As Expert, and thinks ahead before it plays.</source>
         <translation>Como el Experto, pero calcula las próximas jugadas antes de jugar.</translation>
     </message>
@@ -1709,12 +1717,8 @@
         <translation>Experimentado</translation>
     </message>
     <message>
-        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} stages of its wonder a game.</source>
-        <translation>Gana {win} de 100 partidas contra tres de nivel {level} (entre iguales, 25); hace unos {points} puntos y construye {stages} etapas de su Maravilla por partida.</translation>
-    </message>
-    <message>
-        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} wonder stages a game.</source>
-        <translation>Gana {win} de 100 partidas contra tres de nivel {level} (entre iguales, 25); hace unos {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+        <source>Wins {win} of 100 games against three {level} players; equals win 25.</source>
+        <translation>Gana {win} de 100 partidas contra tres de nivel {level}; entre iguales serían 25.</translation>
     </message>
 </context>
 <context>

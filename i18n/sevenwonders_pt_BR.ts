@@ -1605,6 +1605,14 @@
 <context>
     <name>Level</name>
     <message>
+        <source>About {points} points and {stages} stages of its wonder a game.</source>
+        <translation>Cerca de {points} pontos e {stages} estágios da sua Maravilha por partida.</translation>
+    </message>
+    <message>
+        <source>About {points} points and {stages} wonder stages a game.</source>
+        <translation>Cerca de {points} pontos e {stages} etapas da Maravilha por partida.</translation>
+    </message>
+    <message>
         <source>As Expert, and thinks ahead before it plays.</source>
         <translation>Como o Especialista, mas calcula as próximas jogadas antes de jogar.</translation>
     </message>
@@ -1709,12 +1717,8 @@
         <translation>Experiente</translation>
     </message>
     <message>
-        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} stages of its wonder a game.</source>
-        <translation>Vence {win} de 100 partidas contra três de nível {level} (entre iguais, 25); faz cerca de {points} pontos e {stages} estágios da Maravilha por partida.</translation>
-    </message>
-    <message>
-        <source>Wins {win} of 100 games against three {level} players (if equal, 25); about {points} points and {stages} wonder stages a game.</source>
-        <translation>Vence {win} de 100 partidas contra três de nível {level} (entre iguais, 25); faz cerca de {points} pontos e {stages} etapas da Maravilha por partida.</translation>
+        <source>Wins {win} of 100 games against three {level} players; equals win 25.</source>
+        <translation>Vence {win} de 100 partidas contra três de nível {level}; entre iguais seriam 25.</translation>
     </message>
 </context>
 <context>

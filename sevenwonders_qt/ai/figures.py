@@ -29,12 +29,13 @@ class LevelFigures:
     """What one level comes to at a table of four.
 
     ``against`` is by the level of the three others; ``rules`` stands for the player by rules.
-    ``points`` and ``stages`` are means of four of this level, on side A where boards have sides.
+    ``points`` and ``stages`` are means of four of this level, on side A where boards have sides;
+    None where they were not measured.
     """
 
     against: Mapping[str, Won]
-    points: float
-    stages: float
+    points: float | None
+    stages: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,8 @@ def _figures(found: Mapping[str, Any]) -> Figures:
 
 def _level(found: Mapping[str, Any]) -> LevelFigures:
     against = {name: _won(won) for name, won in found["against"].items()}
-    return LevelFigures(against, float(found["points"]), float(found["stages"]))
+    points, stages = (None if n is None else float(n) for n in (found["points"], found["stages"]))
+    return LevelFigures(against, points, stages)
 
 
 def _won(found: Mapping[str, Any]) -> Won:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sevenwonders_qt.ai.figures import figures
+from sevenwonders_qt.ai.figures import LevelFigures, figures
 from sevenwonders_qt.ai.levels import ARCHITECTS, NEUTRAL, level_of, levels_of, temperament_of
 
 translate = QCoreApplication.translate
@@ -88,24 +88,22 @@ def level_figures(level: str, game: str) -> str:
     other = below.get(level) or above.get(level, "")
     if other not in measured.against:
         return ""
-    if game == ARCHITECTS:
-        text = translate(
-            "Level",
-            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
-            " points and {stages} stages of its wonder a game.",
-        )
-    else:
-        text = translate(
-            "Level",
-            "Wins {win} of 100 games against three {level} players (if equal, 25); about {points}"
-            " points and {stages} wonder stages a game.",
-        )
-    return text.format(
-        win=round(measured.against[other].win),
-        level=level_name(other),
-        points=round(measured.points),
-        stages=QLocale().toString(measured.stages, "f", 1),
+    text = translate(
+        "Level", "Wins {win} of 100 games against three {level} players; equals win 25."
     )
+    text = text.format(win=round(measured.against[other].win), level=level_name(other))
+    return f"{text} {_mean_words(measured, game)}".strip()
+
+
+def _mean_words(measured: LevelFigures, game: str) -> str:
+    if measured.points is None or measured.stages is None:
+        return ""
+    if game == ARCHITECTS:
+        text = translate("Level", "About {points} points and {stages} stages of its wonder a game.")
+    else:
+        text = translate("Level", "About {points} points and {stages} wonder stages a game.")
+    stages = QLocale().toString(measured.stages, "f", 1)
+    return text.format(points=round(measured.points), stages=stages)
 
 
 def described(player: str, game: str) -> str:

@@ -65,7 +65,7 @@ def games() -> int:
     return 200 if os.environ.get(LONG) else 16
 
 
-@pytest.mark.parametrize(("lower", "upper"), pairwise(levels_of(CLASSIC)[:4]))
+@pytest.mark.parametrize(("lower", "upper"), [*pairwise(levels_of(CLASSIC)[:4])])
 def test_each_level_is_clearly_better_than_the_one_below(
     executor: Executor, games: int, lower: str, upper: str
 ) -> None:
@@ -75,7 +75,7 @@ def test_each_level_is_clearly_better_than_the_one_below(
     assert games < 200 or found["win"] >= 40
 
 
-@pytest.mark.parametrize(("lower", "upper"), pairwise(levels_of(ARCHITECTS)))
+@pytest.mark.parametrize(("lower", "upper"), [*pairwise(levels_of(ARCHITECTS))])
 def test_the_levels_of_architects_climb_too(
     executor: Executor, games: int, lower: str, upper: str
 ) -> None:
@@ -97,7 +97,7 @@ TEMPERS = {"builder": "civil", "general": "military", "scholar": "science", "mer
 """The category in which each temperament shows most."""
 
 
-@pytest.mark.parametrize(("temperament", "category"), TEMPERS.items())
+@pytest.mark.parametrize(("temperament", "category"), [*TEMPERS.items()])
 def test_a_temperament_shows_on_the_score_sheet(
     executor: Executor, games: int, temperament: str, category: str
 ) -> None:

@@ -173,7 +173,7 @@ class SeatRow(QWidget):
             self.look.put(field, self.look.local(left, top, wide, _FIELD))
         left, wide = columns["level"]
         alone = self._wish.player not in CHARACTERS
-        half = _FIELD if alone else min(_FIELD, (high - 14 - _BETWEEN) / 2)
+        half = _FIELD if alone else min(_FIELD, (high - 8 - _BETWEEN) / 2)
         top = (high - half) / 2 if alone else (high - _BETWEEN) / 2 - half
         self.look.put(self.level, self.look.local(left, top, wide, half))
         top += half + _BETWEEN
