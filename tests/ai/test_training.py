@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.brains import taste_of
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.training.checkpoint import Checkpoint
 from sevenwonders_qt.ai.training.export import export, restore
@@ -24,6 +25,7 @@ from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 
 THREE = Variant("classic", 3)
+ARCHITECTS = Variant("architects", 2)
 
 
 class Stopped(Exception):
@@ -249,3 +251,64 @@ def test_a_layout_survives_its_json() -> None:
     again = Layout.from_json(json.loads(json.dumps(layout.as_json(), sort_keys=True)))
     assert (again, again.inputs()) == (layout, layout.inputs())
     assert len(layout.inputs()) == len(set(layout.inputs())) == layout.rows + layout.numbers
+
+
+# Architects ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def architects(tmp_path_factory: pytest.TempPathFactory, executor: Executor) -> Training:
+    """24 games of Architects for two, learned from."""
+    folder = tmp_path_factory.mktemp("architects")
+    training = Training(plan_in(folder, variants=((ARCHITECTS, 1.0),), games=24, table=4))
+    training.run(executor, 1)
+    return training
+
+
+def test_the_file_of_an_architects_training_plays_architects(
+    architects: Training, executor: Executor
+) -> None:
+    header, sizes, _ = read_weights(architects.plan.out.read_bytes())
+    assert (header["kind"], header["games"], sizes.buckets) == ("architects", 24, 6)
+    assert architects.steps > 20
+    (row,) = architects.tabulate(executor, 1)
+    assert (row["players"], row["others"], row["games"]) == (2, "rules", 4)
+
+
+def test_the_first_games_of_architects_are_those_of_the_player_by_rules(
+    architects: Training, tmp_path: Path
+) -> None:
+    trainable = TRAINABLE["architects"]
+    ways: list[Any] = []
+
+    class Watching(Stopping):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            ways.append(fn)
+            return super().submit(fn, *args, **kwargs)
+
+    fresh = plan_in(tmp_path, variants=architects.plan.variants)
+    with pytest.raises(Stopped):
+        Training(fresh).run(Watching(1), 1)
+    assert set(ways) == {trainable.guide}
+    ways.clear()
+    grown = replace(fresh, out=tmp_path / "grown.net", source=architects.plan.out)
+    with pytest.raises(Stopped):
+        Training(grown).run(Watching(1), 1)
+    assert set(ways) == {trainable.play}
+
+
+def test_a_training_plays_by_the_taste_of_the_player_that_it_trains(tmp_path: Path) -> None:
+    policies = []
+
+    class Watching(Stopping):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            policies.append(args[-1])
+            return super().submit(fn, *args, **kwargs)
+
+    for variant, kind in ((ARCHITECTS, "architects"), (Variant("classic", 2), "free_city")):
+        plan = plan_in(tmp_path, variants=((variant, 1.0),), out=tmp_path / f"{kind}.net")
+        with pytest.raises(Stopped):
+            Training(plan).run(Watching(0), 1)
+        taste = taste_of(kind)
+        assert {(p.rival, p.win) for p in policies} == {(taste.rival, taste.win)}
+        policies.clear()

@@ -47,7 +47,8 @@ class Trainable:
     ``kind`` names the network that plays a variant: variants of one kind are trained together.
     ``shares`` says how often so many players play. ``buckets`` as in `Shape`, ``cells`` are the
     usual ones of the hidden layers. ``bases`` are a variant of each kind. The first ``guided``
-    games of a network that begins with nothing are those of ``guide``.
+    games of a network that begins with nothing are those of ``guide``. ``trace`` is the lambda of
+    TD(lambda) at the start.
     """
 
     play: Play
@@ -59,6 +60,7 @@ class Trainable:
     bases: Sequence[Variant]
     guide: Play | None = None
     guided: int = 0
+    trace: float = 0.8
 
     def layout(self, variant: Variant) -> Layout:
         """What enters and leaves the network of this variant."""
@@ -108,6 +110,7 @@ TRAINABLE: Mapping[str, Trainable] = {
         (64, 32),
         [Variant(Architects.name, 2)],
         architects_play.play_by_rules,
-        1500,
+        guided=1500,
+        trace=1.0,
     ),
 }

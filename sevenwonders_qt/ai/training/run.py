@@ -35,9 +35,9 @@ _HIGH, _GENTLE, _LOW, _WARM_UP = 1e-3, 4e-4, 2e-6, 200
 that the rate takes to rise from nothing."""
 _HOT, _COOL, _COOLED = 2.0, 0.5, 1 / 6
 """Temperatures of self-play at the start and later, in points; how soon it is cool."""
-_TRACES, _RISING = (0.8, 1.0), 0.5
-"""Lambda of TD(lambda) at the start and at the end, and when it begins to rise. Estimates of a
-young network are steadier than ends of matches; a grown one learns what its own estimates hide."""
+_RISING = 0.5
+"""When the lambda of TD(lambda) begins to rise to 1. Estimates of a young network are steadier
+than ends of matches; a grown one learns what its own estimates hide."""
 _MEMORY = 0.99
 _MORE = "; a training of more --minutes or --games goes on"
 
@@ -326,8 +326,8 @@ class Training:
         cool = plan.source is not None or self.progress >= _COOLED
         heat = _COOL if cool else _HOT - (_HOT - _COOL) * self.progress / _COOLED
         rise = max(0.0, (self.progress - _RISING) / (1 - _RISING))
-        trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * rise
         trainable = plan.trainable
+        trace = trainable.trace + (1 - trainable.trace) * rise
         taste = taste_of(trainable.kind(variant))
         guided = plan.source is None and number * plan.deal < trainable.guided
         return variant, executor.submit(

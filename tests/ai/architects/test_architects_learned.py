@@ -246,7 +246,7 @@ def test_the_shipped_network_fits_the_features_and_says_where_it_comes_from(
     sizes = network.sizes
     assert (sizes.rows, sizes.numbers) == (features.rows, features.numbers)
     assert (sizes.buckets, sizes.outputs) == (features.buckets, len(features.categories) + 2)
-    assert {"game", "command", "games", "seed", "arena", "scales"} <= network.header.keys()
+    assert {"kind", "command", "games", "seed", "arena", "scales"} <= network.header.keys()
 
 
 def test_a_damaged_network_is_named_and_the_rules_player_plays(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.network import read_network
-from sevenwonders_qt.ai.training.architects_play import features_of, play
+from sevenwonders_qt.ai.training.architects_play import features_of, play, play_by_rules
 from sevenwonders_qt.ai.training.export import export
+from sevenwonders_qt.ai.training.games import Play
 from sevenwonders_qt.ai.training.model import Model, Shape
 from sevenwonders_qt.ai.training.self_play import Lesson, Policy
 from sevenwonders_qt.core.chance import SeededChance
@@ -26,14 +26,14 @@ def model() -> Model:
     return Model.fresh(Shape(features.rows, features.numbers, 8, 6, features.buckets, outputs), 1)
 
 
-@pytest.mark.parametrize("guided", [False, True])
+@pytest.mark.parametrize("way", [play, play_by_rules])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_lesson_has_a_target_for_every_position_and_is_the_same_each_time(
-    model: Model, players: int, guided: bool
+    model: Model, players: int, way: Play
 ) -> None:
     variant = Variant("architects", players, {})
-    raw = play(variant, model.to_bytes(), SEEDS, Policy(), guided)
-    assert play(variant, model.to_bytes(), SEEDS, Policy(), guided) == raw
+    raw = way(variant, model.to_bytes(), SEEDS, Policy())
+    assert way(variant, model.to_bytes(), SEEDS, Policy()) == raw
     lesson = Lesson.from_bytes(raw)
     positions = len(lesson.sizes)
     features = features_of(Architects.with_options())
@@ -45,6 +45,16 @@ def test_a_lesson_has_a_target_for_every_position_and_is_the_same_each_time(
     assert lesson.bucket.max() < features.buckets
     assert ((lesson.targets[:, -1] >= 0) & (lesson.targets[:, -1] <= 1)).all()
     assert len(lesson.points) == len(SEEDS)
+
+
+def test_games_by_rules_are_played_alike_whatever_the_network_knows(model: Model) -> None:
+    other = Model.fresh(model.shape, 2).to_bytes()
+    for way, alike in ((play_by_rules, True), (play, False)):
+        first, second = (
+            Lesson.from_bytes(way(Variant("architects", 2, {}), weights, SEEDS, Policy()))
+            for weights in (model.to_bytes(), other)
+        )
+        assert (first.points.tolist() == second.points.tolist()) == alike
 
 
 def test_the_last_position_of_a_seat_is_to_be_worth_what_the_seat_came_to(model: Model) -> None:
@@ -61,18 +71,19 @@ def test_the_exported_network_values_choices_as_the_model_does(model: Model) -> 
     game = Architects.with_options()
     features = features_of(game)
     data = export(model, features.rows, {"schema": features.schema})
-    brain = ArchitectsBrain(features, read_network(data, features.schema))
+    network = read_network(data, features.schema)
     state = game.empty()
     game.open(state, Setup.random(3), SeededChance(1))
+    laid = features.laid(state, 0)
     for part, first in (
         (features.others(state, 0), 0),
-        (features.own(state, 0), features.numbers - features.own_numbers),
+        (features.own(state, 0, laid), features.numbers - features.own_numbers),
     ):
-        sums = brain.network.sums(part.rows, part.numbers, first)
+        sums = network.sums(part.rows, part.numbers, first)
         numbers = np.zeros(features.numbers, np.float32)
         numbers[first : first + len(part.numbers)] = part.numbers
         w1 = model.weights["w1"]
         exact = w1[part.rows].sum(axis=0) + 0.1 * numbers @ w1[features.rows :]
-        found = brain.network.outputs(sums, 2)
+        found = network.outputs(sums, 2)
         wanted = model.rest(exact[None], np.array([2]))[0]
         assert np.array(found) / (1 << 22) == pytest.approx(wanted, abs=0.02)
