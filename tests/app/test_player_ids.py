@@ -56,6 +56,6 @@ def test_a_match_of_these_players_is_imported(tmp_path: Path, players: tuple[str
     source = match.journal_path
     assert source is not None
     match.close()
-    path = shelf.bring_in(BOX.find, source, here, [], SEATED)
+    path = shelf.import_match(BOX.find, source, here, [], SEATED)
     found: Match[Any] = Match.replay(BOX.find, path)
     assert [seat.player for seat in found.seats] == [*players]
