@@ -78,6 +78,9 @@ def every_process_stopped(thinker: Thinker, sign: signal.Signals) -> Iterator[No
         enough.set()
         stopper.join()
         thinker.patience = thinker.start_patience = PATIENCE
+        if thinker.pid is not None:  # stopped, and asked for another seat by now
+            with suppress(OSError):
+                os.kill(thinker.pid, KILL)
 
 
 def wait_for_the_question(window: Window) -> None:
