@@ -23,6 +23,10 @@ Key = Qt.Key
 ACTIONS = {"build": Key.Key_C, "stage": Key.Key_E, "discard": Key.Key_D}
 
 
+PATIENCE = 3600.0
+"""Seconds that an AI player may take in a test."""
+
+
 class Window:
     """The program in a window of 1280x720, with animations off and AI players at once."""
 
@@ -34,6 +38,8 @@ class Window:
         if not settings.exists():
             settings.write_text('{"language": "en", "pace": "instant", "animation_speed": 0}')
         self.program = Program(application(), user_places(folder))
+        # On a busy machine a process may take long to start and to answer without being stopped.
+        self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window
         qtbot.addWidget(self.window)
         self.program.begin()

@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
-from tests.app.person import Mouse, Window
+from tests.app.person import PATIENCE, Mouse, Window
 
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 """The signal that ends a process at once: on Windows every one that it does not know."""
@@ -36,7 +36,6 @@ SEATS = tuple(
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
-    made.program.thinker.patience = 3.0
     yield made
     made.close()
 
@@ -60,7 +59,7 @@ def turn(window: Window) -> int:
 def every_process_stopped(thinker: Thinker, sign: signal.Signals) -> Iterator[None]:
     """Within it every process is stopped or killed as soon as it is there."""
     enough = threading.Event()
-    thinker.start_patience = 1.0
+    thinker.patience, thinker.start_patience = 3.0, 1.0
 
     def stop() -> None:
         hit: int | None = None
@@ -78,7 +77,10 @@ def every_process_stopped(thinker: Thinker, sign: signal.Signals) -> Iterator[No
     finally:
         enough.set()
         stopper.join()
-        thinker.start_patience = 20.0
+        thinker.patience = thinker.start_patience = PATIENCE
+        if thinker.pid is not None:  # stopped, and asked for another seat by now
+            with suppress(OSError):
+                os.kill(thinker.pid, KILL)
 
 
 def wait_for_the_question(window: Window) -> None:
@@ -94,9 +96,11 @@ def test_a_stopped_process_is_noticed_shown_and_started_again_by_itself(window: 
     first = process(window)
     assert STOP is not None
     os.kill(first, STOP)
+    window.program.thinker.patience = 3.0
     mouse.answer()
     text = "The computer players did not answer. They are started and asked again."
     window.qtbot.waitUntil(lambda: window.window.message.text() == text)
+    window.program.thinker.patience = PATIENCE
     window.qtbot.waitUntil(lambda: turn(window) == 3)
     assert process(window) != first
     assert not window.window.retry.isVisible()
