@@ -339,7 +339,9 @@ def test_no_view_and_no_ai_answer_depends_on_what_its_seat_cannot_see(
                 assert changed == view
                 assert repr(changed) == repr(view)  # not even the order of what is counted
                 if seat in move.after.owing:
-                    for choose in AI_PLAYERS.values():
+                    for name, choose in AI_PLAYERS.items():
+                        if name == "search" and view.version % 40:
+                            continue  # a tenth of a second each; it has a test of its own, too
                         answers = [
                             choose(seen, game.rules, random.Random(7)) for seen in (view, changed)
                         ]
