@@ -12,9 +12,9 @@ from typing import Any, Final
 from sevenwonders_qt.ai.arena import Challenge, challenge
 from sevenwonders_qt.ai.levels import (
     ARCHITECTS,
+    LEVEL_IDS,
     LEVELS,
     NEUTRAL,
-    levels_of,
     player_id,
     temperaments_of,
 )
@@ -53,7 +53,7 @@ def measure(
         )
         return found
 
-    levels = levels_of(game)
+    levels = LEVEL_IDS
     below: dict[str, list[str]] = {level: [] for level in levels}
     for lower, upper in pairwise(levels):
         below[upper].append(lower)

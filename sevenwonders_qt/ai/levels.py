@@ -36,7 +36,7 @@ class Manner:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level. One that ``searches`` tries out its choices; in Architects nothing does yet."""
+    """One level. One that ``searches`` tries out its choices before it makes one."""
 
     id: str
     classic: Manner = Manner()
@@ -56,6 +56,9 @@ LEVELS: Final = (
     Level("master", searches=True),
 )
 """The weakest first; the temperatures were found in the arena, see docs/decisions/0010."""
+
+LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
+"""The ids of the levels that stand for choice, the weakest first."""
 
 BY_STRENGTH: Final = ("random", "beginner", "casual", "rules", "skilled", "expert", "master")
 """The levels among the players that they are measured against, the weakest first."""
@@ -110,11 +113,6 @@ CHARACTERS: Final[Mapping[str, Character]] = MappingProxyType(
     }
 )
 """Every computer player that a seat can be given to, by its id."""
-
-
-def levels_of(game: str) -> tuple[str, ...]:
-    """The ids of the levels that stand for choice, the weakest first."""
-    return tuple(level.id for level in LEVELS if game != ARCHITECTS or not level.searches)
 
 
 def temperaments_of(game: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai.figures import LevelFigures, figures
-from sevenwonders_qt.ai.levels import ARCHITECTS, NEUTRAL, level_of, levels_of, temperament_of
+from sevenwonders_qt.ai.levels import ARCHITECTS, LEVEL_IDS, NEUTRAL, level_of, temperament_of
 
 translate = QCoreApplication.translate
 
@@ -83,8 +83,8 @@ def level_figures(level: str, game: str) -> str:
     if found is None or level not in found.levels:
         return ""
     measured = found.levels[level]
-    below = {upper: lower for lower, upper in pairwise(levels_of(game))}
-    above = dict(pairwise(levels_of(game)))
+    below = {upper: lower for lower, upper in pairwise(LEVEL_IDS)}
+    above = dict(pairwise(LEVEL_IDS))
     other = below.get(level) or above.get(level, "")
     if other not in measured.against:
         return ""

@@ -208,10 +208,10 @@ def with_side(wishes: Iterable[SeatWish], side: str | None) -> tuple[SeatWish, .
     return tuple(replace(wish, side=side) for wish in wishes)
 
 
-def with_next_level(wishes: Sequence[SeatWish], game: str = levels.CLASSIC) -> tuple[SeatWish, ...]:
+def with_next_level(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
     """All computer players at one level: the next one when they are at one level already."""
     found = {levels.level_of(w.player) for w in wishes if w.player is not Player.PERSON}
-    known = levels.levels_of(game)
+    known = levels.LEVEL_IDS
     if len(found) != 1 or not found <= {*known}:
         return with_level(wishes, levels.USUAL)
     (level,) = found

@@ -19,12 +19,12 @@ from sevenwonders_qt.ai.levels import (
     BY_STRENGTH,
     CHARACTERS,
     CLASSIC,
+    LEVEL_IDS,
     LEVELS,
     REFERENCE,
     TEMPERAMENTS,
     Manner,
     level_of,
-    levels_of,
     nearest_level,
     temperaments_of,
 )
@@ -67,8 +67,7 @@ def test_every_liking_is_for_a_category_of_its_game() -> None:
 
 
 def test_architects_offers_one_level_less_and_the_temperaments_that_mean_something_there() -> None:
-    assert levels_of(CLASSIC) == ("beginner", "casual", "skilled", "expert", "master")
-    assert levels_of(ARCHITECTS) == levels_of(CLASSIC)[:4]
+    assert LEVEL_IDS == ("beginner", "casual", "skilled", "expert", "master")
     assert temperaments_of(CLASSIC) == ("", "builder", "general", "scholar", "merchant")
     assert temperaments_of(ARCHITECTS) == temperaments_of(CLASSIC)[:4]
 
@@ -175,10 +174,10 @@ def test_a_temperament_is_added_to_the_taste_and_a_beginner_looks_at_nobody() ->
 def test_the_figures_name_all_levels_and_temperaments_and_no_others(game: str) -> None:
     found = figures(game)
     assert found is not None
-    assert tuple(found.levels) == levels_of(game)
+    assert tuple(found.levels) == LEVEL_IDS
     assert {*found.temperaments} <= {*temperaments_of(game)} - {""}
     for level in found.levels.values():
-        assert {*level.against} <= {*levels_of(game), "rules"}
+        assert {*level.against} <= {*LEVEL_IDS, "rules"}
         for won in level.against.values():
             assert 0 <= won.low <= won.win <= won.high <= 100
 

@@ -258,9 +258,9 @@ def test_a_layout_survives_its_json() -> None:
 
 @pytest.fixture(scope="module")
 def architects(tmp_path_factory: pytest.TempPathFactory, executor: Executor) -> Training:
-    """24 games of Architects for two, learned from."""
+    """16 games of Architects for two, learned from."""
     folder = tmp_path_factory.mktemp("architects")
-    training = Training(plan_in(folder, variants=((ARCHITECTS, 1.0),), games=24, table=4))
+    training = Training(plan_in(folder, variants=((ARCHITECTS, 1.0),), games=16, table=4))
     training.run(executor, 1)
     return training
 
@@ -269,7 +269,7 @@ def test_the_file_of_an_architects_training_plays_architects(
     architects: Training, executor: Executor
 ) -> None:
     header, sizes, _ = read_weights(architects.plan.out.read_bytes())
-    assert (header["kind"], header["games"], sizes.buckets) == ("architects", 24, 6)
+    assert (header["kind"], header["games"], sizes.buckets) == ("architects", 16, 6)
     assert architects.steps > 20
     (row,) = architects.tabulate(executor, 1)
     assert (row["players"], row["others"], row["games"]) == (2, "rules", 4)

@@ -343,7 +343,10 @@ def test_no_view_and_no_ai_answer_depends_on_what_its_seat_cannot_see(
                 assert changed == view
                 assert repr(changed) == repr(view)  # not even the order of what is counted
                 if seat in move.after.owing:
-                    for choose in map(AI_PLAYERS.__getitem__, ASKED):
+                    for name in ASKED:
+                        if name == "search" and view.version % 40:
+                            continue  # a tenth of a second each; it has a test of its own, too
+                        choose = AI_PLAYERS[name]
                         answers = [
                             choose(seen, game.rules, random.Random(7)) for seen in (view, changed)
                         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.figures import figures
-from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, levels_of, temperaments_of
+from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, LEVEL_IDS, temperaments_of
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
@@ -74,9 +75,9 @@ def test_the_list_offers_every_level_of_the_game_with_its_figures(
     window: MainWindow, game: str
 ) -> None:
     level = set_up(window, game).rows[1].level
-    assert [entry.value for entry in level.entries] == [*levels_of(game)]
+    assert [entry.value for entry in level.entries] == [*LEVEL_IDS]
     for number, entry in enumerate(level.entries, 1):
-        assert entry.bars == (number, len(levels_of(game)))
+        assert entry.bars == (number, len(LEVEL_IDS))
         assert level_note(str(entry.value)) in entry.note
         assert level_figures(str(entry.value), game) in entry.note
     assert "of 100 games against three" in level.entries[1].note
@@ -192,7 +193,7 @@ def test_all_at_one_level_keeps_each_temperament() -> None:
     assert [seat.player for seat in seats[1:]] == [Player("skilled:scholar"), Player("skilled")]
     assert with_next_level(with_level(seats, "master"))[2].player is Player("beginner")
     top = with_level((ANA, NARA), "expert")
-    assert with_next_level(top, ARCHITECTS)[1].player is Player("beginner")
+    assert with_next_level(top)[1].player is Player("beginner")
 
 
 def test_players_have_names_with_and_without_a_temperament() -> None:
@@ -206,7 +207,7 @@ def test_players_have_names_with_and_without_a_temperament() -> None:
 def test_the_figures_are_said_as_they_were_measured(game: str) -> None:
     measured = figures(game)
     assert measured is not None
-    for lower, upper in zip(levels_of(game), levels_of(game)[1:], strict=False):
+    for lower, upper in pairwise(LEVEL_IDS):
         won = measured.levels[upper].against.get(lower)
         said = level_figures(upper, game)
         assert said.startswith(f"Wins {round(won.win)} of 100 games" if won else "")

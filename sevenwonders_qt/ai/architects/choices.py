@@ -107,22 +107,29 @@ def read_choices(
     seat: Seat,
     commands: Sequence[Command],
     draw: Random | None = None,
+    draws: int = DRAWS,
 ) -> Choices:
     """The choices of a seat; of the state only what the seat may know is read.
 
-    With ``draw``, as games for training are played, a few of the hidden cards that may come are
+    With ``draw``, as games for training are played, ``draws`` of the hidden cards that may come are
     weighed instead of all, and the one that will come is an outcome, too, of no weight.
     """
-    return _Reader(features, state, seat, draw).read(commands)
+    return _Reader(features, state, seat, draw, draws).read(commands)
 
 
 class _Reader:
     """Carries out the choices of one question, each different position once."""
 
     def __init__(
-        self, features: ArchitectsFeatures, state: State, seat: Seat, draw: Random | None
+        self,
+        features: ArchitectsFeatures,
+        state: State,
+        seat: Seat,
+        draw: Random | None,
+        draws: int,
     ) -> None:
         self._draw = draw
+        self._draws = draws
         self._features = features
         self._state = state
         self._seat = seat
@@ -180,7 +187,7 @@ class _Reader:
     def _shares(self, hidden: Sequence[K]) -> list[tuple[K, float]]:
         """What may come up of these, the last of them being what will, and how likely."""
         draw, top = self._draw, hidden[-1]
-        drawn = hidden if draw is None else draw.sample(hidden, min(DRAWS, len(hidden)))
+        drawn = hidden if draw is None else draw.sample(hidden, min(self._draws, len(hidden)))
         found = [(thing, n / len(drawn)) for thing, n in sorted(Counter(drawn).items())]
         return found if top in drawn else [*found, (top, 0.0)]
 

@@ -18,6 +18,9 @@ from sevenwonders_qt.games.architects.legal import legal
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.view import PlayerView
 
+QUICK_DRAWS = 2
+"""Hidden cards weighed where choices are tried out many times."""
+
 
 @dataclass(frozen=True, slots=True)
 class ArchitectsBrain:
@@ -40,7 +43,7 @@ class ArchitectsBrain:
         self, state: State, seat: Seat, commands: Sequence[Command], draw: Random | None = None
     ) -> list[float]:
         """What each of the commands open to a seat is worth; ``draw`` as in `read_choices`."""
-        return self.worth(read_choices(self.features, state, seat, commands, draw))
+        return self.worth(read_choices(self.features, state, seat, commands, draw, QUICK_DRAWS))
 
     def answer(self, state: State, random: Random) -> Command:
         """What the active seat does in a state that is known as a whole, by what it may see."""

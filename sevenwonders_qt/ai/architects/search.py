@@ -21,14 +21,16 @@ _TAKE = Prompt.TAKE
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is tried: so many turns played out for a question, whoever's they are.
+    """How much is tried: so many turns played out for each player, whoever's they are.
 
     The ``best`` choices are tried that are no more than ``margin`` points behind the first. They
-    share ``turns`` evenly; half of them go on after half of the deals. ``trust`` is the weight of
-    what the network says at once beside what it says a round later.
+    share the turns evenly; half of them go on after half of the deals. For more than ``players``
+    there are no more turns, but fewer deals. ``trust`` is the weight of what the network says at
+    once beside what it says a round later.
     """
 
-    turns: int = 240
+    turns: int = 40
+    players: int = 4
     best: int = 6
     margin: float = 8.0
     trust: float = 0.5
@@ -55,10 +57,12 @@ class ArchitectsSearch:
         tried = [option for option in order[: budget.best] if worth[option] >= least]
         totals = dict.fromkeys(tried, 0.0)
         deals = 0
-        for half in (budget.turns // 2, budget.turns - budget.turns // 2):
+        seats = len(view.cities)
+        half = budget.turns * min(seats, budget.players) // 2
+        for _ in range(2):
             if len(tried) < 2:
                 break
-            more = max(1, half // (len(tried) * len(view.cities)))
+            more = max(1, half // (len(tried) * seats))
             for _ in range(more):
                 if stale():
                     return view.legal[tried[0]]

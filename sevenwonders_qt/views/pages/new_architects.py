@@ -241,7 +241,7 @@ class NewArchitectsPage(Page):
             self.house_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _same_level(self) -> None:
-        self._change(seats=setup.with_next_level(self.seats(), ARCHITECTS))
+        self._change(seats=setup.with_next_level(self.seats()))
 
     # Painting -----------------------------------------------------------------------------
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.ai.levels import (
     CHARACTERS,
     CLASSIC,
+    LEVEL_IDS,
     level_of,
-    levels_of,
     temperament_of,
     temperaments_of,
 )
@@ -198,7 +198,7 @@ class SeatRow(QWidget):
         if not computer:
             return
         game, level = self._terms.game, level_of(wish.player)
-        offered = levels_of(game)
+        offered = LEVEL_IDS
         entries = [
             Entry(
                 name, level_name(name), bars=(number, len(offered)), note=_level_words(name, game)

@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.state import State
 from tests.architects.random_games import RandomGame, another_truth
 
-LIGHT = Budget(turns=12)
+LIGHT = Budget(turns=6)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_it_answers_legally_and_alike_for_the_same_seed(
     game: Architects, search: ArchitectsSearch
 ) -> None:
     prompts: Counter[object] = Counter()
-    for state in positions(game, 6, 9):
+    for state in positions(game, 3, 19):
         view = game.view_for(state, state.active)
         answer = search.choose(view, Random(7))
         assert answer in view.legal
@@ -58,7 +58,7 @@ def test_what_it_answers_depends_on_nothing_that_the_seat_cannot_see(
     game: Architects, search: ArchitectsSearch
 ) -> None:
     chance = Random(3)
-    for state in positions(game, 4, 17):
+    for state in positions(game, 3, 23):
         seat = state.active
         other = another_truth(state, seat, chance)
         answers = {search.choose(game.view_for(truth, seat), Random(2)) for truth in (state, other)}
