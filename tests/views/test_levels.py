@@ -192,7 +192,7 @@ def test_all_at_one_level_keeps_each_temperament() -> None:
     seats = with_next_level(seats)
     assert [seat.player for seat in seats[1:]] == [Player("skilled:scholar"), Player("skilled")]
     assert with_next_level(with_level(seats, "master"))[2].player is Player("beginner")
-    top = with_level((ANA, NARA), "expert")
+    top = with_level((ANA, NARA), "master")
     assert with_next_level(top)[1].player is Player("beginner")
 
 
