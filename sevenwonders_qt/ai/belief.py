@@ -12,7 +12,6 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.events import HIDDEN
 from sevenwonders_qt.games.classic.evolve import add_up
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import AGES, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
@@ -77,7 +76,7 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
     if not view.discard_pile:
         state.discards = lost[: len(state.discards)]
     state.prompts = [Prompt.CARD] * seats
-    state.agenda = (rules.last_turn if view.turn == TURNS else rules.turn)[1:]
+    state.agenda = (rules.last_turn if view.turn == rules.shape.turns else rules.turn)[1:]
     return state
 
 
@@ -122,7 +121,7 @@ def _dealt(
     catalogue, seats = rules.catalogue, len(view.cities)
     seen = _seen(view)
     deck = Counter(catalogue.deck(view.age, seats))
-    if view.age == AGES:
+    if view.age == rules.shape.last_age:
         known = [guild for guild in catalogue.guilds if guild in seen or guild in view.hand]
         others = _shuffled([g for g in catalogue.guilds if g not in known], random)
         deck.update((known + others)[: seats + 2])

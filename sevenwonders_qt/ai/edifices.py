@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Shields,
 )
-from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
@@ -150,7 +150,7 @@ class EdificeOutlook:
         """How many structures of a colour to expect at the end of the game."""
         outlook = self._outlook
         number = float(outlook.city.colours[colour])
-        for age in range(self._view.age, AGES + 1):
+        for age in self._rules.shape.ages_from(self._view.age):
             coming = colours_coming(outlook.catalogue, age, outlook.players)[colour]
             number += outlook.share_of(age) * coming
         return number

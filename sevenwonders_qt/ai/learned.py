@@ -16,7 +16,6 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -155,7 +154,7 @@ class Brain:
         memory: Memory,
         legal: Sequence[Command],
     ) -> Choices:
-        coming = memory.coming(direction(state.age), state.turn)
+        coming = memory.coming(state.rules.shape, state.age, state.turn)
         return read_choices(self.features, state, seat, player, hand, coming, legal)
 
     def _worth(self, choices: Choices, age: int) -> list[float]:

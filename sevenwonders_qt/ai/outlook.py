@@ -36,7 +36,6 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     Symbol,
 )
-from sevenwonders_qt.games.classic.numbers import AGES, TURNS, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
@@ -44,9 +43,9 @@ from sevenwonders_qt.games.classic.scoring import (
     SYMBOLS,
     science_points,
 )
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
-ALL_TURNS = AGES * TURNS
 FUTURE_COIN = 0.4  # points for a coin that a later card will bring
 
 
@@ -55,7 +54,7 @@ def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, fl
     """Each different card of an Age and how many copies of it to expect."""
     cards = catalogue.cards
     found = [(cards[card], float(n)) for card, n in Counter(catalogue.deck(age, players)).items()]
-    if age == AGES:
+    if age == RULEBOOK.last_age:
         chance = (players + 2) / len(catalogue.guilds)
         found += [(cards[card], chance) for card in catalogue.guilds]
     return tuple(found)
@@ -86,7 +85,8 @@ def symbols_coming(catalogue: Catalogue, age: int, players: int) -> tuple[float,
 class Outlook:
     """The prospects of one seat as another may judge them: everything used here lies open.
 
-    ``turns_left`` and ``age_turns_left`` do not count the turn that is being played.
+    ``turns_left`` and ``age_turns_left`` do not count the turn that is being played;
+    ``all_turns`` are those of the match.
     """
 
     def __init__(self, rules: Ruleset, view: PlayerView, seat: Seat, weights: Weights) -> None:
@@ -101,8 +101,10 @@ class Outlook:
         self.city: CityView = view.cities[seat]
         self.left: CityView = view.cities[seat - 1]
         self.right: CityView = view.cities[(seat + 1) % self.players]
-        self.age_turns_left = max(0, TURNS - view.turn)
-        self.turns_left = self.age_turns_left + TURNS * (AGES - view.age)
+        self.shape = shape = rules.shape
+        self.all_turns = shape.turns * shape.last_age
+        self.age_turns_left = max(0, shape.turns - view.turn)
+        self.turns_left = self.age_turns_left + shape.turns * (shape.last_age - view.age)
         self._symbols = [self._symbol_worth(symbol) for symbol in SYMBOLS]
         self._shields: dict[int, float] = {}
         self._counting = self._counting_effects()
@@ -117,7 +119,7 @@ class Outlook:
     def share_of(self, age: int) -> float:
         """Which part of an Age is still to be played, 0 to 1."""
         if age == self.view.age:
-            return self.age_turns_left / TURNS
+            return self.age_turns_left / self.shape.turns
         return float(age > self.view.age)
 
     def purse(self, coins: int) -> float:
@@ -125,7 +127,7 @@ class Outlook:
         if not self.turns_left:
             return coins // COINS_PER_POINT + coins / 1000  # a coin more wins a tie
         weights = self.weights
-        late = min(1.0, self.turns_left / (ALL_TURNS / 2))
+        late = min(1.0, self.turns_left / (self.all_turns / 2))
         return coins / COINS_PER_POINT + weights.liquidity * late * coins / (coins + weights.purse)
 
     def coins_from(self, effects: Sequence[Effect], colour: Colour | None) -> int:
@@ -169,7 +171,7 @@ class Outlook:
             found = 0.0
             for neighbour in (self.left, self.right):
                 lead, rival = self.city.shields - neighbour.shields, self.rival(neighbour.seat)
-                for age in range(self.view.age, AGES + 1):
+                for age in self.shape.ages_from(self.view.age):
                     found += self.conflict(age, lead + shields, rival)
                     found -= self.conflict(age, lead, rival)
             self._shields[shields] = found
@@ -183,10 +185,10 @@ class Outlook:
 
     def conflict(self, age: int, lead: int, rival: float = 0.0) -> float:
         """Points to expect from one conflict at the end of an Age with this lead in shields now."""
-        turns = 1 + self.age_turns_left + TURNS * (age - self.view.age)
+        turns = 1 + self.age_turns_left + self.shape.turns * (age - self.view.age)
         doubt = self.weights.conflict_doubt * age * sqrt(turns)
         win, lose = _above((lead - 0.5) / doubt), _above((-lead - 0.5) / doubt)
-        return VICTORY[age] * (win - rival * lose) - (lose - rival * win)
+        return self.shape.victory(age) * (win - rival * lose) - (lose - rival * win)
 
     def _symbol_worth(self, symbol: Symbol) -> float:
         """Points of one more symbol, between what it brings at once and with those to come."""
@@ -195,10 +197,10 @@ class Outlook:
         choices = (SYMBOLS,) * self.city.free_symbols
         more = tuple(n + (i == index) for i, n in enumerate(held))
         now = science_points(more, choices) - science_points(held, choices)
-        late = self.turns_left / ALL_TURNS
+        late = self.turns_left / self.all_turns
         scale = self.weights.symbols_to_come * min(2.0, 0.5 + 0.25 * sum(held))
         expected = [n + self.city.free_symbols / len(SYMBOLS) for n in held]
-        for age in range(self.view.age, AGES + 1):
+        for age in self.shape.ages_from(self.view.age):
             part = self.share_of(age) * scale
             for i, n in enumerate(symbols_coming(self.catalogue, age, self.players)):
                 expected[i] += part * n
@@ -215,7 +217,7 @@ class Outlook:
         """Things that may still be added to what is counted."""
         looked_at = {Scope.SELF: 1, Scope.NEIGHBOURS: 2, Scope.ALL: 3}[per.scope]
         total = 0.0
-        for age in range(self.view.age, AGES + 1):
+        for age in self.shape.ages_from(self.view.age):
             part = self.share_of(age)
             if part:
                 expected = colours_coming(self.catalogue, age, self.players)
@@ -253,7 +255,7 @@ class Outlook:
     def _completion(self) -> float:
         """How likely the wonder will be complete, 0 to 1."""
         lacking = self.city.stage_count - self.city.stages
-        return 1.0 if not lacking else min(1.0, self.turns_left / (2 * TURNS * lacking))
+        return 1.0 if not lacking else min(1.0, self.turns_left / (2 * self.shape.turns * lacking))
 
     def _counting_effects(self) -> list[PointsPer | PointsIfComplete]:
         """What stands in the city already and scores for things counted."""
@@ -265,11 +267,11 @@ class Outlook:
 
     def _power(self, effect: Effect) -> float:
         """Points of a wonder power; nothing for goods and prices, which `Reach` judges."""
-        ages = self.turns_left / TURNS
+        ages = self.turns_left / self.shape.turns
         if isinstance(effect, FreeBuild):
             return self.weights.free_build * ages
         if isinstance(effect, PlayLastCard):
-            return self.weights.last_card * (AGES - self.view.age + 1)
+            return self.weights.last_card * (self.shape.last_age - self.view.age + 1)
         if isinstance(effect, BuildFromDiscard):
             return self.weights.from_discard * min(1.0, (1 + self.view.discard_count) / 4)
         if isinstance(effect, CopyGuild):
@@ -278,10 +280,10 @@ class Outlook:
             absent = sum(not number for number in self.city.colours.values())
             return self.weights.free_build * min(ages, absent / 2)
         if isinstance(effect, FreeFirstOfAge):
-            return self.weights.free_build * (AGES - self.view.age)
+            return self.weights.free_build * (self.shape.last_age - self.view.age)
         if isinstance(effect, FreeLastOfAge):
             # Of two cards only: less to choose from.
-            return self.weights.free_build * (AGES - self.view.age + 1) / 2
+            return self.weights.free_build * (self.shape.last_age - self.view.age + 1) / 2
         return 0.0
 
     def _copied(self) -> float:

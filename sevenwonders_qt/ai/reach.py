@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from sevenwonders_qt.ai.outlook import ALL_TURNS, Outlook, coming
+from sevenwonders_qt.ai.outlook import Outlook, coming
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.effects import Effect, Produce, TradeDiscount
-from sevenwonders_qt.games.classic.numbers import AGES
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS, Production
 
 Item = tuple[float, float, Cost]
@@ -68,7 +67,7 @@ class Reach:
         cards = outlook.catalogue.cards
         seen = Counter(card for city in outlook.cities for card in city.built)
         scale = outlook.weights.reach / outlook.players
-        for age in range(outlook.view.age, AGES + 1):
+        for age in outlook.shape.ages_from(outlook.view.age):
             part = outlook.share_of(age) * scale
             if not part:
                 continue
@@ -95,7 +94,7 @@ class Reach:
         city = outlook.city
         stages = outlook.catalogue.boards[city.wonder, city.side].stages[city.stages :]
         chance = outlook.weights.stage_reach
-        late = min(1.0, outlook.turns_left / (ALL_TURNS / 3))
+        late = min(1.0, outlook.turns_left / (outlook.all_turns / 3))
         for stage in stages:
             worth = max(
                 outlook.worth(one.effects, None, coins=True)
@@ -127,5 +126,5 @@ class Reach:
         for neighbour in (outlook.left, outlook.right):
             made = {option for options in neighbour.makes for option in options}
             if not made.issuperset(effect.options):
-                total += outlook.weights.income * outlook.turns_left / ALL_TURNS
+                total += outlook.weights.income * outlook.turns_left / outlook.all_turns
         return total

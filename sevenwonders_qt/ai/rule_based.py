@@ -14,7 +14,6 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
-from sevenwonders_qt.games.classic.numbers import SALE_COINS, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
@@ -78,7 +77,7 @@ class Appraisal:
         value = self._denied.get(play.card, 0.0)
         card = self._cards[play.card]
         if play.use is Use.SELL:
-            return value + self._coins(SALE_COINS)
+            return value + self._coins(self._rules.shape.sale_coins)
         if play.use is Use.STAGE:
             stage = self._stages[self._view.own.stages].chosen(play.alternative)
             gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
@@ -92,7 +91,8 @@ class Appraisal:
             gained -= card.cost.coins
         elif play.way is Way.FREE_BUILD:
             # A power that is spent now is missing for a dearer card of this Age.
-            value -= self._weights.free_build_kept * self._outlook.age_turns_left / TURNS
+            left = self._outlook.age_turns_left / self._rules.shape.turns
+            value -= self._weights.free_build_kept * left
         return value + self._coins(gained, play)
 
     def _pick(self, pick: PickDiscard) -> float:

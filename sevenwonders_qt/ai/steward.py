@@ -12,7 +12,6 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Shields
-from sevenwonders_qt.games.classic.numbers import AGES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -101,7 +100,7 @@ class _Side:
         lead = self._outlook.city.shields - self._view.own.shields
         return sum(
             self._outlook.conflict(age, lead) - self._outlook.conflict(age, lead - shields)
-            for age in range(self._view.age, AGES + 1)
+            for age in self._rules.shape.ages_from(self._view.age)
         )
 
     def _market(self, effect: Produce) -> float:

@@ -30,10 +30,12 @@ class CityOutline:
 class Outline:
     """A match: its Age (0 in a game without Ages), its turn from 1, and the players' cities.
 
-    ``winners`` is empty while the match goes on.
+    ``winners`` is empty while the match goes on. ``ages`` is how many turns each Age of the match
+    has, those to come as well; empty in a game without Ages.
     """
 
     age: int
     turn: int
     cities: tuple[CityOutline, ...]
     winners: tuple[Seat, ...] = ()
+    ages: tuple[int, ...] = ()

@@ -47,7 +47,8 @@ class Telling:
     """What a game says of its own events.
 
     ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
-    ``turns`` is how many turns the timeline holds together, and ``age``, ``deed`` and ``spoils``
+    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
+    Age, empty where there are none; ``age``, ``deed`` and ``spoils``
     (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
     """
 
@@ -57,6 +58,7 @@ class Telling:
     age: Callable[[Event], int | None]
     deed: Callable[[Event], Deed | None]
     spoils: Callable[[Event], Mapping[Seat, int] | None]
+    ages: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +94,15 @@ class Column:
 class Story:
     """The columns of a match, and its stops: for each the place of its step in the match.
 
-    ``chapters`` are the stops at which Ages (rounds, where there are none) and the end begin.
+    ``chapters`` are the stops at which Ages (rounds, where there are none) and the end begin;
+    ``ages`` is how many turns each Age of the match has, those to come as well.
     """
 
     columns: tuple[Column, ...]
     stops: tuple[int, ...]
     chapters: tuple[int, ...]
     over: bool
+    ages: tuple[int, ...] = ()
 
     @property
     def last(self) -> int:
@@ -159,7 +163,7 @@ def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool
             _note(drafts, event, telling, len(stops))
         if place == 0 or not all(isinstance(event, telling.quiet) for event in step.events):
             stops.append(place)
-    return _told(drafts, tuple(stops), over)
+    return _told(drafts, tuple(stops), telling.ages, over)
 
 
 def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
@@ -179,7 +183,7 @@ def _note(drafts: list[_Draft], event: Event, telling: Telling, stop: int) -> No
         drafts[-1].fights.append((stop, points))
 
 
-def _told(drafts: list[_Draft], stops: tuple[int, ...], over: bool) -> Story:
+def _told(drafts: list[_Draft], stops: tuple[int, ...], ages: tuple[int, ...], over: bool) -> Story:
     end = len(stops) - (2 if over else 1)
     lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
     columns = tuple(
@@ -195,7 +199,7 @@ def _told(drafts: list[_Draft], stops: tuple[int, ...], over: bool) -> Story:
     )
     chapters = {column.first for column in columns if not column.age or column.number == 1}
     chapters |= {len(stops) - 1} if over else set()
-    return Story(columns, stops, tuple(sorted(chapters)), over)
+    return Story(columns, stops, tuple(sorted(chapters)), over, ages)
 
 
 # Whose eyes ---------------------------------------------------------------------------------

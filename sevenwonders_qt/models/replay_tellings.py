@@ -29,7 +29,9 @@ def telling_of(game: Classic | Architects, players: int) -> Telling:
                 return Deed(seat, DeedKind.SALE)
         return None
 
-    return Telling(quiet, 1, game.landmark, _age, deed, _conflict)
+    shape = game.rules.shape
+    ages = (shape.turns,) * shape.last_age
+    return Telling(quiet, 1, game.landmark, _age, deed, _conflict, ages)
 
 
 def _age(event: Event) -> int | None:

@@ -106,7 +106,8 @@ class SavedMatch:
     """One row of the list.
 
     ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
-    are those played of eighteen, None where turns are not counted like that. ``fault`` tells why
+    are those played, None where turns are not counted like that, and ``ages`` how many each Age
+    has. ``fault`` tells why
     the file does not open; then there is neither a picture nor a detail, and ``damaged`` tells
     whether its beginning may be recovered. ``detail`` and ``words``, in which a search looks, are
     told when they are asked for: there may be thousands of rows.
@@ -124,6 +125,7 @@ class SavedMatch:
     over: bool = False
     age: int = 0
     turns: int | None = None
+    ages: tuple[int, ...] = ()
     picture: Picture | None = None
     fault: str = ""
     damaged: bool = False
@@ -217,6 +219,7 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         over=match.over,
         age=outline.age,
         turns=played,
+        ages=outline.ages,
         picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
         size=match.stamp.size,
         played=match.stamp.written,
@@ -334,7 +337,7 @@ def _turns_played(match: Summary) -> int | None:
     outline = match.outline
     if not outline.age or match.over:
         return None
-    return (outline.age - 1) * 6 + outline.turn - 1
+    return sum(outline.ages[: outline.age - 1]) + outline.turn - 1
 
 
 def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:

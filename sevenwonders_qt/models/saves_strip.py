@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.numbers import AGES, TURNS
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import architects_terms
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
@@ -57,12 +56,11 @@ def strip_of(match: Match[BoxGame]) -> Strip:
 def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
     """With Ages all their turns, those to come as well; else what was done."""
     known = {(column.age, column.number): column.deeds[seat] for column in story.columns}
-    ages = any(age for age, _ in known)
-    turns = [(age + 1, turn + 1) for age in range(AGES) for turn in range(TURNS)]
-    for turn in turns if ages else known:
+    turns = [(age, n + 1) for age, turns in enumerate(story.ages, start=1) for n in range(turns)]
+    for turn in turns or known:
         deeds = known.get(turn, ())
         yield from (Cell(*turn, deed) for deed in deeds)
-        if ages and not deeds:
+        if turns and not deeds:
             yield Cell(*turn, None)
 
 

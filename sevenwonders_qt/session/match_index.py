@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 2
+_LAYOUT: Final = 3
 """To be raised with every change of the tables, or of what an outline tells."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
@@ -44,7 +44,8 @@ _TABLES: Final = {
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
     fault TEXT, told TEXT, line INTEGER,
     header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
-    over INTEGER, practice INTEGER, answering TEXT, checksum INTEGER NOT NULL
+    over INTEGER, practice INTEGER, answering TEXT, ages TEXT,
+    checksum INTEGER NOT NULL
 ) WITHOUT ROWID""",
     "seat": """CREATE TABLE seat (
     match TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -57,7 +58,7 @@ _TABLES: Final = {
 
 _MATCH = (
     *("name", "size", "written", "fault", "told", "line"),
-    *("header", "game", "title", "age", "turn", "over", "practice", "answering"),
+    *("header", "game", "title", "age", "turn", "over", "practice", "answering", "ages"),
 )
 _SEAT = (
     *("match", "seat", "name", "player", "wonder", "side"),
@@ -243,13 +244,13 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     name, stamp = entry.path.name, entry.stamp
     if isinstance(entry, Unreadable):
         told = (entry.fault.value, entry.told, entry.line)
-        return (name, stamp.size, stamp.written, *told, *(None,) * 8)
+        return (name, stamp.size, stamp.written, *told, *(None,) * 9)
     header, outline = entry.header, entry.outline
     return (
         *(name, stamp.size, stamp.written, None, None, None),
         *(json.dumps(header_as_json(header)), header.game, header.title),
         *(outline.age, outline.turn, int(entry.over), int(entry.practice)),
-        json.dumps(entry.answering),
+        *(json.dumps(entry.answering), json.dumps(outline.ages)),
     )
 
 
@@ -270,18 +271,21 @@ def _cities(entry: Entry) -> list[tuple[Any, ...]]:
 
 def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
     """What these rows hold; raises one of `_FAILURES` where that is no match."""
-    name, size, written, fault, told, line, header, _, _, age, turn, over, practice, seats = row
+    name, size, written, fault, told, line, header, _, _, age, turn, over, practice, seats, ages = (
+        row
+    )
     path, stamp = folder / name, Stamp(size, written)
     if fault is not None:
         return Unreadable(path, stamp, Fault(fault), told, line)
     # Decoding all at once takes a third of the time, which tells with thousands of cities.
-    texts = (header, seats, *(city[8] for city in cities))
-    stored, answering, *points = json.loads(f"[{','.join(texts)}]")
+    texts = (header, seats, ages, *(city[8] for city in cities))
+    stored, answering, plan, *points = json.loads(f"[{','.join(texts)}]")
     outline = Outline(
         age,
         turn,
         tuple(map(_city, cities, points)),
         tuple(seat for seat, city in enumerate(cities) if city[-1]),
+        tuple(plan),
     )
     header = header_from_json(stored)
     check(outline, answering, len(header.seats))

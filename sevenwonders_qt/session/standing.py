@@ -16,6 +16,11 @@ HIGHEST: Final = 1_000_000
 """No number that is told of a match comes near it."""
 
 
+MOST_AGES: Final = 9
+MOST_TURNS: Final = 20
+"""Of a match, and in one Age; no game comes near either."""
+
+
 class Misfit(Exception):
     """A stored line that no match has; the text says why, in English."""
 
@@ -32,6 +37,10 @@ def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
     """Raise one of `MISFITS` for an outline of no match of so many players."""
     if not {*outline.winners, *answering} <= {*range(seats)} or len(outline.cities) != seats:
         raise ValueError("somebody plays who is not at the table")
+    if len(outline.ages) > MOST_AGES or not {*map(type, outline.ages)} <= {int}:
+        raise ValueError("a match has no such Ages")
+    if outline.ages and not 1 <= min(outline.ages) <= max(outline.ages) <= MOST_TURNS:
+        raise ValueError("an Age has no so many turns")
     if any(type(number) is not int or abs(number) > HIGHEST for number in _numbers(outline)):
         raise ValueError("a number is none of a match")
 

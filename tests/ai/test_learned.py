@@ -21,7 +21,6 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
@@ -74,7 +73,7 @@ def test_a_hand_that_was_seen_is_remembered_with_all_that_is_left_of_it(variant:
 def test_the_hand_that_comes_next_is_the_one_that_was_passed_on_before() -> None:
     for _, state, memories in positions(Variant("classic", 3, {}), 4):
         if state.turn > 3 and all(choice is None for choice in state.choices):
-            coming = memories[0].coming(direction(state.age), state.turn)
+            coming = memories[0].coming(state.rules.shape, state.age, state.turn)
             assert all(known is not None for known in coming)
 
 
@@ -117,7 +116,7 @@ def test_features_of_a_view_are_those_of_the_whole_state(variant: Variant) -> No
     for game, state, memories in positions(variant, 6):
         seat = state.owing[0]
         view = game.view_for(state, seat)
-        coming = memories[seat].coming(direction(state.age), state.turn)
+        coming = memories[seat].coming(state.rules.shape, state.age, state.turn)
         shown = open_state(view, game.rules)
         whole = features.shared(state, seat, state.cities[seat].hand, coming)
         assert features.shared(shown, seat, view.hand, coming) == whole

@@ -27,7 +27,6 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Symbol,
 )
-from sevenwonders_qt.games.classic.numbers import AGES, TURNS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
@@ -105,6 +104,8 @@ class ClassicFeatures:
     def __init__(self, rules: Ruleset) -> None:
         words = vocabulary()
         self.rules = rules
+        self._shape = shape = rules.shape
+        ages = shape.last_age
         self._words = [id for id, _ in words.cards] + [" ".join(key) for key, _ in words.boards]
         self._cards = rules.catalogue.cards
         self._card = words.numbers(self._cards)
@@ -112,7 +113,7 @@ class ClassicFeatures:
         cards, boards = len(words.cards), len(words.boards)
         stages = boards * (MOST_STAGES + 1)
         sizes = {
-            "clock": AGES * (TURNS + 2),
+            "clock": ages * (shape.turns + 2),
             "seats": SEATS,
             "hand": cards,
             "taken": cards,
@@ -131,8 +132,8 @@ class ClassicFeatures:
             "coins": MOST_COINS + 1,
             "left_coins": MOST_COINS + 1,
             "right_coins": MOST_COINS + 1,
-            "left_lead": AGES * (2 * MOST_LEAD + 1),
-            "right_lead": AGES * (2 * MOST_LEAD + 1),
+            "left_lead": ages * (2 * MOST_LEAD + 1),
+            "right_lead": ages * (2 * MOST_LEAD + 1),
             "symbols": len(SYMBOLS) * (MOST_SYMBOLS + 1),
             "sets": MOST_SYMBOLS + 1,
             "free_symbols": 4,
@@ -184,7 +185,7 @@ class ClassicFeatures:
         seats = (
             seat if players > state.players else players
         )  # a free city: who begins is what counts
-        rows = [at.clock + (state.age - 1) * (TURNS + 2) + state.turn, at.seats + seats]
+        rows = [at.clock + (state.age - 1) * (self._shape.turns + 2) + state.turn, at.seats + seats]
         rows += [at.hand + card[c] for c in hand]
         for turns, known in enumerate(passing):
             if known:
@@ -219,7 +220,7 @@ class ClassicFeatures:
             right.shields,
             most_shields,
             left.tokens.count(-1) + right.tokens.count(-1),
-            TURNS * (AGES - state.age) + TURNS - state.turn,
+            self._shape.turns * (self._shape.last_age - state.age + 1) - state.turn,
             len(state.discards),
         ]
         return Part(rows, numbers)
@@ -369,7 +370,7 @@ class ClassicFeatures:
             if len(self._reached) > _MEMORY:
                 self._reached.clear()
             counts = [0] * (2 * len(REACHED))
-            for due in range(max(age, 2), AGES + 1):
+            for due in self._shape.ages_from(max(age, 2)):
                 for place, copies, cost in self._deck(due, players):
                     if self._makes(made, cost):
                         counts[(due - 2) * len(REACHED) + place] += copies
@@ -401,7 +402,7 @@ class ClassicFeatures:
         if found is None:
             catalogue = self.rules.catalogue
             deck = Counter(catalogue.deck(age, players))
-            if age == AGES:
+            if age == self._shape.last_age:
                 deck.update(catalogue.guilds)
             cards = ((catalogue.cards[card], copies) for card, copies in deck.items())
             found = self._coming[age, players] = [

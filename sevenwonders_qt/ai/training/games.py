@@ -13,7 +13,7 @@ from sevenwonders_qt.ai.training.self_play import Policy
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.numbers import AGES
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 
 
 class Features(Protocol):
@@ -79,7 +79,7 @@ TRAINABLE: Mapping[str, Trainable] = {
         lambda variant: self_play.features_of(_classic(variant)),
         lambda variant: kind_of(_classic(variant).rules),
         {2: 1.0, 3: 0.2, 4: 0.4, 5: 0.2, 6: 0.08, 7: 0.12},
-        AGES,
+        RULEBOOK.last_age,
         [
             Variant(Classic.name, 4),
             Variant(Classic.name, 2),

@@ -22,7 +22,6 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 
@@ -175,7 +174,7 @@ def _decision(features: ClassicFeatures, table: _Table, seat: Seat) -> _Decision
     memory = table.memories[player]
     if player == seat and state.prompts[seat] == Prompt.CARD:
         memory.look(hand)
-    coming = memory.coming(direction(state.age), state.turn)
+    coming = memory.coming(game.rules.shape, state.age, state.turn)
     legal = game.legal(state, seat)
     choices = read_choices(features, state, seat, player, hand, coming, legal)
     return _Decision(table, player, choices)

@@ -42,7 +42,8 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.games.classic.numbers import AGES, CITIES, GUILDS, HAND_SIZE
+from sevenwonders_qt.games.classic.numbers import CITIES, GUILDS
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 
 __all__ = [
     "BoardSide",
@@ -168,10 +169,10 @@ def load_catalogue(cards: Path, boards: Path) -> Catalogue:
     guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
     if len(guilds) != GUILDS:
         raise DataError(f"{cards.name}: guilds: colour: {len(guilds)} purple cards, not {GUILDS}")
-    ages = range(1, AGES + 1)
+    ages = RULEBOOK.ages_from(1)
     decks = {(age, n): _deck(structures.values(), age, n) for age in ages for n in CITIES}
     for (age, players), deck in decks.items():
-        due = HAND_SIZE * players - (players + 2 if age == AGES else 0)
+        due = RULEBOOK.hand * players - (players + 2 if age == RULEBOOK.last_age else 0)
         if len(deck) != due:
             where = f"{cards.name}: deck of Age {age} for {players} players"
             raise DataError(f"{where}: copies: {len(deck)} cards, not {due}")
@@ -228,7 +229,7 @@ def _card(entry: Entry) -> Card:
     return Card(
         id=CardId(entry.id),
         name=entry.text("name") if "name" in entry else entry.id,
-        age=entry.number("age", 1, AGES),
+        age=entry.number("age", 1, RULEBOOK.last_age),
         colour=colour,
         copies=() if guild else entry.numbers("copies", CITIES[0], CITIES[-1]),
         cost=_cost(entry.table("cost")) if "cost" in entry else Cost(),

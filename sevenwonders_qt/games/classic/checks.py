@@ -13,7 +13,6 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import BUILD, FROM_DISCARDS, STAGE, Prompt
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
-from sevenwonders_qt.games.classic.numbers import AGES, HAND_SIZE, TURNS, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Check
 from sevenwonders_qt.games.classic.state import State
 
@@ -41,9 +40,10 @@ def can_follow(state: State, event: Event) -> bool:
 
 def can_wait(state: State) -> bool:
     """Whether the match can stand like this between two commands."""
+    shape = state.rules.shape
     return (
-        1 <= state.age <= AGES
-        and 1 <= state.turn <= TURNS
+        1 <= state.age <= shape.last_age
+        and 1 <= state.turn <= shape.turns
         and all(
             0 <= city.coins <= MOST_COINS
             and 0 <= city.aside <= MOST_COINS
@@ -59,7 +59,7 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
     """Whether a turn waits for its cards as it must, with hands of these sizes."""
     rules, turn = state.rules, state.turn
     return (
-        state.agenda == (rules.last_turn if turn == TURNS else rules.turn)[1:]
+        state.agenda == (rules.last_turn if turn == rules.shape.turns else rules.turn)[1:]
         and all(
             (c is None) != (p is None) for c, p in zip(state.choices, state.prompts, strict=True)
         )
@@ -83,14 +83,14 @@ def _can_go_on(state: State) -> bool:
     """Whether seats are asked that can answer, and the game goes on when they have."""
     if not {*state.prompts} - {None, Prompt.CARD, Prompt.FREE_CITY}:
         return True  # which the seating judges
-    rules, last = state.rules, state.turn == TURNS
+    rules, last = state.rules, state.turn == state.rules.shape.turns
     steps = (rules.last_turn if last else rules.turn)[1:]
     sizes = {len(city.hand) for city in state.cities}
     return (
         bool(state.agenda)
         and steps[-len(state.agenda) :] == state.agenda
         and not any(state.choices)
-        and (sizes <= {0, 1} if last else sizes == {HAND_SIZE - state.turn})
+        and (sizes <= {0, 1} if last else sizes == {rules.shape.hand - state.turn})
         and all(
             prompt is None
             or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
@@ -118,15 +118,16 @@ def _steps_done(state: State, event: ev.StepsDone) -> bool:
 
 
 def _age_began(state: State, event: ev.AgeBegan) -> bool:
+    shape = state.rules.shape
     return (
-        event.age == state.age + 1 <= AGES
-        and all(len(hand) == HAND_SIZE for hand in event.hands)
+        event.age == state.age + 1 <= shape.last_age
+        and all(len(hand) == shape.hand for hand in event.hands)
         and _nobody_chooses(state)
     )
 
 
 def _turn_began(state: State, event: ev.TurnBegan) -> bool:
-    return event.turn == state.turn + 1 <= TURNS and _nobody_chooses(state)
+    return event.turn == state.turn + 1 <= state.rules.shape.turns and _nobody_chooses(state)
 
 
 def _nobody_chooses(state: State) -> bool:
@@ -195,7 +196,7 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
         and event.right == (event.left + 1) % seats
         and event.winner in (None, event.left, event.right)
         and min(event.left_shields, event.right_shields) >= 0
-        and event.victory in VICTORY.values()
+        and event.victory in state.rules.shape.victories
     )
 
 

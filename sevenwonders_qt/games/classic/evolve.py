@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
-from sevenwonders_qt.games.classic.numbers import DEFEAT, TURNS
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
 from sevenwonders_qt.games.classic.state import City, Piece, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
@@ -44,7 +44,7 @@ def _age_began(state: State, event: ev.AgeBegan) -> None:
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.turn = event.turn
     rules = state.rules
-    state.agenda = (rules.last_turn if event.turn == TURNS else rules.turn)[1:]
+    state.agenda = (rules.last_turn if event.turn == rules.shape.turns else rules.turn)[1:]
     state.prompts = [Prompt.CARD] * len(state.cities)
 
 

@@ -15,7 +15,6 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.checks import choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
-from sevenwonders_qt.games.classic.numbers import HAND_SIZE
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
@@ -198,7 +197,7 @@ def _hands_fit(state: State) -> bool:
         return True
     players, free = state.prompts[:FREE], state.prompts[FREE]
     waits = free is not None
-    hands = [HAND_SIZE + 1 - state.turn] * len(state.cities)
+    hands = [state.rules.shape.hand + 1 - state.turn] * len(state.cities)
     hands[holder(state)] += waits
     hands[FREE] -= waits
     asked = {*players} <= {None, Prompt.CARD} and free in (None, Prompt.FREE_CITY)

@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import FIRST_COINS, PLAYERS
+from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.powers import (
     COPY_NOT_COUNTED,
@@ -140,7 +140,8 @@ class Classic:
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
         """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
         draft = Draft(state, chance, self.rules.evolvers)
-        draft.emit(ev.GameBegan(deal_boards(self.rules, setup, chance), FIRST_COINS))
+        boards = deal_boards(self.rules, setup, chance)
+        draft.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
         _advance(draft)
         return draft.events
 
@@ -248,7 +249,9 @@ class Classic:
             for city, by_category in zip(state.cities[: state.players], points, strict=False)
         )
         winners = state.result.winners if state.result is not None else ()
-        return Outline(state.age, state.turn, cities, winners)
+        shape = self.rules.shape
+        ages = (shape.turns,) * shape.last_age
+        return Outline(state.age, state.turn, cities, winners, ages)
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:

@@ -9,7 +9,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.games.classic.numbers import TURNS
+from sevenwonders_qt.games.classic.shape import Shape
 
 Known = tuple[CardId, ...]
 """Cards among which a hand is: all of it once it was seen, less what was seen to leave it."""
@@ -47,13 +47,13 @@ class Memory:
         """The seat sees its own hand."""
         self.hands[self.seat] = tuple(hand)
 
-    def coming(self, direction: int, turn: int) -> list[Known | None]:
+    def coming(self, shape: Shape, age: int, turn: int) -> list[Known | None]:
         """What is known of the hands to come in this Age, the next one first.
 
-        ``direction`` is where hands go, ``turn`` the one that is being played.
+        ``turn`` is the one that is being played.
         """
-        seats = len(self.hands)
-        turns = min(seats - 1, TURNS - turn)
+        seats, direction = len(self.hands), shape.direction(age)
+        turns = min(seats - 1, shape.turns - turn)
         return [self.hands[(self.seat - direction * k) % seats] for k in range(1, turns + 1)]
 
     def copy(self) -> Memory:

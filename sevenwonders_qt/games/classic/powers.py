@@ -23,7 +23,6 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
-from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
@@ -130,7 +129,8 @@ FREE_FIRST = RuleModule(
 def _last_of_age(state: State, seat: Seat, card: Card) -> bool:
     # The card that is left over after the sixth turn is another one, whoever may play it.
     asked_for_seventh = state.prompts[seat] == Prompt.LAST_CARD
-    return state.turn == TURNS and not asked_for_seventh and _has(state.cities[seat], FreeLastOfAge)
+    last = state.turn == state.rules.shape.turns
+    return last and not asked_for_seventh and _has(state.cities[seat], FreeLastOfAge)
 
 
 FREE_LAST = RuleModule(

@@ -14,6 +14,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
 from sevenwonders_qt.games.classic.trade import Market
 
@@ -70,6 +71,7 @@ class Tableau(Protocol):
     def pieces(self) -> Sequence[Piece]: ...
 
 
+Reshape = Callable[[Shape], Shape]
 Step = Callable[[Draft[State]], None]
 Evolver = Callable[[State, Any], None]
 Acquire = Callable[["Ruleset", City, Any], None]
@@ -145,6 +147,7 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
+    ``shape`` makes another shape of the match of the one that the modules before it have made.
     ``steps`` run at the moments of the match, in this order. Their ids stand in journals: one that
     was in use must never change; the function may. ``evolvers`` fold events. ``acquire`` tells what
     a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
@@ -163,6 +166,7 @@ class RuleModule:
     """
 
     name: str
+    shape: Reshape | None = None
     steps: Mapping[At, Mapping[str, Step]] = field(default_factory=dict)
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
@@ -211,6 +215,10 @@ class Ruleset:
         self.catalogue = catalogue
         self.modules = modules
         self.market = Market()
+        self.shape = RULEBOOK
+        for module in modules:
+            if module.shape is not None:
+                self.shape = module.shape(self.shape)
         self.steps: dict[str, Step] = {}
         for moment, name, step in self._ordered_steps():
             if name in self.steps:

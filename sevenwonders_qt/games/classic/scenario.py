@@ -16,16 +16,9 @@ from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.numbers import (
-    AGES,
-    DEFEAT,
-    FIRST_COINS,
-    HAND_SIZE,
-    PLAYERS,
-    TURNS,
-    VICTORY,
-)
+from sevenwonders_qt.games.classic.numbers import DEFEAT, PLAYERS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.classic.state import City, State
 
 Deal = Sequence[Sequence[str]]
@@ -45,7 +38,7 @@ class Place:
     wonder: str
     side: str = "A"
     hand: Sequence[str] = ()
-    coins: int = FIRST_COINS
+    coins: int = RULEBOOK.first_coins
     built: Sequence[str] = ()
     stages: int = 0
     under: Sequence[str] = ()
@@ -86,8 +79,8 @@ class Scenario:
 
     ``places`` are the seats in order: the left neighbour of a seat comes before it. In a game for
     two the third place is the Free City; its hand is the pile before this turn's draw, top first.
-    ``turn`` is 1 to 6. ``discards`` is the pile, oldest first. ``deals`` names hands of later Ages.
-    ``also`` are events of rule modules that belong to the position; they come when cards and
+    ``turn`` counts from 1. ``discards`` is the pile, oldest first. ``deals`` names hands of later
+    Ages. ``also`` are events of rule modules that belong to the position; they come when cards and
     stages lie, before the hands. Whatever is not named is filled up with cards that nothing else
     uses, in the order of the data file, so a scenario is the same every time. A position need not
     be reachable by play, but it must be one that the box can lay out: anything else is a
@@ -128,7 +121,7 @@ class Scenario:
         self.game = game
         deals = deals or {}
         _check(game.rules, places, age, turn, deals)
-        layout = _Layout(game.rules.catalogue, places, age, turn, discards)
+        layout = _Layout(game.rules, places, age, turn, discards)
         self.state = game.empty()
         for event in _setup_events(game.rules.catalogue, places, age, layout, also):
             game.evolve(self.state, event)
@@ -140,7 +133,7 @@ class Scenario:
         )
         self.start: State = self.state.copy()
         self.log: list[Event] = []
-        self._chance = FixedChance(_orders(game.rules.catalogue, len(places), age, deals))
+        self._chance = FixedChance(_orders(game.rules, len(places), age, deals))
 
     def play(self, *commands: Command) -> list[Event]:
         """Give the commands in order; returns the events. Raises `IllegalCommand`."""
@@ -200,17 +193,18 @@ class _Layout:
 
     def __init__(
         self,
-        catalogue: Catalogue,
+        rules: Ruleset,
         places: Sequence[Place],
         age: int,
         turn: int,
         discards: Sequence[str],
     ) -> None:
+        catalogue = rules.catalogue
         self._left = Counter(_box(catalogue))
         named = [*discards, *(c for p in places for c in (*p.hand, *p.built, *p.under))]
         for card in named:
             self._take(catalogue, card)
-        size = HAND_SIZE + 1 - turn
+        size = rules.shape.hand + 1 - turn
         pool = _pool(catalogue, age, len(places), named)
         self.discards = tuple(map(CardId, discards))
         self.hands = [self._filled(place.hand, size, pool) for place in places]
@@ -240,7 +234,7 @@ class _Layout:
 
 def _pool(catalogue: Catalogue, age: int, players: int, named: Iterable[str]) -> Iterator[CardId]:
     """Cards to fill hands with: those the Age would deal, then others of the box."""
-    guilds = catalogue.guilds if age == AGES else ()
+    guilds = catalogue.guilds if age == RULEBOOK.last_age else ()
     gone = Counter(named)
     for card in (*catalogue.deck(age, players), *guilds[: players + 2]):
         if gone[card]:
@@ -252,7 +246,7 @@ def _pool(catalogue: Catalogue, age: int, players: int, named: Iterable[str]) ->
 
 
 def _box(catalogue: Catalogue) -> Iterator[CardId]:
-    for age in range(1, AGES + 1):
+    for age in RULEBOOK.ages_from(1):
         yield from catalogue.deck(age, PLAYERS[-1])
     yield from catalogue.guilds
 
@@ -260,28 +254,30 @@ def _box(catalogue: Catalogue) -> Iterator[CardId]:
 def _check(
     rules: Ruleset, places: Sequence[Place], age: int, turn: int, deals: Mapping[int, Deal]
 ) -> None:
-    seating = rules.seating
+    seating, shape = rules.seating, rules.shape
     counts = [players + seating.free_cities for players in seating.players]
     if len(places) not in counts:
         raise ValueError(f"{len(places)} seats: the game is for {counts[0]} to {counts[-1]}")
-    if not 1 <= age <= AGES:
+    if not 1 <= age <= shape.last_age:
         raise ValueError(f"there is no Age {age}")
-    if not 1 <= turn <= TURNS:
+    if not 1 <= turn <= shape.turns:
         raise ValueError(f"an Age has no turn {turn}")
     wonders = Counter(place.wonder for place in places)
     for wonder, seats in wonders.items():
         if seats > 1:
             raise ValueError(f"{wonder!r} has {seats} seats: there is one board of each wonder")
     for seat, place in enumerate(places):
-        _check_place(rules.catalogue, seat, place, HAND_SIZE + 1 - turn)
+        _check_place(rules, seat, place, shape.hand + 1 - turn)
     for later, hands in deals.items():
-        if not age < later <= AGES:
+        if not age < later <= shape.last_age:
             raise ValueError(f"Age {later} is not dealt after Age {age}")
-        if len(hands) != len(places) or any(len(hand) > HAND_SIZE for hand in hands):
-            raise ValueError(f"the deal of Age {later} needs {len(places)} hands of up to 7 cards")
+        if len(hands) != len(places) or any(len(hand) > shape.hand for hand in hands):
+            hands_due = f"{len(places)} hands of up to {shape.hand} cards"
+            raise ValueError(f"the deal of Age {later} needs {hands_due}")
 
 
-def _check_place(catalogue: Catalogue, seat: Seat, place: Place, hand_size: int) -> None:
+def _check_place(rules: Ruleset, seat: Seat, place: Place, hand_size: int) -> None:
+    catalogue = rules.catalogue
     board = catalogue.boards.get((place.wonder, place.side))
     if board is None:
         raise ValueError(f"seat {seat}: there is no board {place.wonder!r} side {place.side!r}")
@@ -296,7 +292,7 @@ def _check_place(catalogue: Catalogue, seat: Seat, place: Place, hand_size: int)
         raise ValueError(f"seat {seat}: a hand of this turn has {hand_size} cards at most")
     if place.coins < 0:
         raise ValueError(f"seat {seat}: coins cannot be negative")
-    worths = {DEFEAT, *VICTORY.values()}
+    worths = {DEFEAT, *rules.shape.victories}
     if not set(place.tokens) <= worths:
         raise ValueError(f"seat {seat}: tokens are worth {sorted(worths)}")
     known = [catalogue.cards[CardId(card)].name for card in place.built if card in catalogue.cards]
@@ -348,13 +344,14 @@ def _laid(
 
 
 def _orders(
-    catalogue: Catalogue, players: int, age: int, deals: Mapping[int, Deal]
+    rules: Ruleset, players: int, age: int, deals: Mapping[int, Deal]
 ) -> Iterator[Sequence[CardId]]:
     """The outcome of every shuffle that is still to come: guilds drawn, and decks."""
-    for later in range(age + 1, AGES + 1):
+    catalogue = rules.catalogue
+    for later in rules.shape.ages_from(age + 1):
         named = [list(map(CardId, hand)) for hand in deals.get(later, ((),) * players)]
         deck = list(catalogue.deck(later, players))
-        if later == AGES:
+        if later == RULEBOOK.last_age:
             wanted = [card for hand in named for card in hand if card in catalogue.guilds]
             guilds = [*wanted, *(card for card in catalogue.guilds if card not in wanted)]
             if len(wanted) > players + 2:
@@ -366,7 +363,7 @@ def _orders(
                 raise ValueError(f"the deck of Age {later} holds no more cards {card!r}")
             deck.remove(card)
         for hand in named:
-            room = HAND_SIZE - len(hand)
+            room = rules.shape.hand - len(hand)
             hand += deck[:room]
             del deck[:room]
         yield [card for hand in named for card in hand]

@@ -17,15 +17,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
-from sevenwonders_qt.games.classic.numbers import (
-    AGES,
-    CITIES,
-    HAND_SIZE,
-    SALE_COINS,
-    TURNS,
-    VICTORY,
-    direction,
-)
+from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
 from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, ranking, sheets
@@ -57,7 +49,7 @@ def discard_leftovers(draft: Draft[State]) -> None:
 def resolve_conflicts(draft: Draft[State]) -> None:
     """Every two neighbours compare shields once."""
     state = draft.state
-    victory = VICTORY[state.age]
+    victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
     for left in range(len(shields)):
         right = (left + 1) % len(shields)
@@ -69,9 +61,10 @@ def resolve_conflicts(draft: Draft[State]) -> None:
 def pass_on(draft: Draft[State]) -> None:
     """Hands go on, or the next Age is dealt, or the game ends."""
     state = draft.state
-    if 0 < state.turn < TURNS:
+    shape = state.rules.shape
+    if 0 < state.turn < shape.turns:
         draft.emit(state.rules.seating.passing(state))
-    elif state.age < AGES:
+    elif state.age < shape.last_age:
         deal_age(draft, state.age + 1)
     else:
         end_game(draft)
@@ -89,14 +82,15 @@ def end_game(draft: Draft[State]) -> None:
 def deal_age(draft: Draft[State], age: int) -> None:
     seats = range(len(draft.state.cities))
     deck = draft.chance.shuffled(_deck(draft, age, len(seats)))
-    hands = (deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)
+    size = draft.state.rules.shape.hand
+    hands = (deck[seat * size : (seat + 1) * size] for seat in seats)
     draft.emit(ev.AgeBegan(age, tuple(map(tuple, hands))))
 
 
 def _deck(draft: Draft[State], age: int, players: int) -> list[CardId]:
     catalogue: Catalogue = draft.state.rules.catalogue
     deck = list(catalogue.deck(age, players))
-    if age == AGES:
+    if age == draft.state.rules.shape.last_age:
         deck += draft.chance.shuffled(catalogue.guilds)[: players + 2]
     return deck
 
@@ -162,7 +156,7 @@ def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
         if choice.option:
             draft.state.rules.stage_options[choice.option].lay(draft, seat)
     else:
-        draft.emit(ev.CardSold(seat, card, SALE_COINS))
+        draft.emit(ev.CardSold(seat, card, draft.state.rules.shape.sale_coins))
 
 
 def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
@@ -193,7 +187,7 @@ def _coins_per(state: State, seat: Seat, effect: CoinsPer) -> int:
 
 
 def _hands_passed(state: State) -> ev.HandsPassed:
-    return ev.HandsPassed(direction(state.age))
+    return ev.HandsPassed(state.rules.shape.direction(state.age))
 
 
 CLASSIC = RuleModule(
@@ -221,7 +215,7 @@ def _hands_are_full(state: State) -> bool:
     """While cards are chosen everyone holds as many; nobody is asked otherwise than for one."""
     if Prompt.CARD not in state.prompts:
         return True
-    left = HAND_SIZE + 1 - state.turn
+    left = state.rules.shape.hand + 1 - state.turn
     asked = {*state.prompts} <= {None, Prompt.CARD}
     return asked and choosing(state, [left] * len(state.cities))
 

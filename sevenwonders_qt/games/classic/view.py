@@ -13,8 +13,8 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
-from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.state import City, Piece, State
 
 Producers = tuple[tuple[Resource, ...], ...]
@@ -67,7 +67,8 @@ class PlayerView:
     ``deciders[seat]`` is the player who decides for that city at present: another seat only for a
     free city, whose hand and choices are in the view of its own seat, for that player alone.
     ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
-    seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right.
+    seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right. ``shape`` is
+    that of the match.
     ``option_costs`` is what each option of a stage costs beyond the stage, for those open to the
     seat. ``extras`` are the parts of the view that rule modules give, by their names.
     """
@@ -88,6 +89,7 @@ class PlayerView:
     result: GameEnded | None
     version: int
     deciders: tuple[Seat, ...]
+    shape: Shape
     option_costs: Mapping[str, Cost] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)
 
@@ -116,7 +118,7 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         seat=seat,
         age=state.age,
         turn=state.turn,
-        direction=direction(state.age),
+        direction=state.rules.shape.direction(state.age),
         cities=tuple(_city_view(state, s, city) for s, city in enumerate(state.cities)),
         hand=tuple(hand),
         choice=choice,
@@ -130,6 +132,7 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         result=state.result,
         version=state.version,
         deciders=tuple(seating.player_of(state, s) for s in range(len(state.cities))),
+        shape=state.rules.shape,
         option_costs=_option_costs(state, seat),
         extras={name: part(state, seat) for name, part in state.rules.views.items()},
     )

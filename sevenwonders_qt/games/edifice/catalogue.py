@@ -15,8 +15,8 @@ from sevenwonders_qt.games.classic.catalogue import (
     load_effects,
 )
 from sevenwonders_qt.games.classic.effects import Colour, Effect
-from sevenwonders_qt.games.classic.numbers import AGES, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.edifice.effects import (
     DropDefeats,
     GuildAgain,
@@ -79,14 +79,14 @@ def load_edifices(path: Path) -> Edifices:
     """The Edifices of a file; raises `DataError` for anything that is not as it must be."""
     root = opened(path)
     pawns = _listed(root, "pawns", len(PLAYERS))
-    debts = _listed(root, "debts", AGES)
+    debts = _listed(root, "debts", RULEBOOK.last_age)
     found = {edifice.id: edifice for edifice in map(_edifice, entries_of(root, "edifice"))}
     edifices = Edifices(
         found,
         dict(zip(PLAYERS, pawns, strict=True)),
         {age: -points for age, points in enumerate(debts, start=1)},
     )
-    for age in range(1, AGES + 1):
+    for age in RULEBOOK.ages_from(1):
         number = len(edifices.of_age(age))
         if number != EACH_AGE:
             fault = f"{number} Edifices, not {EACH_AGE}"
@@ -110,7 +110,7 @@ def _edifice(entry: Entry) -> Edifice:
     price = entry.table("cost")
     cost = Cost(price.number("coins"))
     price.close()
-    age = entry.number("age", 1, AGES)
+    age = entry.number("age", 1, RULEBOOK.last_age)
     reward = load_effects(entry, _KINDS, "reward")
     return Edifice(entry.id, age, cost, reward, _penalty(entry.table("penalty")))
 
@@ -130,7 +130,7 @@ def _penalty(entry: Entry) -> Penalty:
 
 def _victory_token(entry: Entry) -> VictoryToken:
     worth = entry.number("victory_token")
-    if worth not in VICTORY.values():
+    if worth not in RULEBOOK.victories:
         entry.fail("victory_token", f"there is no token worth {worth}")
     return VictoryToken(worth)
 
@@ -153,7 +153,7 @@ def _guild_again(entry: Entry) -> GuildAgain:
 
 
 _KINDS: EffectKinds = {
-    "pawn": lambda entry: TakePawn(entry.number("pawn", 1, AGES)),
+    "pawn": lambda entry: TakePawn(entry.number("pawn", 1, RULEBOOK.last_age)),
     "victory_token": _victory_token,
     "drop_defeats": _drop_defeats,
     "points_per_set": _points_per_set,

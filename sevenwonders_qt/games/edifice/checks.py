@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.numbers import AGES, VICTORY
 from sevenwonders_qt.games.classic.ruleset import Check
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.edifice import events as ev
@@ -19,14 +18,14 @@ MOST_DEBT = 99
 
 def projects_lie(state: State) -> bool:
     """Whether an Edifice of every Age was revealed."""
-    return len(projects_of(state).edifices) == AGES
+    return len(projects_of(state).edifices) == state.rules.shape.last_age
 
 
 def _revealed(state: State, event: ev.ProjectsRevealed) -> bool:
     known = edifices_of(state.rules)
     return (
         not projects_of(state).edifices
-        and len(event.edifices) == AGES
+        and len(event.edifices) == state.rules.shape.last_age
         and all(name in known.of_age(age) for age, name in enumerate(event.edifices, 1))
         and 0 <= event.pawns <= MOST_PAWNS
     )
@@ -38,7 +37,7 @@ def _joined(state: State, event: ev.ProjectJoined) -> bool:
 
 
 def _of_an_age(state: State, event: ev.PawnGiven) -> bool:
-    return 1 <= event.age <= AGES
+    return 1 <= event.age <= state.rules.shape.last_age
 
 
 def _of_a_project(
@@ -49,7 +48,8 @@ def _of_a_project(
 
 
 def _rewarded(state: State, event: ev.RewardGained) -> bool:
-    won = {*event.tokens} <= {*VICTORY.values()} and len(event.tokens) <= AGES
+    shape = state.rules.shape
+    won = {*event.tokens} <= shape.victories and len(event.tokens) <= shape.last_age
     return _of_a_project(state, event) and won and event.defeats >= 0
 
 
@@ -58,11 +58,11 @@ def _asked(state: State, event: ev.PenaltyAsked) -> bool:
 
 
 def _paid(state: State, event: ev.PenaltyPaid) -> bool:
-    return 1 <= event.age <= AGES and event.coins >= 0
+    return 1 <= event.age <= state.rules.shape.last_age and event.coins >= 0
 
 
 def _in_debt(state: State, event: ev.DebtTaken) -> bool:
-    return 1 <= event.age <= AGES and -MOST_DEBT <= event.points <= 0
+    return 1 <= event.age <= state.rules.shape.last_age and -MOST_DEBT <= event.points <= 0
 
 
 CHECKS: Mapping[type[Event], Check] = {

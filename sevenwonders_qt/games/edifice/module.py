@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Cost
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
-from sevenwonders_qt.games.classic.numbers import AGES, DEFEAT
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
     At,
@@ -59,7 +59,10 @@ from sevenwonders_qt.games.edifice.view import edifices_view
 def reveal_projects(draft: Draft[State]) -> None:
     """One Edifice of each Age is drawn; the others are not in the match."""
     edifices = edifices_of(draft.state.rules)
-    drawn = (draft.chance.shuffled(edifices.of_age(age))[0] for age in range(1, AGES + 1))
+    drawn = (
+        draft.chance.shuffled(edifices.of_age(age))[0]
+        for age in draft.state.rules.shape.ages_from(1)
+    )
     draft.emit(ev.ProjectsRevealed(tuple(drawn), edifices.pawns[draft.state.players]))
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.numbers import AGES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
@@ -68,8 +67,8 @@ def _events(
     _check(rules, places, edifices, age, joined, debts)
     pawns = data.pawns[len(places)]
     yield ev.ProjectsRevealed(tuple(edifices), pawns)
-    left = [pawns] * AGES
-    holders: list[list[Seat]] = [[] for _ in range(AGES)]
+    left = [pawns] * len(edifices)
+    holders: list[list[Seat]] = [[] for _ in edifices]
     for seat, place in enumerate(places):
         for given in _given(rules, place):
             holders[given - 1].append(seat)
@@ -113,7 +112,7 @@ def _check(
 ) -> None:
     known = edifices_of(rules)
     ages = [known.edifices[name].age if name in known.edifices else 0 for name in edifices]
-    if ages != [*range(1, AGES + 1)]:
+    if ages != [*rules.shape.ages_from(1)]:
         raise ValueError(f"{list(edifices)} are not one Edifice of each Age in order")
     for what, least in ((joined, age + 1), (debts, age)):
         for seat, found in what.items():

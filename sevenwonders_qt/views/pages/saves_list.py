@@ -314,7 +314,7 @@ class _Rows(QStyledItemDelegate):
         canvas.text(standing, row.standing, 19, "ink", 600, shrink=0.7)
         below = QRectF(words, rect.top() + high * 0.55, rect.right() - s(18) - words, high * 0.30)
         if row.turns is not None:
-            draw_turns(canvas, words, below.center().y(), row.turns)
+            draw_turns(canvas, words, below.center().y(), row.turns, row.ages)
             below.setLeft(words + s(196))
         align = (
             "right" if row.state in (State.GOING_ON, State.PRACTICE, State.UNVERIFIED) else "left"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,7 +24,9 @@ _PILLS: Final = {
 }
 """Ground, text and icon; each state has its own of all three, so colour never tells alone."""
 
-_TURNS: Final = 18
+_ROOM: Final = 172.8
+_MOST: Final = 9.6
+"""Design pixels for the bars of all turns, and for one bar at most."""
 
 
 def draw_pill(canvas: Canvas, right: float, middle: float, state: State, text: str) -> float:
@@ -43,13 +46,17 @@ def draw_pill(canvas: Canvas, right: float, middle: float, state: State, text: s
     return rect.left()
 
 
-def draw_turns(canvas: Canvas, left: float, middle: float, played: int) -> None:
-    """A bar for each turn of the three Ages, full where it has been played."""
+def draw_turns(
+    canvas: Canvas, left: float, middle: float, played: int, ages: Sequence[int]
+) -> None:
+    """A bar for each turn of the Ages, full where it has been played."""
     s = canvas.s
-    for turn in range(_TURNS):
-        x = left + turn * s(9.6) + turn // 6 * s(6)
+    step = min(_MOST, _ROOM / max(1, sum(ages)))
+    turns = [gap for gap, number in enumerate(ages) for _ in range(number)]
+    for turn, gap in enumerate(turns):
+        x = left + turn * s(step) + gap * s(6)
         shade = "terracotta" if turn < played else colour("ink", 0.18)
-        canvas.rounded(QRectF(x, middle - s(8), s(7), s(16)), 2, shade)
+        canvas.rounded(QRectF(x, middle - s(8), s(step - 2.6), s(16)), 2, shade)
 
 
 def draw_fault(canvas: Canvas, rect: QRectF) -> None:

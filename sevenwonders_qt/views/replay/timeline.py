@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.replay import Column, Story, count_words, place_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -127,7 +126,8 @@ class Timeline(QWidget):
 
     def _gap_after(self, column: Column) -> float:
         """The room for a conflict; that one ends every Age needs not be hidden."""
-        ends = bool(column.age) and column.number == TURNS
+        ages = self._story.ages if self._story is not None else ()
+        ends = bool(ages) and column.number == ages[column.age - 1]
         return self.look.s(self._gap) if ends or column.spoils is not None else 0.0
 
     @property

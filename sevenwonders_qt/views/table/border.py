@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.games.classic.numbers import DEFEAT, VICTORY
+from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -37,7 +37,8 @@ def draw_border(canvas: Canvas, rect: QRectF, shown: Shown, other: CityView, sid
     box = QRectF(x, rect.top(), verdict.right() - width - s(8) - x, high)
     canvas.text(box, shown.name(cities[1].seat), 15, pale, 400, "left", "condensed")
     if lead:
-        value = VICTORY[max(1, shown.table.view.age)] if lead > 0 else DEFEAT
+        view = shown.table.view
+        value = view.shape.victory(view.age) if lead > 0 else DEFEAT
         canvas.military(rect.right() - s(24), cy, high * 0.90, value)
 
 

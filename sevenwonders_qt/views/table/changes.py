@@ -22,7 +22,6 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.games.classic.numbers import VICTORY
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, science_points
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.effect_words import effect_sentences
@@ -75,7 +74,9 @@ def _borders(table: Table, shields: int) -> Iterator[Change]:
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(
             name=table.seats[other.seat].name,
             shields=other.shields,
-            verdict=verdict(now - other.shields, then - other.shields, VICTORY[view.age]),
+            verdict=verdict(
+                now - other.shields, then - other.shields, view.shape.victory(view.age)
+            ),
         )
         yield Change(icon, text)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.state import Standing
@@ -176,7 +175,7 @@ def _discard(shown: Shown, card: CardId | None) -> Choice:
     note = shut or sale_note(shown)
     able = card is not None and not shut
     tip = _tip(label, note, able) if card is not None else _pick_first()
-    price = None if shut else f"+{SALE_COINS}"
+    price = None if shut else f"+{shown.table.view.shape.sale_coins}"
     return Choice(DISCARD, label, note, "discard", "D", price, able, tip)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.free_city import controller
-from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -19,7 +18,7 @@ PILE = 122.0
 
 
 class DecidingPanel(TablePart):
-    """Six cells, one a turn, and the pile with its count."""
+    """A cell for each turn, and the pile with its count."""
 
     def show_deciding(self, shown: Shown) -> None:
         """Show it for the Age of the table; nothing where there is no Free City."""
@@ -47,9 +46,9 @@ class DecidingPanel(TablePart):
 
     def _draw_turns(self, canvas: Canvas, row: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
-        step = row.width() / TURNS
+        step = row.width() / view.shape.turns
         told = []
-        for turn in range(1, TURNS + 1):
+        for turn in range(1, view.shape.turns + 1):
             seat = controller(max(1, view.age), turn)
             mine = seat == shown.table.decider
             cell = QRectF(row.left() + (turn - 1) * step, row.top(), step - s(4), row.height())

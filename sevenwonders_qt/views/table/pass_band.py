@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.table.part import TablePart
@@ -56,7 +55,7 @@ class PassBand(TablePart):
         view = shown.table.view
         if count < 1:
             return ""
-        if view.turn >= TURNS:
+        if view.turn >= view.shape.turns:
             return translate("Table", "%n card(s) to the discard pile", None, count)
         if shown.free_seat is not None:
             other = next(

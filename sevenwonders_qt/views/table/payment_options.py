@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.numbers import SALE_COINS
 from sevenwonders_qt.games.classic.offer import Payment
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
@@ -67,7 +66,7 @@ def _sale(table: Table, card: CardId) -> list[Option]:
     text = translate("Prompt", "The card goes face down to the discard pile.")
     note = translate("Prompt", "Nobody sees which card it was.")
     return [
-        Option(command, Payment(command, 0, 0, 0, NOTHING), note, text, SALE_COINS)
+        Option(command, Payment(command, 0, 0, 0, NOTHING), note, text, table.view.shape.sale_coins)
         for command in sales
     ][:1]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
-from sevenwonders_qt.games.classic.numbers import TURNS
 from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
@@ -49,7 +48,7 @@ class TopBar(CityPart):
         x = words.left() + canvas.text(words, name.upper(), 22, "parchment", 700, "left", "title")
         x = max(s(172), x + s(16))
         start = x
-        for turn in range(1, TURNS + 1):
+        for turn in range(1, view.shape.turns + 1):
             cx = x + s(13)
             if turn == view.turn:
                 canvas.ellipse(cx, cy, s(13), None, "gold", "parchment", 2)
@@ -60,7 +59,7 @@ class TopBar(CityPart):
                 canvas.ellipse(cx, cy, s(8), None, fill, "gold", 1.6)
             x += s(28)
         text = translate("Table", "{age}, turn {turn} of {turns}")
-        words_of_turn = text.format(age=name, turn=max(1, view.turn), turns=TURNS)
+        words_of_turn = text.format(age=name, turn=max(1, view.turn), turns=view.shape.turns)
         place = QRectF(start, box.top(), x - start, box.height())
         self.add_spot(place, "turn", words_of_turn, focusable=False)
 
