@@ -76,7 +76,7 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
     if not view.discard_pile:
         state.discards = lost[: len(state.discards)]
     state.prompts = [Prompt.CARD] * seats
-    state.agenda = (rules.last_turn if view.turn == rules.shape.turns else rules.turn)[1:]
+    state.agenda = rules.chosen(view.age, view.turn)
     return state
 
 

@@ -156,7 +156,7 @@ def _pictured(arguments: argparse.Namespace) -> Options:
 
 def _rules(arguments: argparse.Namespace) -> int:
     options = Options(expansions=tuple(dict.fromkeys(arguments.expansion)))
-    print(classic_game(options, PLAYER_COUNTS[-1]).rules.describe_turn())
+    print(classic_game(options, PLAYER_COUNTS[-1]).rules.agenda.describe())
     return 0
 
 

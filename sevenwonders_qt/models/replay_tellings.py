@@ -17,7 +17,6 @@ def telling_of(game: Classic | Architects, players: int) -> Telling:
     """The telling of a game; in Architects a round of all players is one column."""
     if isinstance(game, Architects):
         return Telling((), players, game.landmark, _no_age, _architects_deed, _battle)
-    quiet = (classic.CardChosen, classic.ChoiceTakenBack)
 
     def deed(event: Event) -> Deed | None:
         match event:
@@ -31,7 +30,7 @@ def telling_of(game: Classic | Architects, players: int) -> Telling:
 
     shape = game.rules.shape
     ages = (shape.turns,) * shape.last_age
-    return Telling(quiet, 1, game.landmark, _age, deed, _conflict, ages)
+    return Telling(game.rules.quiet, 1, game.landmark, _age, deed, _conflict, ages)
 
 
 def _age(event: Event) -> int | None:

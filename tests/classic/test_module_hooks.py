@@ -20,6 +20,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
@@ -29,7 +30,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, stage_offer
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.ruleset import (
-    At,
     RuleModule,
     Ruleset,
     StageOption,
@@ -94,7 +94,7 @@ def _points(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[L
 
 DRILL = RuleModule(
     "drill",
-    steps={At.SETUP: {"lay_out_ground": lay_out_ground}},
+    steps=(Step("lay_out_ground", lay_out_ground, at=Phase.SETUP),),
     evolvers={Drilled: _drilled, GroundLaidOut: _laid_out},
     events=(Drilled, GroundLaidOut),
     redactions={Drilled: shown_to_all},
@@ -333,24 +333,84 @@ def test_steps_keep_the_ids_under_which_they_stand_in_journals() -> None:
         "edifice": box.classic(Options(expansions=("edifice",)), 3),
     }
     for name, ids in STEPS.items():
-        assert {*ids} <= {*games[name].rules.steps}, name
-    assert {*games["base"].rules.steps} == {*STEPS["base"]}
+        assert {*ids} <= {*games[name].rules.agenda.steps}, name
+    assert {*games["base"].rules.agenda.steps} == {*STEPS["base"]}
 
 
 def test_the_id_of_a_step_is_not_the_name_of_its_function(drilling: Classic) -> None:
     def renamed(draft: Draft[State]) -> None:
         draft.emit(GroundLaidOut(3))
 
-    other = replace(DRILL, steps={At.SETUP: {"lay_out_ground": renamed}})
+    other = replace(DRILL, steps=(Step("lay_out_ground", renamed, at=Phase.SETUP),))
     rules = Ruleset(drilling.rules.catalogue, CLASSIC, ROUND_TABLE, other, SHIPS)
-    assert rules.setup == drilling.rules.setup == ("lay_out_ground",)
+    opening = ("lay_out_ground", "pass_on")
+    assert rules.agenda.opening == drilling.rules.agenda.opening == opening
 
 
-@pytest.mark.parametrize("moment", [At.CHOOSE, At.NEXT])
-def test_a_step_that_could_never_run_is_refused(drilling: Classic, moment: At) -> None:
-    late = RuleModule("late", steps={moment: {"march": lambda draft: None}})
-    with pytest.raises(ValueError, match=f"{moment} takes one step, not 2: .*march"):
-        Ruleset(drilling.rules.catalogue, *drilling.rules.modules, late)
-    silent = replace(CLASSIC, steps={at: s for at, s in CLASSIC.steps.items() if at is not At.NEXT})
+def idle(draft: Draft[State]) -> None:
+    """A step in which nothing happens."""
+
+
+def with_step(game: Classic, step: Step) -> Ruleset:
+    return Ruleset(game.rules.catalogue, *game.rules.modules, RuleModule("late", steps=(step,)))
+
+
+@pytest.mark.parametrize("phase", [Phase.CHOOSE, Phase.NEXT])
+def test_a_phase_that_writes_the_agenda_takes_one_step(drilling: Classic, phase: Phase) -> None:
+    with pytest.raises(ValueError, match=f"{phase} takes one step, not 2: .*march"):
+        with_step(drilling, Step("march", idle, at=phase))
+    steps = tuple(step for step in CLASSIC.steps if step.at is not Phase.NEXT)
     with pytest.raises(ValueError, match="next takes one step, not 0"):
-        Ruleset(drilling.rules.catalogue, silent, ROUND_TABLE)
+        Ruleset(drilling.rules.catalogue, replace(CLASSIC, steps=steps), ROUND_TABLE)
+
+
+def test_a_step_that_could_never_run_is_refused(drilling: Classic) -> None:
+    for step, fault in (
+        (Step("march", idle, after=Phase.NEXT), "march comes after next and could never run"),
+        (Step("march", idle), "march has not one phase"),
+        (Step("march", idle, at=Phase.ACT, before=Phase.END), "march has not one phase"),
+        (Step("march", idle, at="dance"), "march has not one phase"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(ValueError, match=fault):
+            with_step(drilling, step)
+
+
+def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling: Classic) -> None:
+    """Every place that a step may have, in a whole match: what ran is what is in the agenda."""
+    ran: list[str] = []
+
+    def noting(name: str) -> Step:
+        phase, side = name.rsplit(" ", 1)
+        return Step(name, lambda draft: ran.append(name), **{side: Phase(phase)})
+
+    names = [f"{phase} {side}" for phase in Phase for side in ("before", "at", "after")]
+    never = {"choose at", "next at", "next after"}
+    steps = tuple(noting(name) for name in names if name not in never)
+    rules = Ruleset(drilling.rules.catalogue, CLASSIC, ROUND_TABLE, RuleModule("all", steps=steps))
+    game = Classic(rules)
+    state, chance = game.empty(), SeededChance(3)
+    game.open(state, Setup.random(3), chance)
+    while not game.is_over(state):
+        seat = state.owing[0]
+        game.step(state, game.legal(state, seat)[-1], chance)
+    turns, ages = 18, 3
+    due = {"setup": 1, "age": ages, "dealt": ages, "choose": turns, "act": turns, "end": 1}
+    due |= {"last_card": ages, "leftovers": ages, "turn_end": turns, "conflict": ages}
+    due |= {"next": turns + 1}
+    assert {n: ran.count(n) for n in names} == {
+        name: 0 if name in never else due[name.split()[0]] for name in names
+    }
+    first = ran.index("end before")
+    assert ran[first:] == ["end before", "end at", "end after", "next before"]
+    assert ran[:10] == [
+        *("setup before", "setup at", "setup after", "age before", "age at", "age after"),
+        *("next before", "dealt before", "dealt at", "dealt after"),
+    ]
+
+
+def test_a_match_never_stops_in_silence(drilling: Classic) -> None:
+    silent = Step("pass_on", idle, at=Phase.NEXT)
+    steps = (*(step for step in CLASSIC.steps if step.at is not Phase.NEXT), silent)
+    game = Classic(Ruleset(drilling.rules.catalogue, replace(CLASSIC, steps=steps), ROUND_TABLE))
+    with pytest.raises(RuntimeError, match="stops after step pass_on"):
+        game.begin(Setup.random(3), SeededChance(1))

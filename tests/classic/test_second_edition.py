@@ -511,7 +511,7 @@ def test_the_decorators_score_for_a_complete_wonder_alone(
 
 
 def test_the_turn_is_that_of_the_first_edition(game: Classic) -> None:
-    assert game.rules.describe_turn() == FIRST.rules.describe_turn()
+    assert game.rules.agenda.describe() == FIRST.rules.agenda.describe()
 
 
 @pytest.mark.parametrize("players", [2, 8])

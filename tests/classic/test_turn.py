@@ -357,10 +357,12 @@ def test_shields_from_the_discard_pile_count_in_the_conflict_of_that_age(
 
 
 def test_the_described_turn_marks_the_steps_of_the_last_turn_of_an_age(game: Classic) -> None:
-    lines = game.rules.describe_turn().splitlines()
+    agenda = game.rules.agenda
+    lines = agenda.describe().splitlines()
     last = {line.split()[1] for line in lines if line.endswith("(last turn of an Age)")}
     assert last == {"ask_for_last_cards", "discard_leftovers", "resolve_conflicts"}
     assert [line.split()[1] for line in lines if line.split()[1] not in last] == [
-        *game.rules.setup,
-        *game.rules.turn,
+        *agenda.opening[:-1],
+        *agenda.start,
+        *agenda.chosen(last_turn=False, last_age=False),
     ]

@@ -95,7 +95,7 @@ def test_without_expansions_the_base_game_has_no_trace_of_them() -> None:
     game = Box().classic(DEFAULT, 4)
     assert not {*ev.EVENTS} & {*game.rules.evolvers}
     assert "edifice" not in game.rules.categories
-    assert "project" not in game.rules.describe_turn()
+    assert "project" not in game.rules.agenda.describe()
     text = "".join(
         path.read_text(encoding="utf-8") for path in Path(classic.__file__).parent.glob("*.py")
     )

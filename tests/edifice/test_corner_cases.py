@@ -334,7 +334,7 @@ def test_failure_1_r_the_seventh_card_and_the_pile_go_before(game: Classic) -> N
         Place("halicarnassus", stages=1, built=["ore_vein", "clay_pool", "excavation"], coins=9),
         Place("giza"),
     ]
-    steps = list(game.rules.last_turn)
+    steps = list(game.rules.chosen(1, 6))
     before = [steps.index(name) for name in ("settle_last_cards", "open_discard_pile")]
     assert max(before) < steps.index("punish_absentees") < steps.index("resolve_conflicts")
     position = table(game, "money_changer", places=places, turn=6)

@@ -42,15 +42,15 @@ def can_wait(state: State) -> bool:
     """Whether the match can stand like this between two commands."""
     shape = state.rules.shape
     return (
-        1 <= state.age <= shape.last_age
-        and 1 <= state.turn <= shape.turns
+        0 <= state.age <= shape.last_age
+        and 0 <= state.turn <= shape.turns
         and all(
             0 <= city.coins <= MOST_COINS
             and 0 <= city.aside <= MOST_COINS
             and len(city.tokens) <= MOST_TOKENS
             for city in state.cities
         )
-        and (state.result is not None or _can_go_on(state))
+        and (_can_go_on(state) if state.result is None else state.turn > 0)
         and all(waits(state) for waits in state.rules.waits)
     )
 
@@ -59,7 +59,7 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
     """Whether a turn waits for its cards as it must, with hands of these sizes."""
     rules, turn = state.rules, state.turn
     return (
-        state.agenda == (rules.last_turn if turn == rules.shape.turns else rules.turn)[1:]
+        state.agenda == rules.chosen(state.age, turn)
         and all(
             (c is None) != (p is None) for c, p in zip(state.choices, state.prompts, strict=True)
         )
@@ -81,22 +81,43 @@ def _paid(event: Event) -> tuple[int, int, int]:
 
 def _can_go_on(state: State) -> bool:
     """Whether seats are asked that can answer, and the game goes on when they have."""
-    if not {*state.prompts} - {None, Prompt.CARD, Prompt.FREE_CITY}:
-        return True  # which the seating judges
-    rules, last = state.rules, state.turn == state.rules.shape.turns
-    steps = (rules.last_turn if last else rules.turn)[1:]
+    asked = {prompt for prompt in state.prompts if prompt is not None}
+    if asked <= {Prompt.CARD, Prompt.FREE_CITY}:
+        return state.turn > 0  # the rest is for the seating to judge
+    rules, agenda = state.rules, state.agenda
+    if not agenda or not all(
+        prompt is None or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
+        for seat, prompt in enumerate(state.prompts)
+    ):
+        return False
+    if state.turn and _ends_with(rules.chosen(state.age, state.turn), agenda):
+        return _in_a_turn(state)
+    return all(rules.answers[prompt].outside_turns for prompt in asked) and _between_turns(state)
+
+
+def _in_a_turn(state: State) -> bool:
+    """Whether hands and choices fit a turn in which something is asked beside its cards."""
+    rules, left = state.rules, state.rules.shape.hand - state.turn
     sizes = {len(city.hand) for city in state.cities}
-    return (
-        bool(state.agenda)
-        and steps[-len(state.agenda) :] == state.agenda
-        and not any(state.choices)
-        and (sizes <= {0, 1} if last else sizes == {rules.shape.hand - state.turn})
-        and all(
-            prompt is None
-            or (prompt in rules.answers and rules.answers[prompt].options(state, seat))
-            for seat, prompt in enumerate(state.prompts)
-        )
-    )
+    if all(state.choices):
+        from_laying = len(rules.chosen(state.age, state.turn)) - rules.agenda.lead
+        return len(state.agenda) >= from_laying and sizes == {left + 1}
+    last = state.turn == rules.shape.turns
+    return not any(state.choices) and (sizes <= {0, left} if last else sizes == {left})
+
+
+def _between_turns(state: State) -> bool:
+    """Whether hands fit a match that waits before an Age or before cards are chosen."""
+    rules = state.rules
+    left = rules.shape.hand - state.turn if state.age else 0
+    opening = rules.agenda.dealt if state.age else rules.agenda.opening
+    due = rules.agenda.start if state.turn else opening
+    hands = all(len(city.hand) == left for city in state.cities)
+    return _ends_with(due, state.agenda) and hands and not any(state.choices)
+
+
+def _ends_with(steps: tuple[str, ...], still: tuple[str, ...]) -> bool:
+    return steps[-len(still) :] == still
 
 
 # Events --------------------------------------------------------------------------------------

@@ -25,8 +25,7 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
         state.cities.append(City(board, event.coins, made=start, sold=start))
     state.choices = [None] * len(event.boards)
     state.prompts = [None] * len(event.boards)
-    # Only the last step of a turn knows how to open an Age.
-    state.agenda = state.rules.setup + state.rules.turn[-1:]
+    state.agenda = state.rules.agenda.opening
 
 
 def _steps_done(state: State, event: ev.StepsDone) -> None:
@@ -35,7 +34,7 @@ def _steps_done(state: State, event: ev.StepsDone) -> None:
 
 def _age_began(state: State, event: ev.AgeBegan) -> None:
     state.age, state.turn = event.age, 0
-    state.agenda = state.rules.turn[:1]
+    state.agenda = state.rules.agenda.dealt
     for city, hand in zip(state.cities, event.hands, strict=True):
         city.hand = list(hand)
         city.spent = ()
@@ -43,8 +42,7 @@ def _age_began(state: State, event: ev.AgeBegan) -> None:
 
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
     state.turn = event.turn
-    rules = state.rules
-    state.agenda = (rules.last_turn if event.turn == rules.shape.turns else rules.turn)[1:]
+    state.agenda = state.rules.chosen(state.age, event.turn)
     state.prompts = [Prompt.CARD] * len(state.cities)
 
 
@@ -102,7 +100,7 @@ def _hands_passed(state: State, event: ev.HandsPassed) -> None:
     passed = hands[-event.direction :] + hands[: -event.direction]
     for city, hand in zip(state.cities, passed, strict=True):
         city.hand = hand
-    state.agenda = state.rules.turn[:1]
+    state.agenda = state.rules.agenda.start
 
 
 def _last_card_asked(state: State, event: ev.LastCardAsked) -> None:

@@ -12,10 +12,11 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.checks import choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
 
@@ -175,7 +176,7 @@ def _last_card_asked(state: State, event: ev.LastCardAsked) -> None:
 def _swap(state: State, event: ev.HandsSwapped) -> None:
     one, other, _ = state.cities
     one.hand, other.hand = other.hand, one.hand
-    state.agenda = state.rules.turn[:1]
+    state.agenda = state.rules.agenda.start
 
 
 # What stored events and states must be like -----------------------------------------------------
@@ -206,7 +207,7 @@ def _hands_fit(state: State) -> bool:
 
 FREE_CITY = RuleModule(
     "free city",
-    steps={At.CHOOSE: {"ask_for_three_cards": ask_for_three_cards}},
+    steps=(Step("ask_for_three_cards", ask_for_three_cards, at=Phase.CHOOSE),),
     evolvers={
         ev.TurnBegan: _turn_began,
         ev.PileDrawn: _pile_drawn,

@@ -46,7 +46,6 @@ Sides = Mapping[tuple[str, str], BoardSide]
 
 _NO_BOARDS: Sides = MappingProxyType({})
 _POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
-_KNOWN_TO_ONE = (ev.CardChosen, ev.ChoiceTakenBack)
 _LANDMARKS: Mapping[type[Event], Landmark] = {
     ev.AgeBegan: Landmark.AGE,
     ev.TurnBegan: Landmark.ROUND,
@@ -142,7 +141,7 @@ class Classic:
         draft = Draft(state, chance, self.rules.evolvers)
         boards = deal_boards(self.rules, setup, chance)
         draft.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
-        _advance(draft)
+        advance(draft)
         return draft.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
@@ -181,7 +180,7 @@ class Classic:
         if prompt is None:
             raise IllegalCommand("not_asked")
         self.rules.answers[prompt].settle(draft, command)
-        _advance(draft)
+        advance(draft)
         return draft.events
 
     def evolve(self, state: State, event: Event) -> None:
@@ -236,7 +235,7 @@ class Classic:
 
     def reveals(self, event: Event) -> bool:
         """Whether more becomes known than that somebody has chosen."""
-        return not isinstance(event, _KNOWN_TO_ONE)
+        return not isinstance(event, self.rules.quiet)
 
     def landmark(self, event: Event) -> Landmark | None:
         return _LANDMARKS.get(type(event))
@@ -273,21 +272,24 @@ def _catalogue(edition: Edition) -> Catalogue:
     )
 
 
-def _advance(draft: Draft[State]) -> None:
-    """Run queued steps until a seat owes an answer or nothing is left to do.
+def advance(draft: Draft[State]) -> None:
+    """Run queued steps until a seat owes an answer or the match is over.
 
     Events that open a turn or an Age write a new agenda. Otherwise the steps run are noted only
-    when the game has to wait amid them: nothing else needs to know.
+    when the game has to wait amid them: nothing else needs to know. Raises RuntimeError when
+    nothing is left to do and the match is not over: no step has led on.
     """
     state = draft.state
     if any(state.prompts):
         return
-    steps = state.rules.steps
+    steps = state.rules.agenda.steps
     agenda = noted = state.agenda
     while agenda and not any(state.prompts):
         step, agenda = agenda[0], agenda[1:]
-        steps[step](draft)
+        steps[step].run(draft)
         if state.agenda is not noted:
             agenda = noted = state.agenda
     if agenda is not noted:
+        if not agenda:
+            raise RuntimeError(f"the match stops after step {step}: nobody is asked")
         draft.emit(ev.StepsDone(agenda))

@@ -9,6 +9,7 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.commands import PickDiscard, Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
@@ -23,7 +24,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Ruleset, Tableau
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset, Tableau
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
 
@@ -41,7 +42,7 @@ def ask_for_last_cards(draft: Draft[State]) -> None:
 
 LAST_CARD = RuleModule(
     "last card",
-    steps={At.LAST_CARD: {"ask_for_last_cards": ask_for_last_cards}},
+    steps=(Step("ask_for_last_cards", ask_for_last_cards, at=Phase.LAST_CARD),),
     acquire={PlayLastCard: keep_power},
     answers={Prompt.LAST_CARD: Answering(plays, play_now)},
 )
@@ -82,13 +83,13 @@ def _taken_up(state: State, event: ev.CoinsTakenUp) -> None:
 
 SIXTH_COINS_WAIT = RuleModule(
     "coins of the sixth card wait",
-    steps={
-        At.LAST_CARD: {"set_earned_coins_aside": set_earned_coins_aside},
-        At.LEFTOVERS: {"take_coins_up": take_coins_up},
-    },
+    steps=(
+        Step("set_earned_coins_aside", set_earned_coins_aside, before=Phase.LAST_CARD),
+        Step("take_coins_up", take_coins_up, after=Phase.LEFTOVERS),
+    ),
     evolvers={ev.CoinsSetAside: _set_aside, ev.CoinsTakenUp: _taken_up},
 )
-"""Coins earned with the sixth card of an Age do not pay for the seventh; goes before LAST_CARD."""
+"""Coins earned with the sixth card of an Age do not pay for the seventh."""
 
 
 def _may_build_free(state: State, seat: Seat, card: Card) -> bool:
@@ -189,7 +190,7 @@ def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
 
 DISCARD_PILE = RuleModule(
     "discard pile",
-    steps={At.TURN_END: {"open_discard_pile": open_discard_pile}},
+    steps=(Step("open_discard_pile", open_discard_pile, at=Phase.TURN_END),),
     evolvers={ev.DiscardPickEnded: _discard_pick_ended},
     acquire={BuildFromDiscard: keep_power},
     answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick)},

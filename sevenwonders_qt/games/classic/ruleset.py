@@ -1,16 +1,16 @@
-"""Rules as values: modules hang steps and effects on the turn, a ruleset merges them."""
+"""Rules as values: what modules bring to a match, and the ruleset that they make together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.agenda import Agenda, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Effect
@@ -20,32 +20,6 @@ from sevenwonders_qt.games.classic.trade import Market
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.scoring import Line
-
-
-class At(StrEnum):
-    """The named moments of a match, in order.
-
-    SETUP comes once, before the first Age; the others are those of a turn, some of them only in the
-    last turn of an Age.
-    """
-
-    SETUP = "setup"
-    CHOOSE = "choose"
-    ACT = "act"
-    LAST_CARD = "last_card"
-    LEFTOVERS = "leftovers"
-    TURN_END = "turn_end"
-    BEFORE_CONFLICT = "before_conflict"
-    CONFLICT = "conflict"
-    NEXT = "next"
-
-
-LAST_TURN_ONLY = {At.LAST_CARD, At.LEFTOVERS, At.BEFORE_CONFLICT, At.CONFLICT}
-
-ONE_STEP = (At.CHOOSE, At.NEXT)
-"""Moments of exactly one step: the first of a turn asks for the cards, the last one goes on from
-there. A second step there would never run, and the match would stop with nobody to answer.
-"""
 
 
 class Tableau(Protocol):
@@ -72,7 +46,6 @@ class Tableau(Protocol):
 
 
 Reshape = Callable[[Shape], Shape]
-Step = Callable[[Draft[State]], None]
 Evolver = Callable[[State, Any], None]
 Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
@@ -107,10 +80,14 @@ class StageOption:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """How a prompt is answered: which commands are open, and what one of them sets going."""
+    """How a prompt is answered: which commands are open, and what one of them sets going.
+
+    ``outside_turns`` tells that it may be asked before an Age, or before cards are chosen.
+    """
 
     options: Callable[[State, Seat], list[Command]]
     settle: Callable[[Draft[State], Any], None]
+    outside_turns: bool = False
 
 
 def _itself(state: State, seat: Seat) -> Seat:
@@ -148,8 +125,7 @@ class RuleModule:
     """One piece of the rules.
 
     ``shape`` makes another shape of the match of the one that the modules before it have made.
-    ``steps`` run at the moments of the match, in this order. Their ids stand in journals: one that
-    was in use must never change; the function may. ``evolvers`` fold events. ``acquire`` tells what
+    ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``acquire`` tells what
     a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
@@ -158,6 +134,7 @@ class RuleModule:
 
     For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
     that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
+    ``quiet`` are those of which others learn only that a seat has chosen.
     ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
     fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
@@ -167,7 +144,7 @@ class RuleModule:
 
     name: str
     shape: Reshape | None = None
-    steps: Mapping[At, Mapping[str, Step]] = field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
@@ -177,6 +154,7 @@ class RuleModule:
     copied_guild_counts: bool = True
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
+    quiet: tuple[type[Event], ...] = ()
     redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
     checks: Mapping[type[Event], Check] = field(default_factory=dict)
     may_wait: Callable[[State], bool] | None = None
@@ -207,8 +185,8 @@ class Expansion:
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError when two steps have one id or two options of a stage one name, when a moment
-    of `ONE_STEP` has more or none, or when not exactly one module has a seating.
+    Raises ValueError for a step that could never run and other faults of an `Agenda`, when two
+    options of a stage have one name, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -219,25 +197,15 @@ class Ruleset:
         for module in modules:
             if module.shape is not None:
                 self.shape = module.shape(self.shape)
-        self.steps: dict[str, Step] = {}
-        for moment, name, step in self._ordered_steps():
-            if name in self.steps:
-                raise ValueError(f"two steps are called {name} ({moment})")
-            self.steps[name] = step
-        self.setup = self._ids(lambda at: at is At.SETUP)
-        self.last_turn = self._ids(lambda at: at is not At.SETUP)
-        self.turn = self._ids(lambda at: at is not At.SETUP and at not in LAST_TURN_ONLY)
         self.seating = _only_seating(modules)
-        for moment in ONE_STEP:
-            here = [name for at, name, _ in self._ordered_steps() if at is moment]
-            if len(here) != 1:
-                raise ValueError(f"{moment} takes one step, not {len(here)}: {', '.join(here)}")
+        self.agenda = Agenda(step for module in modules for step in module.steps)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.events = tuple(event for m in modules for event in m.events)
+        self.quiet = tuple(event for m in modules for event in m.quiet)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.checks = _merged_checks(modules)
         self.outcomes = {event: told for m in modules for event, told in m.outcomes.items()}
@@ -278,21 +246,10 @@ class Ruleset:
         """What the modules remember of a match that has not begun."""
         return {m.name: m.extra() for m in self.modules if m.extra is not None}
 
-    def describe_turn(self) -> str:
-        """The ordered turn, one step a line, for people who read rules."""
-        return "\n".join(
-            f"{moment:16} {name}{'  (last turn of an Age)' * (moment in LAST_TURN_ONLY)}"
-            for moment, name, _ in self._ordered_steps()
-        )
-
-    def _ids(self, wanted: Callable[[At], bool]) -> tuple[str, ...]:
-        return tuple(name for at, name, _ in self._ordered_steps() if wanted(at))
-
-    def _ordered_steps(self) -> Iterator[tuple[At, str, Step]]:
-        for moment in At:
-            for module in self.modules:
-                for name, step in module.steps.get(moment, {}).items():
-                    yield moment, name, step
+    def chosen(self, age: int, turn: int) -> tuple[str, ...]:
+        """The agenda of a turn once its cards are chosen."""
+        shape = self.shape
+        return self.agenda.chosen(last_turn=turn == shape.turns, last_age=age == shape.last_age)
 
 
 def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
-from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.game import Classic, advance
 from sevenwonders_qt.games.classic.numbers import DEFEAT, PLAYERS
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.shape import RULEBOOK
@@ -128,9 +128,7 @@ class Scenario:
         for city, place in zip(self.state.cities, places, strict=True):
             city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
         self.state.turn = turn - 1
-        game.rules.steps[self.state.agenda[0]](
-            Draft(self.state, FixedChance(), game.rules.evolvers)
-        )
+        advance(Draft(self.state, FixedChance(), game.rules.evolvers))
         self.start: State = self.state.copy()
         self.log: list[Event] = []
         self._chance = FixedChance(_orders(game.rules, len(places), age, deals))

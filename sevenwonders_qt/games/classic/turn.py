@@ -6,6 +6,7 @@ from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.checks import CHECKS, choosing
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
@@ -19,7 +20,7 @@ from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
-from sevenwonders_qt.games.classic.ruleset import Answering, At, RuleModule, Seating
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
@@ -192,17 +193,18 @@ def _hands_passed(state: State) -> ev.HandsPassed:
 
 CLASSIC = RuleModule(
     "classic",
-    steps={
-        At.ACT: {"play_cards": play_cards},
-        At.LEFTOVERS: {"discard_leftovers": discard_leftovers},
-        At.CONFLICT: {"resolve_conflicts": resolve_conflicts},
-        At.NEXT: {"pass_on": pass_on},
-    },
+    steps=(
+        Step("play_cards", play_cards, at=Phase.ACT),
+        Step("discard_leftovers", discard_leftovers, at=Phase.LEFTOVERS),
+        Step("resolve_conflicts", resolve_conflicts, at=Phase.CONFLICT),
+        Step("pass_on", pass_on, at=Phase.NEXT),
+    ),
     evolvers=EVOLVERS,
     acquire=ACQUIRE,
     incomes={Coins: _coins, CoinsPer: _coins_per},
     answers={Prompt.CARD: Answering(plays, choose_card)},
     events=ev.EVENTS,
+    quiet=(ev.CardChosen, ev.ChoiceTakenBack),
     redactions=REDACTIONS,
     checks=CHECKS,
     outcomes={ev.AgeBegan: lambda event: [[card for hand in event.hands for card in hand]]},
@@ -222,7 +224,7 @@ def _hands_are_full(state: State) -> bool:
 
 ROUND_TABLE = RuleModule(
     "round table",
-    steps={At.CHOOSE: {"ask_for_cards": ask_for_cards}},
+    steps=(Step("ask_for_cards", ask_for_cards, at=Phase.CHOOSE),),
     seating=Seating(CITIES, _hands_passed),
     may_wait=_hands_are_full,
 )

@@ -9,12 +9,12 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Cost
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
-    At,
     Evolver,
     Expansion,
     RuleModule,
@@ -243,12 +243,12 @@ def edifice_module(edifices: Edifices) -> RuleModule:
     """The rules of the expansion with these Edifices."""
     return RuleModule(
         NAME,
-        steps={
-            At.SETUP: {"reveal_projects": reveal_projects},
-            At.ACT: {"settle_projects": settle_projects},
-            At.LAST_CARD: {"settle_last_cards": settle_last_cards},
-            At.BEFORE_CONFLICT: {"punish_absentees": punish_absentees},
-        },
+        steps=(
+            Step("reveal_projects", reveal_projects, at=Phase.SETUP),
+            Step("settle_projects", settle_projects, after=Phase.ACT),
+            Step("settle_last_cards", settle_last_cards, after=Phase.LAST_CARD),
+            Step("punish_absentees", punish_absentees, before=Phase.CONFLICT),
+        ),
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
         answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
