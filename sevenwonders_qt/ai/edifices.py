@@ -9,6 +9,7 @@ from sevenwonders_qt.ai.outlook import Outlook, colours_coming
 from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     Coins,
     Colour,
     Effect,
@@ -141,7 +142,7 @@ class EdificeOutlook:
             elif isinstance(effect, PointsPerSet):
                 total += effect.points * min(self._at_end(colour) for colour in effect.colours)
             elif isinstance(effect, PointsPerColour):
-                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in Colour)
+                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in COLOURS)
             elif isinstance(effect, GuildAgain):
                 total += self._guild_again()
         return total

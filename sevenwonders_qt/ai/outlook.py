@@ -16,6 +16,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Catalogue
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     BuildFromDiscard,
     Coins,
     CoinsPer,
@@ -63,7 +64,7 @@ def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, fl
 @lru_cache(maxsize=64)
 def colours_coming(catalogue: Catalogue, age: int, players: int) -> dict[Colour, float]:
     """Cards of each colour to expect in an Age for one city."""
-    found = dict.fromkeys(Colour, 0.0)
+    found = dict.fromkeys(COLOURS, 0.0)
     for card, copies in coming(catalogue, age, players):
         found[card.colour] += copies / players
     return found

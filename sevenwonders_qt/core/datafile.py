@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
-from enum import StrEnum
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from sys import intern
 from typing import NoReturn, TypeVar
 
-E = TypeVar("E", bound=StrEnum)
+E = TypeVar("E", bound=str)
 T = TypeVar("T")
 
 
@@ -108,11 +107,11 @@ class Entry:
             self.fail(field, "may only be true")
         return True
 
-    def member(self, field: str, kind: type[E]) -> E:
-        """One value of ``kind``."""
+    def member(self, field: str, kind: Iterable[E]) -> E:
+        """One value of ``kind``: an enum, or names."""
         return self._member(field, self._take(field), kind)
 
-    def members(self, field: str, kind: type[E]) -> tuple[E, ...]:
+    def members(self, field: str, kind: Iterable[E]) -> tuple[E, ...]:
         """Values of ``kind``, one at least, each once."""
         found = self._different(field, [self._member(field, v, kind) for v in self.items(field)])
         if not found:
@@ -159,8 +158,8 @@ class Entry:
             self.fail(field, f"{value!r} is not a whole number from {least} to {most}")
         return value
 
-    def _member(self, field: str, value: object, kind: type[E]) -> E:
-        found = next((member for member in kind if member.value == value), None)
+    def _member(self, field: str, value: object, kind: Iterable[E]) -> E:
+        found = next((member for member in kind if member == value), None)
         if found is None:
             self.fail(field, f"{value!r} is not one of {', '.join(kind)}")
         return found

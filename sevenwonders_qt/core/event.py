@@ -10,6 +10,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any
 
+from sevenwonders_qt.core.name import Name
+
 HIGHEST = 100_000
 """No number in an event is larger, nor smaller than its negative; no game comes near it."""
 
@@ -89,6 +91,8 @@ def _plain_fields(value: Any) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, Name):
+        return str(value)
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if is_dataclass(value):
@@ -112,6 +116,8 @@ def _typed(value: Any, hint: Any, where: str) -> Any:
             return hint(value)
         except ValueError:
             raise DamagedEvent(f"{where}: {str(value)[:40]!r} is not a known value") from None
+    if isinstance(hint, type) and issubclass(hint, Name):
+        return hint(_typed(value, str, where))
     if isinstance(hint, type) and is_dataclass(hint):
         return _typed_record(value, hint, where)
     if type(value) is not hint:

@@ -37,9 +37,13 @@ class UnknownGame(ValueError):
 
 
 class Box:
-    """Takes out games, each made once, when it is first wanted."""
+    """Takes out games, each made once, when it is first wanted.
 
-    def __init__(self) -> None:
+    ``loaders`` are the expansions that can be laid over 7 Wonders, by name.
+    """
+
+    def __init__(self, loaders: Mapping[str, Callable[[], Expansion]] = EXPANSIONS) -> None:
+        self._loaders = loaders
         self._classics: dict[tuple[Options, bool], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
         self._architects: dict[architects_options.Options, Architects] = {}
@@ -77,10 +81,10 @@ class Box:
         return self._classics[key]
 
     def _expansion(self, name: str) -> Expansion:
-        if name not in EXPANSIONS:
+        if name not in self._loaders:
             raise ImpossibleSetup("unknown_expansion")
         if name not in self._expansions:
-            self._expansions[name] = EXPANSIONS[name]()
+            self._expansions[name] = self._loaders[name]()
         return self._expansions[name]
 
 

@@ -186,15 +186,8 @@ def _reward(effect: object) -> str:
     return ""
 
 
-def _power(
-    effect: PlayLastCard
-    | FreeBuild
-    | BuildFromDiscard
-    | CopyGuild
-    | FreeFirstOfColour
-    | FreeFirstOfAge
-    | FreeLastOfAge,
-) -> str:
+def _power(effect: Effect) -> str:
+    """What a wonder power does; empty for anything else."""
     match effect:
         case PlayLastCard():
             return translate("Card", "You may play the seventh card of each Age, too.")
@@ -218,6 +211,7 @@ def _power(
             return translate(
                 "Card", "The last card of each Age, in its sixth turn, costs nothing to build."
             )
+    return ""
 
 
 def _production(goods: str, for_sale: bool) -> str:

@@ -77,11 +77,10 @@ def _built(event: ev.CardBuilt) -> str:
             return text.format(card=card, why=short_free_way(event.way))
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)
-        case Way.COST:
-            paid = event.to_bank + event.to_left + event.to_right
-            if not paid:
-                return translate("Log", "built {card}").format(card=card)
-            return translate("Log", "built {card} for %n coin(s)", None, paid).format(card=card)
+    paid = event.to_bank + event.to_left + event.to_right
+    if not paid:
+        return translate("Log", "built {card}").format(card=card)
+    return translate("Log", "built {card} for %n coin(s)", None, paid).format(card=card)
 
 
 def _stage(event: ev.StageBuilt) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import architects_terms
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
@@ -90,6 +90,6 @@ def _deed_words(cell: Cell) -> str:
             return translate("Saves", "a card discarded for coins")
         case DeedKind.TOKEN:
             return architects_terms.token_name(deed.what)
-    if deed.what in {*Colour}:
+    if deed.what in COLOURS:
         return translate("Saves", "{colour} card").format(colour=paint_name(Colour(deed.what)))
     return architects_terms.kind_name(CardId(deed.what))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from sevenwonders_qt.core.datafile import DataError, Entry, entries, entries_of, opened
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     RAW,
     RESOURCES,
     BuildFromDiscard,
@@ -29,6 +30,7 @@ from sevenwonders_qt.games.classic.effects import (
     FreeFirstOfColour,
     FreeLastOfAge,
     Goods,
+    Kind,
     PlayLastCard,
     Points,
     PointsIfComplete,
@@ -49,17 +51,21 @@ __all__ = [
     "BoardSide",
     "Boards",
     "Card",
+    "Cards",
     "Catalogue",
     "Cost",
     "DataError",
+    "Pool",
     "SideNames",
     "Stage",
     "both",
     "load_boards",
     "load_cards",
     "load_catalogue",
+    "load_count",
     "load_effects",
     "with_boards",
+    "with_cards",
 ]
 
 EffectKinds = Mapping[str, Callable[[Entry], Any]]
@@ -147,6 +153,29 @@ class Boards(NamedTuple):
     sides: dict[tuple[str, str], BoardSide]  # by wonder and side, in file order
 
 
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Cards of an Age of which only some, drawn at random, join its deck.
+
+    ``drawn`` is how many for each number of cities.
+    """
+
+    age: int
+    cards: tuple[CardId, ...]
+    drawn: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Structures that a rule module adds: to the decks by their copies, or from ``pools``.
+
+    A guild that is in no pool of its own joins those of the base game.
+    """
+
+    cards: Mapping[CardId, Card]
+    pools: tuple[Pool, ...] = ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
     """Every structure and board of a game, in the order of their files."""
@@ -154,13 +183,27 @@ class Catalogue:
     cards: Mapping[CardId, Card]
     boards: Mapping[tuple[str, str], BoardSide]  # keyed by wonder and side
     wonders: tuple[str, ...]
-    guilds: tuple[CardId, ...]  # all ten; a game deals as many as players plus two
+    pools: tuple[Pool, ...]
     decks: Mapping[tuple[int, int], tuple[CardId, ...]]  # keyed by Age and number of players
     side_names: SideNames
 
     def deck(self, age: int, players: int) -> tuple[CardId, ...]:
-        """The cards of ``age`` (1-3) for 3-7 ``players``, without guilds, in file order."""
+        """The cards of ``age`` for so many cities, without those of pools, in file order."""
         return self.decks[age, players]
+
+    def pools_of(self, age: int) -> tuple[Pool, ...]:
+        """What is drawn from for the deck of an Age."""
+        return tuple(pool for pool in self.pools if pool.age == age)
+
+    def deck_size(self, age: int, players: int) -> int:
+        """How many cards an Age deals to so many cities."""
+        drawn = sum(pool.drawn[players] for pool in self.pools_of(age))
+        return len(self.decks.get((age, players), ())) + drawn
+
+    @property
+    def guilds(self) -> tuple[CardId, ...]:
+        """All there are; a game deals as many as there are cities, and two more."""
+        return self.pools[0].cards
 
 
 def load_catalogue(cards: Path, boards: Path) -> Catalogue:
@@ -169,29 +212,71 @@ def load_catalogue(cards: Path, boards: Path) -> Catalogue:
     guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
     if len(guilds) != GUILDS:
         raise DataError(f"{cards.name}: guilds: colour: {len(guilds)} purple cards, not {GUILDS}")
-    ages = RULEBOOK.ages_from(1)
-    decks = {(age, n): _deck(structures.values(), age, n) for age in ages for n in CITIES}
+    pool = Pool(RULEBOOK.last_age, guilds, {cities: cities + 2 for cities in CITIES})
+    wonders = tuple(dict.fromkeys(wonder for wonder, _ in sides))
+    decks = _decks(structures.values())
+    catalogue = Catalogue(structures, sides, wonders, (pool,), decks, side_names)
     for (age, players), deck in decks.items():
-        due = RULEBOOK.hand * players - (players + 2 if age == RULEBOOK.last_age else 0)
+        due = RULEBOOK.hand * players - catalogue.deck_size(age, players) + len(deck)
         if len(deck) != due:
             where = f"{cards.name}: deck of Age {age} for {players} players"
             raise DataError(f"{where}: copies: {len(deck)} cards, not {due}")
-    wonders = tuple(dict.fromkeys(wonder for wonder, _ in sides))
-    return Catalogue(structures, sides, wonders, guilds, decks, side_names)
+    return catalogue
 
 
-def load_cards(path: Path) -> dict[CardId, Card]:
-    """Structures by id, in file order, with chains known at both ends; raises `DataError`."""
-    cards = {card.id: card for card in map(_card, entries(path, "card"))}
+def load_cards(
+    path: Path,
+    kinds: EffectKinds = MappingProxyType({}),
+    colours: Sequence[Colour] = COLOURS,
+    drawn: Collection[Colour] = (Colour.PURPLE,),
+    others: Collection[CardId] = (),
+) -> dict[CardId, Card]:
+    """Structures by id, in file order, with chains known at both ends; raises `DataError`.
+
+    ``kinds`` are kinds of effect that a rule module brings, ``colours`` all that a structure may
+    have; those of ``drawn`` have no copies, because they come from a pool. A chain may lead to a
+    card of the ``others``.
+    """
+    found = (_card(entry, kinds, colours, drawn) for entry in entries(path, "card"))
+    cards = {card.id: card for card in found}
+    for card in cards.values():
+        for target in card.chains_to:
+            if target not in cards and target not in others:
+                raise DataError(f"{path.name}: {card.id}: chains_to: unknown card '{target}'")
+    return _chained(cards)
+
+
+def _chained(cards: Mapping[CardId, Card]) -> dict[CardId, Card]:
+    """The same structures; each one that a chain leads to knows where from."""
     sources: dict[CardId, list[CardId]] = {}
     for card in cards.values():
         for target in card.chains_to:
-            if target not in cards:
-                raise DataError(f"{path.name}: {card.id}: chains_to: unknown card '{target}'")
             sources.setdefault(target, []).append(card.id)
-    for target, opened_by in sources.items():
-        cards[target] = replace(cards[target], chains_from=tuple(opened_by))
-    return cards
+    return {
+        card.id: replace(card, chains_from=tuple(sources[card.id])) if card.id in sources else card
+        for card in cards.values()
+    }
+
+
+def with_cards(catalogue: Catalogue, more: Cards) -> Catalogue:
+    """The catalogue with more structures, after its own; raises ValueError for an id it has."""
+    for card in more.cards:
+        if card in catalogue.cards:
+            raise ValueError(f"there is a card {card} already")
+    cards = _chained({**catalogue.cards, **more.cards})
+    drawn = {card for pool in more.pools for card in pool.cards}
+    guilds = [
+        card.id
+        for card in more.cards.values()
+        if card.colour is Colour.PURPLE and not card.copies and card.id not in drawn
+    ]
+    first, *pools = catalogue.pools
+    first = replace(first, cards=(*first.cards, *guilds))
+    for card in drawn:
+        if card not in more.cards:
+            raise ValueError(f"a pool has a card {card} that does not exist")
+    decks = _decks(cards.values())
+    return replace(catalogue, cards=cards, pools=(first, *pools, *more.pools), decks=decks)
 
 
 def with_boards(catalogue: Catalogue, boards: Mapping[tuple[str, str], BoardSide]) -> Catalogue:
@@ -217,25 +302,31 @@ def load_boards(path: Path, kinds: EffectKinds = MappingProxyType({})) -> Boards
     return boards
 
 
+def _decks(cards: Collection[Card]) -> dict[tuple[int, int], tuple[CardId, ...]]:
+    ages = RULEBOOK.ages_from(1)
+    return {(age, n): _deck(cards, age, n) for age in ages for n in CITIES}
+
+
 def _deck(cards: Iterable[Card], age: int, players: int) -> tuple[CardId, ...]:
     return tuple(
         card.id for card in cards if card.age == age for least in card.copies if least <= players
     )
 
 
-def _card(entry: Entry) -> Card:
-    colour = entry.member("colour", Colour)
-    guild = colour is Colour.PURPLE
+def _card(
+    entry: Entry, kinds: EffectKinds, colours: Sequence[Colour], drawn: Collection[Colour]
+) -> Card:
+    colour = entry.member("colour", colours)
     return Card(
         id=CardId(entry.id),
         name=entry.text("name") if "name" in entry else entry.id,
         age=entry.number("age", 1, RULEBOOK.last_age),
         colour=colour,
-        copies=() if guild else entry.numbers("copies", CITIES[0], CITIES[-1]),
+        copies=() if colour in drawn else entry.numbers("copies", CITIES[0], CITIES[-1]),
         cost=_cost(entry.table("cost")) if "cost" in entry else Cost(),
         chains_from=(),
         chains_to=tuple(map(CardId, entry.texts("chains_to"))),
-        effects=load_effects(entry),
+        effects=load_effects(entry, kinds),
     )
 
 
@@ -292,22 +383,27 @@ def load_effects(
 
 def _coins_per(entry: Entry) -> Effect:
     table = entry.table("coins_per")
-    return CoinsPer(table.number("coins"), _count(table))
+    return CoinsPer(table.number("coins"), load_count(table))
 
 
 def _points_per(entry: Entry) -> Effect:
     table = entry.table("points_per")
-    return PointsPer(table.number("points"), _count(table))
+    return PointsPer(table.number("points"), load_count(table))
 
 
-def _count(entry: Entry) -> Count:
+def load_count(
+    entry: Entry, colours: Sequence[Colour] = COLOURS, things: Sequence[Kind] = ()
+) -> Count:
+    """What an effect counts; ``things`` are kinds that a rule module brings, under ``things``."""
+    named = {kind.name: kind for kind in things}
     count = Count(
-        entry.members("colours", Colour) if "colours" in entry else (),
+        entry.members("colours", colours) if "colours" in entry else (),
         entry.flag("stages"),
         entry.flag("defeats"),
         entry.member("scope", Scope),
+        tuple(named[name] for name in entry.members("things", named)) if "things" in entry else (),
     )
-    if not (count.colours or count.stages or count.defeats):
+    if not (count.colours or count.stages or count.defeats or count.kinds):
         entry.fail("colours", "missing, and neither stages nor defeats is there")
     entry.close()
     return count

@@ -214,11 +214,17 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
     seats = len(state.cities)
     return (
         0 <= event.left < seats
-        and event.right == (event.left + 1) % seats
+        and (event.right == (event.left + 1) % seats or _paired(state, event))
         and event.winner in (None, event.left, event.right)
         and min(event.left_shields, event.right_shields) >= 0
         and event.victory in state.rules.shape.victories
     )
+
+
+def _paired(state: State, event: ev.ConflictResolved) -> bool:
+    """Where a rule module says who meets, anybody may."""
+    right = event.right
+    return bool(state.rules.pairings) and 0 <= right < len(state.cities) and right != event.left
 
 
 def _game_ended(state: State, event: ev.GameEnded) -> bool:

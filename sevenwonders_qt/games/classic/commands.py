@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.name import Name
 
 
 class Prompt(StrEnum):
@@ -27,16 +29,16 @@ class Use(StrEnum):
     SELL = "sell"
 
 
-class Way(StrEnum):
-    """Why a structure may enter a city."""
+class Way(Name):
+    """Why a structure may enter a city: one of these, or a way that a rule module opens."""
 
-    COST = "cost"
-    CHAIN = "chain"
-    FREE_BUILD = "free_build"
-    FREE_COLOUR = "free_colour"
-    FREE_FIRST = "free_first"
-    FREE_LAST = "free_last"
-    DISCARD = "discard"
+    COST: ClassVar[Way]
+    CHAIN: ClassVar[Way]
+    FREE_BUILD: ClassVar[Way]
+    FREE_COLOUR: ClassVar[Way]
+    FREE_FIRST: ClassVar[Way]
+    FREE_LAST: ClassVar[Way]
+    DISCARD: ClassVar[Way]
 
 
 BUILD, STAGE, SELL = Use.BUILD, Use.STAGE, Use.SELL

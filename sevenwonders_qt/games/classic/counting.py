@@ -58,6 +58,8 @@ def _number(per: Count, city: Tableau) -> int:
         total += city.stages
     if per.defeats:
         total += city.tokens.count(DEFEAT)
+    for kind in per.kinds:
+        total += kind.number(city)
     return total
 
 
@@ -65,4 +67,5 @@ def _kinds(per: Count) -> list[tuple[str, Count]]:
     """Each kind of thing that is counted, and the count of that kind alone."""
     kinds = [(str(colour), Count((colour,))) for colour in per.colours]
     kinds += [(STAGES, Count(stages=True))] * per.stages
-    return kinds + [(DEFEATS, Count(defeats=True))] * per.defeats
+    kinds += [(DEFEATS, Count(defeats=True))] * per.defeats
+    return kinds + [(kind.name, Count(kinds=(kind,))) for kind in per.kinds]

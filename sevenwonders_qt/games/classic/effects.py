@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from sevenwonders_qt.core.name import Name
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.classic.ruleset import Tableau
 
 
 class Resource(StrEnum):
@@ -30,16 +37,20 @@ class Goods(StrEnum):
     MANUFACTURED = "manufactured"
 
 
-class Colour(StrEnum):
-    """The seven kinds of structure."""
+class Colour(Name):
+    """A kind of structure: one of the seven of the base game, or one of a rule module."""
 
-    BROWN = "brown"
-    GREY = "grey"
-    BLUE = "blue"
-    YELLOW = "yellow"
-    GREEN = "green"
-    RED = "red"
-    PURPLE = "purple"
+    BROWN: ClassVar[Colour]
+    GREY: ClassVar[Colour]
+    BLUE: ClassVar[Colour]
+    YELLOW: ClassVar[Colour]
+    GREEN: ClassVar[Colour]
+    RED: ClassVar[Colour]
+    PURPLE: ClassVar[Colour]
+
+
+COLOURS: tuple[Colour, ...] = Colour.members
+"""The seven colours of the base game."""
 
 
 class Symbol(StrEnum):
@@ -66,17 +77,35 @@ class Scope(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of thing that a rule module counts: its name, and how many of it a city has.
+
+    ``number`` is a function of a module, not one made on the fly: effects go to other processes.
+    """
+
+    name: str
+    number: Callable[[Tableau], int]
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
-    """Things counted: structures of these colours, built stages, or defeat tokens."""
+    """Things counted: structures of these colours, stages, defeat tokens, kinds of rule modules."""
 
     colours: tuple[Colour, ...] = ()
     stages: bool = False
     defeats: bool = False
     scope: Scope = Scope.SELF
+    kinds: tuple[Kind, ...] = ()
+
+
+class Effect:
+    """What a structure, a stage or a piece does; the base of all kinds of effect."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(Effect):
     """One unit a turn of one of ``options``; ``for_sale`` tells whether neighbours may buy it."""
 
     options: tuple[Resource, ...]
@@ -84,28 +113,28 @@ class Produce:
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(Effect):
     """Victory points at the end of the game."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(Effect):
     """Shields in every conflict."""
 
     shields: int
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(Effect):
     """Coins from the bank, once, when built."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsPer:
+class CoinsPer(Effect):
     """Coins from the bank for each thing counted, once, when every card of the turn lies."""
 
     coins: int
@@ -113,7 +142,7 @@ class CoinsPer:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsPer:
+class PointsPer(Effect):
     """Victory points at the end of the game for each thing counted."""
 
     points: int
@@ -121,21 +150,21 @@ class PointsPer:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsIfComplete:
+class PointsIfComplete(Effect):
     """Victory points at the end of the game if every stage of the own wonder is built."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Science:
+class Science(Effect):
     """One scientific symbol; of several ``symbols`` the owner chooses at the end of the game."""
 
     symbols: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TradeDiscount:
+class TradeDiscount(Effect):
     """These goods cost one coin instead of two at these neighbours."""
 
     goods: Goods
@@ -143,55 +172,35 @@ class TradeDiscount:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayLastCard:
+class PlayLastCard(Effect):
     """The seventh card of each Age is played instead of discarded (Babylon B)."""
 
 
 @dataclass(frozen=True, slots=True)
-class FreeBuild:
+class FreeBuild(Effect):
     """Once per Age one structure from the hand costs nothing (Olympia A)."""
 
 
 @dataclass(frozen=True, slots=True)
-class BuildFromDiscard:
+class BuildFromDiscard(Effect):
     """At the end of this turn one structure of the discard pile is built free (Halicarnassus)."""
 
 
 @dataclass(frozen=True, slots=True)
-class CopyGuild:
+class CopyGuild(Effect):
     """At the end of the game one guild of a neighbour scores for this city too (Olympia B)."""
 
 
 @dataclass(frozen=True, slots=True)
-class FreeFirstOfColour:
+class FreeFirstOfColour(Effect):
     """A structure of a colour that the city has none of costs nothing (Olympia, Day)."""
 
 
 @dataclass(frozen=True, slots=True)
-class FreeFirstOfAge:
+class FreeFirstOfAge(Effect):
     """The first card of each Age, if built, costs nothing (Olympia, Night)."""
 
 
 @dataclass(frozen=True, slots=True)
-class FreeLastOfAge:
+class FreeLastOfAge(Effect):
     """The card of the last turn of each Age, if built, costs nothing (Olympia, Night)."""
-
-
-Effect = (
-    Produce
-    | Points
-    | Shields
-    | Coins
-    | CoinsPer
-    | PointsPer
-    | PointsIfComplete
-    | Science
-    | TradeDiscount
-    | PlayLastCard
-    | FreeBuild
-    | BuildFromDiscard
-    | CopyGuild
-    | FreeFirstOfColour
-    | FreeFirstOfAge
-    | FreeLastOfAge
-)

@@ -22,7 +22,9 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
     for dealt in event.boards:
         board = state.rules.catalogue.boards[dealt.wonder, dealt.side]
         start = market.grow(market.nothing, (board.resource,))
-        state.cities.append(City(board, event.coins, made=start, sold=start))
+        state.cities.append(
+            City(board, event.coins, made=start, sold=start, colours=state.rules.no_cards.copy())
+        )
     state.choices = [None] * len(event.boards)
     state.prompts = [None] * len(event.boards)
     state.agenda = state.rules.agenda.opening

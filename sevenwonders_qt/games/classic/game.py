@@ -20,6 +20,7 @@ from sevenwonders_qt.games.classic.catalogue import (
     Catalogue,
     load_catalogue,
     with_boards,
+    with_cards,
 )
 from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import TakeBack
@@ -100,6 +101,10 @@ class Classic:
         catalogue = with_boards(_catalogue(options.edition), boards)
         for expansion in expansions:
             catalogue = with_boards(catalogue, expansion.boards)
+            if expansion.cards:
+                if options.edition not in expansion.cards:
+                    raise ImpossibleSetup("expansion_edition")
+                catalogue = with_cards(catalogue, expansion.cards[options.edition])
         added = [module for expansion in expansions for module in expansion.modules]
         added += [house_rules[name] for name in options.house_rules]
         return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
@@ -151,9 +156,8 @@ class Classic:
             return False
         wishes = [BoardWish(board.wonder, board.side) for board in began.boards]
         free_city = wishes.pop() if rules.seating.free_cities else BoardWish()
-        told = [
-            rules.outcomes[type(event)](event) for event in events if type(event) in rules.outcomes
-        ]
+        known = (event for event in events if type(event) in rules.outcomes)
+        told = [rules.outcomes[type(event)](rules, event) for event in known]
         wonders: list[object] = []  # which are all wished for
         chance = FixedChance([wonders, *(order for orders in told for order in orders)])
         return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]

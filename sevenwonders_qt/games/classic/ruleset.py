@@ -11,9 +11,10 @@ from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.agenda import Agenda, Step
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Cost, Stage
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Symbol
+from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
 from sevenwonders_qt.games.classic.trade import Market
@@ -56,7 +57,17 @@ Redaction = Callable[[Any, Seat], Event]
 Check = Callable[[State, Any], bool]
 """Whether a stored event fits the state that it meets."""
 
-Outcomes = Callable[[Any], Sequence[Sequence[object]]]
+Times = Callable[["Ruleset", Any, Sequence[Tableau], Seat], int]
+"""How many times an effect gives its ``points``; what it counts is its ``per``, if it has one."""
+
+Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[tuple[Symbol, ...]]"]
+"""Scientific symbols of a city beside those it can show; of several the owner gets the best."""
+
+Pairing = tuple[Seat, Seat]
+Pairings = Callable[[State, "Sequence[Pairing]"], "Sequence[Pairing]"]
+"""Who fights whom: makes other pairs of those that the modules before have made."""
+
+Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have given for an event of the set-up to come of it."""
 
 
@@ -125,8 +136,11 @@ class RuleModule:
     """One piece of the rules.
 
     ``shape`` makes another shape of the match of the one that the modules before it have made.
-    ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``acquire`` tells what
-    a kind of effect does to the city that gets it, ``incomes`` what the bank pays for it once.
+    ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``colours`` are those
+    of structures, each with the row of the score sheet for what they score, empty for none.
+    ``acquire`` tells what a kind of effect does to the city that gets it, ``incomes`` what the bank
+    pays for it once, ``times`` how often it gives its points. ``symbols`` are scientific ones that
+    no effect shows, ``pairings`` says who meets in the conflicts.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
     those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
     others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
@@ -146,8 +160,12 @@ class RuleModule:
     shape: Reshape | None = None
     steps: tuple[Step, ...] = ()
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
+    colours: Mapping[Colour, str] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
+    times: Mapping[type[Any], Times] = field(default_factory=dict)
+    symbols: Symbols | None = None
+    pairings: Pairings | None = None
     ways: Mapping[Way, Opening] = field(default_factory=dict)
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
@@ -170,8 +188,9 @@ class RuleModule:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """Another box laid over the base game: for how many players, its rules and its boards.
+    """Another box laid over the base game: for how many players, its rules, boards and cards.
 
+    ``cards`` are those for each edition that it goes with; for any edition, if there are none.
     ``house_rules`` are modules that are added where the options name them.
     """
 
@@ -179,14 +198,16 @@ class Expansion:
     players: range
     modules: tuple[RuleModule, ...]
     boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
+    cards: Mapping[Edition, Cards] = field(default_factory=dict)
     house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
 
 
 class Ruleset:
     """A catalogue and modules merged, in the order given.
 
-    Raises ValueError for a step that could never run and other faults of an `Agenda`, when two
-    options of a stage have one name, or when not exactly one module has a seating.
+    Raises ValueError for a step that could never run and other faults of an `Agenda`, for a shape
+    that no match can have, when a card has an unknown colour or an Age does not deal whole hands,
+    when two options of a stage have one name, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -199,6 +220,9 @@ class Ruleset:
                 self.shape = module.shape(self.shape)
         self.seating = _only_seating(modules)
         self.agenda = Agenda(step for module in modules for step in module.steps)
+        self.times = {kind: times for m in modules for kind, times in m.times.items()}
+        self.symbols = tuple(m.symbols for m in modules if m.symbols)
+        self.pairings = tuple(m.pairings for m in modules if m.pairings)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -218,11 +242,29 @@ class Ruleset:
         if len(self.stage_options) < len(offered):
             raise ValueError("two modules offer an option of the same name")
         self.categories = tuple(category for m in modules for category in m.categories)
+        self.rows = {colour: row for m in modules for colour, row in m.colours.items()}
+        self.no_cards = dict.fromkeys(self.rows, 0)
+        self._check_cards()
         self.scorers = tuple(scorer for m in modules for scorer in m.scorers)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
         self._gains: dict[Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
+
+    def _check_cards(self) -> None:
+        """Every card can lie and score, and every Age deals whole hands."""
+        for card in self.catalogue.cards.values():
+            row = self.rows.get(card.colour)
+            if row is None:
+                raise ValueError(f"card {card.id}: there is no colour {card.colour}")
+            if row not in self.categories and any(type(e) in self.times for e in card.effects):
+                raise ValueError(f"card {card.id}: no row of the score sheet for {card.colour}")
+        for players in self.seating.players:
+            cities = players + self.seating.free_cities
+            for age in self.shape.ages_from(1):
+                size, due = self.catalogue.deck_size(age, cities), self.shape.hand * cities
+                if size != due:
+                    raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
 
     def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
         """What a card, stage or piece does to the city that gets it, each with its effect."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
+from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
@@ -14,6 +15,7 @@ from sevenwonders_qt.games.classic.counting import ITSELF, Counted, count, count
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
+    Effect,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -21,7 +23,7 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
     Symbol,
 )
-from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
+from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau, Times
 
 COINS_PER_POINT = 3
 POINTS_PER_SET = 7
@@ -42,15 +44,12 @@ class Category(StrEnum):
 
 CATEGORIES: tuple[str, ...] = tuple(Category)
 
-ROW_OF = {
+ROW_OF: Mapping[Colour, Category] = {
     Colour.BLUE: Category.CIVIL,
     Colour.YELLOW: Category.COMMERCE,
     Colour.PURPLE: Category.GUILD,
     Colour.GREEN: Category.SCIENCE,
 }
-
-
-_SCORING = (Points, PointsPer, PointsIfComplete)
 
 
 class Reason(StrEnum):
@@ -185,6 +184,7 @@ def _lines(
     lines += _card_lines(rules, cities, seat, city.built, Reason.CARD, symbols)
     if copied is not None:
         lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
+    symbols += _more_symbols(rules, cities, seat)
     if symbols:
         lines += _science_lines(symbols)
     for scorer in rules.scorers:
@@ -200,8 +200,8 @@ def _stage_lines(
     for place, effects in enumerate(cities[seat].stage_effects, start=1):
         points = 0
         for effect in effects:
-            if isinstance(effect, _SCORING):
-                points += effect.points * times(rules, effect, cities, seat)
+            if type(effect) in rules.times:
+                points += _points(effect) * times(rules, effect, cities, seat)
             elif isinstance(effect, Science):
                 symbols.append(effect.symbols)
         if points:
@@ -223,42 +223,74 @@ def _card_lines(
     for card_id in scored:
         card = cards[card_id]
         for effect in card.effects:
-            if isinstance(effect, _SCORING):
-                number, each = times(rules, effect, cities, seat), effect.points
-                per = effect.per if isinstance(effect, PointsPer) else None
+            if type(effect) in rules.times:
+                number, each = times(rules, effect, cities, seat), _points(effect)
+                per: Count | None = getattr(effect, "per", None)
                 if counts_itself and per is not None:
                     # Scored as if built here, so a guild that counts guilds counts itself too.
                     number += per.scope is not Scope.NEIGHBOURS and card.colour in per.colours
-                row = ROW_OF[card.colour]
+                row = rules.rows[card.colour]
                 lines.append(Line(row, number * each, reason, number, each, card_id, None, 0, per))
             elif isinstance(effect, Science):
                 symbols.append(effect.symbols)
     return lines
 
 
-def times(
-    rules: Ruleset,
-    effect: Points | PointsPer | PointsIfComplete,
-    cities: Sequence[Tableau],
-    seat: Seat,
+def times(rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat) -> int:
+    """How many times an effect gives its points; raises KeyError for one that gives none."""
+    return rules.times[type(effect)](rules, effect, cities, seat)
+
+
+def _points(effect: Any) -> int:
+    """What an effect that scores gives each time."""
+    points: int = effect.points
+    return points
+
+
+def _once(rules: Ruleset, effect: Points, cities: Sequence[Tableau], seat: Seat) -> int:
+    return 1
+
+
+def _per(rules: Ruleset, effect: PointsPer, cities: Sequence[Tableau], seat: Seat) -> int:
+    return count(effect.per, cities, seat)
+
+
+def _if_complete(
+    rules: Ruleset, effect: PointsIfComplete, cities: Sequence[Tableau], seat: Seat
 ) -> int:
-    """How many times an effect gives its points."""
-    if isinstance(effect, Points):
-        return 1
-    if isinstance(effect, PointsPer):
-        return count(effect.per, cities, seat)
     city = cities[seat]
     return int(city.stages == len(rules.catalogue.boards[city.wonder, city.side].stages))
 
 
+TIMES: Mapping[type[Effect], Times] = {
+    Points: _once,
+    PointsPer: _per,
+    PointsIfComplete: _if_complete,
+}
+"""Effects of the base game that score, each with how many times it gives its points."""
+
+
 def held_symbols(
-    rules: Ruleset, city: Tableau
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat
 ) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
     """How many of each symbol a city has for certain, and its free choices."""
-    cards = rules.catalogue.cards
+    cards, city = rules.catalogue.cards, cities[seat]
     sources = [*(cards[card].effects for card in city.built), *city.stage_effects]
     effects = (effect for source in sources for effect in source)
-    return _sorted_out(effect.symbols for effect in effects if isinstance(effect, Science))
+    found = [effect.symbols for effect in effects if isinstance(effect, Science)]
+    return _sorted_out([*found, *_more_symbols(rules, cities, seat)])
+
+
+def _more_symbols(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat
+) -> Iterator[tuple[Symbol, ...]]:
+    """The symbols of pieces, and those that rule modules find."""
+    for piece in cities[seat].pieces:
+        for effect in piece.effects:
+            if isinstance(effect, Science):
+                yield effect.symbols
+    for source in rules.symbols:
+        yield from source(rules, cities, seat)
 
 
 def _sorted_out(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
-from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Effect
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.trade import Production
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 
-_NO_CARDS = dict.fromkeys(Colour, 0)
+_NO_CARDS = dict.fromkeys(COLOURS, 0)
 
 
 class Extra(Protocol):

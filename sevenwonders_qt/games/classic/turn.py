@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -12,6 +14,7 @@ from sevenwonders_qt.games.classic.checks import CHECKS, choosing
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     Coins,
     CoinsPer,
     Effect,
@@ -20,8 +23,8 @@ from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
-from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating
-from sevenwonders_qt.games.classic.scoring import CATEGORIES, ranking, sheets
+from sevenwonders_qt.games.classic.ruleset import Answering, Pairing, RuleModule, Ruleset, Seating
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, ROW_OF, TIMES, ranking, sheets
 from sevenwonders_qt.games.classic.state import State
 
 
@@ -52,8 +55,10 @@ def resolve_conflicts(draft: Draft[State]) -> None:
     state = draft.state
     victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
-    for left in range(len(shields)):
-        right = (left + 1) % len(shields)
+    pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
+    for pairings in state.rules.pairings:
+        pairs = pairings(state, pairs)
+    for left, right in pairs:
         ours, theirs = shields[left], shields[right]
         winner = None if ours == theirs else left if ours > theirs else right
         draft.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
@@ -91,8 +96,8 @@ def deal_age(draft: Draft[State], age: int) -> None:
 def _deck(draft: Draft[State], age: int, players: int) -> list[CardId]:
     catalogue: Catalogue = draft.state.rules.catalogue
     deck = list(catalogue.deck(age, players))
-    if age == draft.state.rules.shape.last_age:
-        deck += draft.chance.shuffled(catalogue.guilds)[: players + 2]
+    for pool in catalogue.pools_of(age):
+        deck += draft.chance.shuffled(pool.cards)[: pool.drawn[players]]
     return deck
 
 
@@ -191,6 +196,13 @@ def _hands_passed(state: State) -> ev.HandsPassed:
     return ev.HandsPassed(state.rules.shape.direction(state.age))
 
 
+def _deal(rules: Ruleset, event: ev.AgeBegan) -> list[list[CardId]]:
+    """What was drawn of each pool, and the order of the deck."""
+    deck = [card for hand in event.hands for card in hand]
+    pools = rules.catalogue.pools_of(event.age)
+    return [*([card for card in deck if card in pool.cards] for pool in pools), deck]
+
+
 CLASSIC = RuleModule(
     "classic",
     steps=(
@@ -201,13 +213,15 @@ CLASSIC = RuleModule(
     ),
     evolvers=EVOLVERS,
     acquire=ACQUIRE,
+    colours={colour: ROW_OF.get(colour, "") for colour in COLOURS},
     incomes={Coins: _coins, CoinsPer: _coins_per},
+    times=TIMES,
     answers={Prompt.CARD: Answering(plays, choose_card)},
     events=ev.EVENTS,
     quiet=(ev.CardChosen, ev.ChoiceTakenBack),
     redactions=REDACTIONS,
     checks=CHECKS,
-    outcomes={ev.AgeBegan: lambda event: [[card for hand in event.hands for card in hand]]},
+    outcomes={ev.AgeBegan: _deal},
     categories=CATEGORIES,
 )
 """What every table has in common."""

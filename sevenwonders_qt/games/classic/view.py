@@ -150,6 +150,8 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
     effects += [effect for stage in city.stage_effects for effect in stage]
     effects += [effect for piece in city.pieces for effect in piece.effects]
     sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
+    for source in state.rules.symbols:
+        sciences += source(state.rules, state.cities, seat)
     sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
     compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
     makes = [effect for effect in effects if isinstance(effect, Produce)]

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.catalogue import (
     load_boards,
     load_effects,
 )
-from sevenwonders_qt.games.classic.effects import Colour, Effect
+from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.edifice.effects import (
@@ -121,7 +121,7 @@ def _penalty(entry: Entry) -> Penalty:
         entry.fail(next(iter(kinds), "coins"), "a penalty is one thing")
     penalty = Penalty(
         entry.number("coins") if "coins" in entry else 0,
-        entry.member("card", Colour) if "card" in entry else None,
+        entry.member("card", COLOURS) if "card" in entry else None,
         entry.number("victory_tokens", 1, 9) if "victory_tokens" in entry else 0,
     )
     entry.close()
@@ -142,7 +142,7 @@ def _drop_defeats(entry: Entry) -> DropDefeats:
 
 def _points_per_set(entry: Entry) -> PointsPerSet:
     table = entry.table("points_per_set")
-    found = PointsPerSet(table.number("points"), table.members("colours", Colour))
+    found = PointsPerSet(table.number("points"), table.members("colours", COLOURS))
     table.close()
     return found
 

@@ -3,44 +3,61 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Count, Effect
 
 
 @dataclass(frozen=True, slots=True)
-class TakePawn:
+class TakePawn(Effect):
     """The owner takes the Participation pawn of an Age from the box (Ur)."""
 
     age: int
 
 
 @dataclass(frozen=True, slots=True)
-class VictoryToken:
+class VictoryToken(Effect):
     """A military victory token of this worth, once."""
 
     worth: int
 
 
 @dataclass(frozen=True, slots=True)
-class DropDefeats:
+class DropDefeats(Effect):
     """Every defeat token held is put back, once."""
 
 
 @dataclass(frozen=True, slots=True)
-class PointsPerSet:
+class PointsPerSet(Effect):
     """Victory points at the end of the game for each set of one structure of each colour."""
 
     points: int
     colours: tuple[Colour, ...]
 
+    @property
+    def per(self) -> Count:
+        """What the sets are made of."""
+        return own_count(self.colours)
+
 
 @dataclass(frozen=True, slots=True)
-class PointsPerColour:
+class PointsPerColour(Effect):
     """Victory points at the end of the game for each colour among the city's structures."""
 
     points: int
 
+    @property
+    def per(self) -> Count:
+        """The structures whose colours count."""
+        return own_count(COLOURS)
+
 
 @dataclass(frozen=True, slots=True)
-class GuildAgain:
+class GuildAgain(Effect):
     """At the end of the game one guild of the city scores a second time."""
+
+
+@cache
+def own_count(colours: tuple[Colour, ...]) -> Count:
+    """A count of structures of the own city."""
+    return Count(colours)

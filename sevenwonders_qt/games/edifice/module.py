@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
@@ -38,7 +36,7 @@ from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
 from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory, score_edifices
+from sevenwonders_qt.games.edifice.scoring import TIMES, EdificeCategory, score_edifices
 from sevenwonders_qt.games.edifice.state import (
     Debt,
     Pawn,
@@ -119,9 +117,8 @@ def _reward(draft: Draft[State], seat: Seat, age: int) -> None:
 
 def _pay_reward(draft: Draft[State], seat: Seat, age: int, edifice: Edifice) -> None:
     city = draft.state.cities[seat]
-    effects: tuple[Any, ...] = edifice.reward
-    tokens = tuple(effect.worth for effect in effects if isinstance(effect, VictoryToken))
-    drops = any(isinstance(effect, DropDefeats) for effect in effects)
+    tokens = tuple(effect.worth for effect in edifice.reward if isinstance(effect, VictoryToken))
+    drops = any(isinstance(effect, DropDefeats) for effect in edifice.reward)
     defeats = city.tokens.count(DEFEAT) if drops else 0
     draft.emit(ev.RewardGained(seat, age, edifice.id, tokens, defeats))
     pay_effects(draft, seat, edifice.reward, CardId(edifice.id))
@@ -185,7 +182,7 @@ def _project_joined(state: State, event: ev.ProjectJoined) -> None:
 
 def _pawn_given(state: State, event: ev.PawnGiven) -> None:
     city = state.cities[event.seat]
-    powers: list[Any] = list(city.powers)
+    powers = list(city.powers)
     powers.remove(TakePawn(event.age))
     city.powers = tuple(powers)
     lay_piece(state, event.seat, Pawn(event.age, joined=False))
@@ -251,12 +248,13 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         ),
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
+        times=TIMES,
         answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
         events=ev.EVENTS,
         redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
         checks=CHECKS,
         may_wait=projects_lie,
-        outcomes={ev.ProjectsRevealed: lambda event: [[drawn] for drawn in event.edifices]},
+        outcomes={ev.ProjectsRevealed: lambda rules, event: [[drawn] for drawn in event.edifices]},
         sources=tuple(edifices.edifices),
         data=edifices,
         extra=Projects,
@@ -272,7 +270,7 @@ def load_expansion() -> Expansion:
     edifices = load_edifices(resource_path("data", NAME, "edifices.toml"))
     house_rules = {BOTH_PAWNS: RuleModule(BOTH_PAWNS, data=True)}
     modules = (edifice_module(edifices),)
-    return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules)
+    return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules=house_rules)
 
 
 def load_all_boards() -> dict[tuple[str, str], BoardSide]:

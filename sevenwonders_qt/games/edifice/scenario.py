@@ -96,8 +96,7 @@ def _given(rules: Ruleset, place: Place) -> Iterator[int]:
     stages = rules.catalogue.boards[place.wonder, place.side].stages[: place.stages]
     for number, stage in enumerate(stages):
         chosen = place.alternatives[number] if number < len(place.alternatives) else 0
-        effects: tuple[Any, ...] = stage.chosen(chosen).effects
-        for effect in effects:
+        for effect in stage.chosen(chosen).effects:
             if isinstance(effect, TakePawn):
                 yield effect.age
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import cache
 from itertools import combinations_with_replacement
+from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
     Colour,
-    Count,
+    Effect,
     Points,
     PointsIfComplete,
     PointsPer,
     Science,
 )
-from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau
+from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau, Times
 from sevenwonders_qt.games.classic.scoring import Line, held_symbols, science_points, times
 from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
 from sevenwonders_qt.games.edifice.state import Debt, Reward
@@ -44,7 +45,7 @@ def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> lis
     guilds_again = 0
     for piece in cities[seat].pieces:
         if isinstance(piece, Reward):
-            effects: tuple[object, ...] = piece.effects
+            effects = piece.effects
             lines += _reward_lines(rules, cities, seat, CardId(piece.edifice), effects)
             guilds_again += sum(isinstance(effect, GuildAgain) for effect in effects)
         elif isinstance(piece, Debt):
@@ -66,7 +67,7 @@ def guild_points(
         if isinstance(effect, Points | PointsPer | PointsIfComplete):
             total += more * effect.points * times(rules, effect, cities, seat)
         elif isinstance(effect, Science):
-            fixed, choices = held_symbols(rules, cities[seat])
+            fixed, choices = held_symbols(rules, cities, seat)
             with_more = (*choices, *((effect.symbols,) * more))
             total += science_points(fixed, with_more) - science_points(fixed, choices)
     return total
@@ -77,28 +78,25 @@ def _reward_lines(
     cities: Sequence[Tableau],
     seat: Seat,
     edifice: CardId,
-    effects: Sequence[object],
+    effects: Sequence[Any],
 ) -> Iterator[Line]:
-    city = cities[seat]
     for effect in effects:
-        number = each = 0
-        match effect:
-            case PointsPer(points=each, per=per):
-                number = times(rules, effect, cities, seat)
-            case PointsPerSet(points=each, colours=colours):
-                number, per = min(city.colours[colour] for colour in colours), _own(colours)
-            case PointsPerColour(points=each):
-                number = sum(city.colours[colour] > 0 for colour in Colour)
-                per = _own(tuple(Colour))
-            case _:
-                continue
-        points, reason = number * each, EdificeReason.REWARD
-        yield Line(EdificeCategory.EDIFICE, points, reason, number, each, edifice, None, 0, per)
+        if type(effect) in rules.times:
+            number, each = times(rules, effect, cities, seat), effect.points
+            points, reason, per = number * each, EdificeReason.REWARD, getattr(effect, "per", None)
+            yield Line(EdificeCategory.EDIFICE, points, reason, number, each, edifice, None, 0, per)
 
 
-@cache
-def _own(colours: tuple[Colour, ...]) -> Count:
-    return Count(colours)
+def _sets(rules: Ruleset, effect: PointsPerSet, cities: Sequence[Tableau], seat: Seat) -> int:
+    return min(cities[seat].colours[colour] for colour in effect.colours)
+
+
+def _colours(rules: Ruleset, effect: PointsPerColour, cities: Sequence[Tableau], seat: Seat) -> int:
+    return sum(cities[seat].colours[colour] > 0 for colour in COLOURS)
+
+
+TIMES: Mapping[type[Effect], Times] = {PointsPerSet: _sets, PointsPerColour: _colours}
+"""Effects of rewards that score, each with how many times it gives its points."""
 
 
 def _guilds_again(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Symbol
+from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
 from sevenwonders_qt.models.terms import (
     age_name,
     colour_name,
@@ -39,7 +39,7 @@ def _goods() -> Section:
 def _colours() -> Section:
     return Section(
         translate("Table", "Structures"),
-        tuple(Sign((f"sym_{c}",), f"{colour_name(c)}: {kind_name(c)}") for c in Colour),
+        tuple(Sign((f"sym_{c}",), f"{colour_name(c)}: {kind_name(c)}") for c in COLOURS),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, TEXT_SIZES, Settings
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.pages.button import Button, IconButton, Toggle
@@ -249,7 +249,7 @@ class SettingsPage(Page):
         place = self.look.box(_MIDDLE, _LOW, _WIDE, 492)
         title = translate("Settings", "Colours and their signs")
         draw_panel(canvas, place, title, glyph="drop")
-        for number, kind in enumerate(Colour):
+        for number, kind in enumerate(COLOURS):
             row = QRectF(
                 place.left() + s(24), place.top() + s(78 + 58 * number), place.width(), s(50)
             )

@@ -181,6 +181,7 @@ def _of(effect: Effect) -> list[Token]:
             return [Token("icon", ("build_from_discard",))]
         case CopyGuild():
             return [Token("icon", ("copy_guild",))]
+    return []
 
 
 def _of_edifice(effect: object) -> list[Token]:

@@ -1,0 +1,30 @@
+"""Names from open sets: the base game knows some, a rule module may bring more."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+
+class Name(str):
+    """A text that is one of a kind; those that a class declares are attributes of it.
+
+    A subclass declares its own as annotations: ``RED: ClassVar[Colour]`` is the name "red". They
+    are one object each, so they may be compared with ``is``; all others only with ``==``.
+    """
+
+    __slots__ = ()
+
+    members: ClassVar[tuple[Any, ...]] = ()
+    """The names declared by the class, in order."""
+
+    def __init_subclass__(cls) -> None:
+        cls.members = tuple(str.__new__(cls, name.lower()) for name in cls.__annotations__)
+        for member in cls.members:
+            setattr(cls, member.upper(), member)
+
+    def __new__(cls, name: str) -> Self:
+        for member in cls.members:
+            if member == name:
+                found: Self = member
+                return found
+        return str.__new__(cls, name)
