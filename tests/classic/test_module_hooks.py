@@ -403,6 +403,10 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
     assert {n: ran.count(n) for n in names} == {
         name: 0 if name in never else due[name.split()[0]] for name in names
     }
+    second = ran.index("age before", 4)
+    sides = ("before", "at", "after")
+    ends = [f"{phase} {side}" for phase in ("turn_end", "conflict", "age") for side in sides]
+    assert ran[second - 6 : second + 3] == ends
     first = ran.index("end before")
     assert ran[first:] == ["end before", "end at", "end after", "next before"]
     assert ran[:10] == [

@@ -259,13 +259,13 @@ def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
         return "already_built" if card.name in state.cities[seat].names else "cannot_pay"
     if command.way is not BY_COST:
         return "no_such_way"
-    buyer = _buyer(state, seat)
-    bill = bill_of(command)
-    terms = bill, command.alternative, command.option
-    plain = not (command.alternative or command.option)
+    bill, plain = bill_of(command), not (command.alternative or command.option)
     if command.use is STAGE:
-        ways = _raisings(state, seat, buyer)
-        return None if (plain and bill in ways) or terms in ways else "cannot_stage"
+        ways = _raisings(state, seat, _buyer(state, seat))
+        if plain and bill in ways:
+            return None
+        return None if (bill, command.alternative, command.option) in ways else "cannot_stage"
     if plain:
         return None if bill == NO_COINS else "no_such_way"
-    return None if terms in _sales(state, seat, buyer) else "no_such_way"
+    terms = bill, command.alternative, command.option
+    return None if terms in _sales(state, seat, _buyer(state, seat)) else "no_such_way"

@@ -215,7 +215,8 @@ class Ruleset:
 
     Raises ValueError for a step that could never run and other faults of an `Agenda`, for a shape
     that no match can have, when a card has an unknown colour or an Age does not deal whole hands,
-    when two options have one name, or when not exactly one module has a seating.
+    when two options, events
+    or rows of the score sheet have one name, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -255,6 +256,8 @@ class Ruleset:
         self.sale_options = _options_of(self.options, Use.SELL)
         self.terms = tuple(m.terms for m in modules if m.terms)
         self.categories = tuple(category for m in modules for category in m.categories)
+        _refuse_twice("rows of the score sheet", self.categories)
+        _refuse_twice("events", [event.__name__ for event in self.events])
         self.rows = {colour: row for m in modules for colour, row in m.colours.items()}
         self.no_cards = dict.fromkeys(self.rows, 0)
         self._check_cards()
@@ -305,6 +308,13 @@ class Ruleset:
         """The agenda of a turn once its cards are chosen."""
         shape = self.shape
         return self.agenda.chosen(last_turn=turn == shape.turns, last_age=age == shape.last_age)
+
+
+def _refuse_twice(what: str, names: Sequence[str]) -> None:
+    """A name that two modules bring would stand for either."""
+    for name in {*names}:
+        if names.count(name) > 1:
+            raise ValueError(f"two {what} are called {name}")
 
 
 def _options_of(options: Mapping[str, PlayOption], use: Use) -> Mapping[str, PlayOption]:
