@@ -16,7 +16,6 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.numbers import direction
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -121,7 +120,7 @@ class Search:
 
     def _answer(self, deal: State, seat: Seat, random: Random) -> Command:
         """What another seat may do, judged by its hand and those that it has passed on."""
-        seats, towards = len(deal.cities), direction(deal.age)
+        seats, towards = len(deal.cities), deal.rules.shape.direction(deal.age)
         memory = Memory(seat, [None] * seats)
         for turns in range(1, min(seats, deal.turn)):
             passed = (seat + towards * turns) % seats
