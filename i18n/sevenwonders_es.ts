@@ -1916,6 +1916,10 @@
         <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
     </message>
     <message>
+        <source>An expansion that was chosen does not go with this edition.</source>
+        <translation>Una expansión elegida no se puede jugar con esta edición.</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Cerrar este aviso</translation>
     </message>

@@ -1916,6 +1916,10 @@
         <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
     </message>
     <message>
+        <source>An expansion that was chosen does not go with this edition.</source>
+        <translation>Uma expansão escolhida não pode ser jogada com esta edição.</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Fechar este aviso</translation>
     </message>

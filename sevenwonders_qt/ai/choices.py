@@ -86,8 +86,12 @@ def read_choices(
 def _outcome(play: Play) -> tuple[Any, ...]:
     """Plays of one outcome leave the city alike, whichever card is used up."""
     if play.use is BUILD:
-        return play.card, play.way, play.to_left, play.to_right
-    return play.use, play.to_left, play.to_right, play.alternative, play.option
+        return play.card, play.way, play.option, *_paid(play)
+    return play.use, play.alternative, play.option, *_paid(play)
+
+
+def _paid(play: Play) -> tuple[Any, ...]:
+    return play.to_left, play.to_right, play.to_bank, play.to_others
 
 
 def _before(state: State, command: Command) -> State:
@@ -101,6 +105,8 @@ def _before(state: State, command: Command) -> State:
     if command.to_right:
         right = (seat + 1) % len(cities)
         cities[right] = cities[right].copy()
+    for receiver, _ in command.to_others:
+        cities[receiver] = cities[receiver].copy()
     return State(
         state.rules,
         cities,

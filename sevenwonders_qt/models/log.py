@@ -77,7 +77,7 @@ def _built(event: ev.CardBuilt) -> str:
             return text.format(card=card, why=short_free_way(event.way))
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)
-    paid = event.to_bank + event.to_left + event.to_right
+    paid = ev.paid(event)
     if not paid:
         return translate("Log", "built {card}").format(card=card)
     return translate("Log", "built {card} for %n coin(s)", None, paid).format(card=card)
@@ -85,7 +85,7 @@ def _built(event: ev.CardBuilt) -> str:
 
 def _stage(event: ev.StageBuilt) -> str:
     number = _STAGES[event.stage]
-    paid = event.to_bank + event.to_left + event.to_right
+    paid = ev.paid(event)
     if not paid:
         return translate("Log", "built stage {number}").format(number=number)
     text = translate("Log", "built stage {number} for %n coin(s)", None, paid)

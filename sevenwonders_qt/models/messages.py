@@ -130,6 +130,9 @@ def impossible_setup(reason: str) -> str:
             "Message", "The game for two is of the first edition only."
         ),
         "expansion_players": translate("Message", "Edifice is for 3 to 7 players."),
+        "expansion_edition": translate(
+            "Message", "An expansion that was chosen does not go with this edition."
+        ),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason, translate("Message", "That is not possible now."))

@@ -30,9 +30,9 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, stage_offer
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.ruleset import (
+    PlayOption,
     RuleModule,
     Ruleset,
-    StageOption,
     Tableau,
     shown_to_all,
 )
@@ -100,9 +100,10 @@ DRILL = RuleModule(
     redactions={Drilled: shown_to_all},
     extra=Ground,
     view=lambda state, seat: (seat, ground(state).drills),
-    stage_options={
-        "drill": StageOption(
-            lambda state, seat: Cost(2) if ground(state).drills < 2 else None,
+    options={
+        "drill": PlayOption(
+            Use.STAGE,
+            lambda state, seat, card: Cost(2) if ground(state).drills < 2 else None,
             lambda draft, seat: draft.emit(Drilled(seat)),
         )
     },
@@ -113,7 +114,9 @@ DRILL = RuleModule(
 WOOD = Cost(0, (1, 0, 0, 0, 0, 0, 0))
 SHIPS = RuleModule(
     "ships",
-    stage_options={"launch": StageOption(lambda state, seat: WOOD, lambda draft, seat: None)},
+    options={
+        "launch": PlayOption(Use.STAGE, lambda state, seat, card: WOOD, lambda draft, seat: None)
+    },
 )
 ALTERNATIVES = ((Coins(7),), (Shields(2), Points(1)))
 
@@ -266,7 +269,7 @@ def test_a_module_has_rows_of_the_score_sheet(drilling: Classic) -> None:
 
 def test_without_modules_there_is_no_trace_of_any() -> None:
     game = Classic.first_edition()
-    assert game.rules.stage_options == game.rules.extras() == game.rules.views == {}
+    assert game.rules.options == game.rules.extras() == game.rules.views == {}
     position = Scenario(game, [Place("giza"), Place("rhodes"), Place("babylon")])
     view = game.view_for(position.state, 0)
     assert view.extras == view.option_costs == position.state.copy().extras == {}
@@ -296,7 +299,7 @@ def test_events_of_a_module_are_stored_and_shown_by_its_own_table(drilling: Clas
 
 
 def test_two_options_of_one_name_are_refused(drilling: Classic) -> None:
-    again = RuleModule("other ships", stage_options=SHIPS.stage_options)
+    again = RuleModule("other ships", options=SHIPS.options)
     with pytest.raises(ValueError, match="option of the same name"):
         Ruleset(drilling.rules.catalogue, *drilling.rules.modules, again)
 
@@ -400,6 +403,10 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
     assert {n: ran.count(n) for n in names} == {
         name: 0 if name in never else due[name.split()[0]] for name in names
     }
+    second = ran.index("age before", 4)
+    sides = ("before", "at", "after")
+    ends = [f"{phase} {side}" for phase in ("turn_end", "conflict", "age") for side in sides]
+    assert ran[second - 6 : second + 3] == ends
     first = ran.index("end before")
     assert ran[first:] == ["end before", "end at", "end after", "next before"]
     assert ran[:10] == [

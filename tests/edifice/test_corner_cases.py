@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import stage_offer
 from sevenwonders_qt.games.classic.options import Options
-from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, StageOption
+from sevenwonders_qt.games.classic.ruleset import PlayOption, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, sell, stage
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.games.edifice import events as ev
@@ -465,7 +465,11 @@ def test_failure_10_r_the_last_penalty_comes_before_the_last_conflict_and_the_co
 def test_armada_r_naval_construction_or_participation_but_not_both(game: Classic) -> None:
     ships = RuleModule(
         "ships",
-        stage_options={"naval": StageOption(lambda state, seat: Cost(1), lambda draft, seat: None)},
+        options={
+            "naval": PlayOption(
+                Use.STAGE, lambda state, seat, card: Cost(1), lambda draft, seat: None
+            )
+        },
     )
     both = Classic(Ruleset(game.rules.catalogue, *game.rules.modules, ships), game.options)
     position = table(both, "belvedere")

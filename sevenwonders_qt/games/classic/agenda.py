@@ -121,7 +121,9 @@ class Agenda:
         return "\n".join(map(_line, self._ordered))
 
     def _ids(self, *phases: Phase) -> tuple[str, ...]:
-        return tuple(step.id for step in self._ordered if step.place[0] in phases)
+        return tuple(
+            step.id for phase in phases for step in self._ordered if step.place[0] is phase
+        )
 
 
 _TO_CHOICE = ((Phase.CHOOSE, -1), (Phase.CHOOSE, 0))

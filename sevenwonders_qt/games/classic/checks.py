@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import BUILD, FROM_DISCARDS, STAGE, Prompt
+from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, FROM_DISCARDS, STAGE, Prompt
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.ruleset import Check
 from sevenwonders_qt.games.classic.state import State
@@ -33,7 +33,7 @@ def can_follow(state: State, event: Event) -> bool:
         return False
     if state.result is not None:
         return False
-    if type(event) in _PAYMENTS and min(_paid(event)) < 0:
+    if type(event) in _PAYMENTS and (min(_paid(event)) < 0 or not _pays_seats(state, event)):
         return False
     return all(check(state, event) for check in state.rules.checks.get(type(event), ()))
 
@@ -71,12 +71,21 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
     )
 
 
-_PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt)
+_PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt, ev.CardSold)
 
 
-def _paid(event: Event) -> tuple[int, int, int]:
+def _paid(event: Event) -> tuple[int, ...]:
     assert isinstance(event, _PAYMENTS)
-    return event.to_bank, event.to_left, event.to_right
+    others = (coins for _, coins in event.to_others)
+    return event.to_bank, event.to_left, event.to_right, *others
+
+
+def _pays_seats(state: State, event: Event) -> bool:
+    """Whether those farther away who are paid are at the table, each once."""
+    assert isinstance(event, _PAYMENTS)
+    receivers = [seat for seat, _ in event.to_others]
+    known = {*range(len(state.cities))} - {event.seat}
+    return len({*receivers}) == len(receivers) and {*receivers} <= known
 
 
 def _can_go_on(state: State) -> bool:
@@ -159,15 +168,17 @@ def _card_chosen(state: State, event: ev.CardChosen) -> bool:
     city, rules = state.cities[event.seat], state.rules
     if state.prompts[event.seat] is None:
         return False
-    if event.use is not STAGE and (event.option or event.alternative):
+    if event.option and rules.options[event.option].use is not event.use:
+        return False
+    if event.use is STAGE:
+        return _next_stage(state, event.seat, city.stages, event.alternative)
+    if event.alternative:
         return False
     if event.use is BUILD:
-        card = rules.catalogue.cards[event.card]
-        return event.way is not FROM_DISCARDS and card.name not in city.names
-    if event.use is STAGE:
-        known = not event.option or event.option in rules.stage_options
-        return known and _next_stage(state, event.seat, city.stages, event.alternative)
-    return True
+        name = rules.catalogue.cards[event.card].name
+        known = event.way in rules.all_ways and event.way is not FROM_DISCARDS
+        return known and name not in city.names
+    return event.way is BY_COST
 
 
 def _next_stage(state: State, seat: Seat, stage: int, alternative: int) -> bool:
@@ -183,7 +194,8 @@ def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> bool:
 
 
 def _card_built(state: State, event: ev.CardBuilt) -> bool:
-    return state.rules.catalogue.cards[event.card].name not in state.cities[event.seat].names
+    rules, names = state.rules, state.cities[event.seat].names
+    return event.way in rules.all_ways and rules.catalogue.cards[event.card].name not in names
 
 
 def _stage_built(state: State, event: ev.StageBuilt) -> bool:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.name import Name
 
 
@@ -48,11 +48,12 @@ BY_COST, FREE_BUILD, FROM_DISCARDS = Way.COST, Way.FREE_BUILD, Way.DISCARD
 
 @dataclass(frozen=True, slots=True)
 class Play(Command):
-    """Use a card of the hand; coins go to the neighbours as split here.
+    """Use a card of the hand; coins for resources go to the receivers named here.
 
     ``way`` matters when building. Coins printed in the cost are not named: they follow from it.
     ``alternative`` is the number of the one chosen of a stage that has alternatives. ``option`` is
-    something more that a rule module offers with a stage, by name: one a play at most.
+    something more that a rule module offers with a card or stage, by name: one a play at most.
+    ``to_bank`` are coins instead of resources, ``to_others`` those for seats farther away.
     """
 
     card: CardId
@@ -62,6 +63,8 @@ class Play(Command):
     to_right: int = 0
     alternative: int = 0
     option: str = ""
+    to_bank: int = 0
+    to_others: tuple[tuple[Seat, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ class CardChosen(Event):
     to_right: int
     alternative: int = 0
     option: str = ""
+    to_others: tuple[tuple[Seat, int], ...] = ()
 
 
 @record
@@ -86,6 +87,7 @@ class CardBuilt(Event):
     to_bank: int
     to_left: int
     to_right: int
+    to_others: tuple[tuple[Seat, int], ...] = ()
 
 
 @record
@@ -103,15 +105,20 @@ class StageBuilt(Event):
     to_left: int
     to_right: int
     alternative: int = 0
+    to_others: tuple[tuple[Seat, int], ...] = ()
 
 
 @record
 class CardSold(Event):
-    """A card went face down to the discard pile for coins."""
+    """A card went face down to the discard pile for coins; what was paid is for an option."""
 
     seat: Seat
     card: CardId
     coins: int
+    to_bank: int = 0
+    to_left: int = 0
+    to_right: int = 0
+    to_others: tuple[tuple[Seat, int], ...] = ()
 
 
 @record
@@ -213,6 +220,32 @@ class GameEnded(Event):
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+Paying = CardChosen | CardBuilt | StageBuilt | CardSold
+"""Events that hold a payment."""
+
+
+BANK: Seat = -1
+"""Who receives coins that go to no city."""
+
+
+def payment(event: Paying, cities: int) -> tuple[tuple[Seat, int], ...]:
+    """Everything that is paid: each receiver of coins, a seat or the `BANK`, with how many."""
+    seat = event.seat
+    dues = (
+        ((seat - 1) % cities, event.to_left),
+        ((seat + 1) % cities, event.to_right),
+        (BANK, event.to_bank),
+        *event.to_others,
+    )
+    return tuple([(receiver, coins) for receiver, coins in dues if coins])
+
+
+def paid(event: Paying) -> int:
+    """All coins of the payment."""
+    others = sum(coins for _, coins in event.to_others)
+    return event.to_bank + event.to_left + event.to_right + others
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -91,6 +91,8 @@ def _card_sold(state: State, event: ev.CardSold) -> None:
     _leave_hand(state, event.seat, event.card)
     state.discards.append(event.card)
     state.cities[event.seat].coins += event.coins
+    if event.to_bank or event.to_left or event.to_right or event.to_others:
+        _pay(state, event)
 
 
 def _coins_gained(state: State, event: ev.CoinsGained) -> None:
@@ -177,12 +179,16 @@ def _leave_hand(state: State, seat: int, card: str) -> None:
     state.prompts[seat] = None
 
 
-def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:
+def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt | ev.CardSold) -> None:
     state.cities[event.seat].coins -= event.to_bank + event.to_left + event.to_right
     if event.to_left:
         state.left_of(event.seat).coins += event.to_left
     if event.to_right:
         state.right_of(event.seat).coins += event.to_right
+    if event.to_others:
+        for receiver, coins in event.to_others:
+            state.cities[event.seat].coins -= coins
+            state.cities[receiver].coins += coins
 
 
 def _produce(rules: Ruleset, city: City, effect: Produce) -> None:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.prices import Bill, Position, bills, total
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
 
 NO_COINS: Split = (0, 0)
 
-Raising = Split | tuple[int, int, int, str]
-"""How a stage may be raised: coins to the left and to the right, then the alternative and the
-option of the play where the stage or a rule module has any."""
+Bills = Splits | tuple[Bill, ...]
+"""Ways to pay, cheapest first."""
+
+B = TypeVar("B", bound="Bills")
+
+Terms = Bill | tuple[Bill, int, str]
+"""How a stage may be raised, or a card sold: a bill, then the alternative and the option of the
+play where the stage or a rule module has any."""
 
 
 def legal(state: State, seat: Seat) -> list[Command]:
@@ -56,8 +63,9 @@ def uses_by_card(
     cards = state.rules.catalogue.cards
     buyer = _buyer(state, seat)
     raisings = _raisings(state, seat, buyer)
+    sales = _sales(state, seat, buyer) if state.rules.sale_options else ()
     return {
-        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, raisings)
+        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, raisings, sales)
         for card in dict.fromkeys(hand)
     }
 
@@ -66,7 +74,9 @@ def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
     """Every use of one card of the hand."""
     buyer = _buyer(state, seat)
     built = _builds(state, seat, buyer, state.rules.catalogue.cards[card])
-    return built + _other_uses(seat, card, _raisings(state, seat, buyer))
+    raisings = _raisings(state, seat, buyer)
+    sales = _sales(state, seat, buyer) if state.rules.sale_options else ()
+    return built + _other_uses(seat, card, raisings, sales)
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
@@ -77,50 +87,89 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
     return _builds(state, seat, _buyer(state, seat), card)
 
 
-def ways_to_stage(state: State, seat: Seat) -> tuple[Raising, ...]:
-    """Every way to raise the next stage, the cheapest first of its kind; may be empty."""
-    return _raisings(state, seat, _buyer(state, seat))
-
-
 def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
-    city = buyer[1]
+    city, rules = buyer[1], state.rules
     if card.name in city.names:
         return ()
     for source in card.chains_from:
         if source in city.names:
-            return _chained(seat, card.id)
-    splits = _affordable(buyer, card.cost)
-    found = _paid(seat, card.id, splits) if splits else ()
-    if city.powers and (not found or card.cost.coins or found[0].to_left or found[0].to_right):
-        for way, opening in state.rules.ways:
-            if opening(state, seat, card):
-                found += (Play(seat, card.id, Use.BUILD, way),)
-    return found
+            found = _chained(seat, card.id)
+            break
+    else:
+        bills = _bills(state, seat, buyer, card.cost, card) if rules.terms else ()
+        bills = bills or _affordable(buyer, card.cost)
+        found = _paid(seat, card.id, bills) if bills else ()
+        if city.powers and (not found or card.cost.coins or bills[0] != NO_COINS):
+            for way, opening in rules.ways:
+                if opening(state, seat, card):
+                    found += (Play(seat, card.id, Use.BUILD, way),)
+    return found + _with_options(state, seat, buyer, card) if rules.build_options else found
 
 
-def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Raising, ...]:
+def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+    """Each way to build the card, with each option that a rule module offers."""
+    city, found = buyer[1], []
+    chained = any(source in city.names for source in card.chains_from)
+    ways = [Way.CHAIN] if chained else [BY_COST]
+    if not chained and city.powers:
+        ways += [way for way, opening in state.rules.ways if opening(state, seat, card)]
+    for name, option in state.rules.build_options.items():
+        extra = option.cost(state, seat, card)
+        for way in ways if extra is not None else ():
+            assert extra is not None
+            cost = both(card.cost, extra) if way is BY_COST else extra
+            for bill in _bills(state, seat, buyer, cost, card):
+                found.append(_play(seat, card.id, Use.BUILD, way, bill, 0, name))
+    return tuple(found)
+
+
+def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
     """Every split, with each alternative of the stage, without and with each option."""
     city = buyer[1]
     stages, done = city.board.stages, len(city.under_stages)
     if done == len(stages):
         return ()
     stage = stages[done]
-    splits = _affordable(buyer, stage.cost)
-    options = state.rules.stage_options
-    if not splits or not (options or stage.alternatives):
-        return splits
+    rules = state.rules
+    bills: Bills = _affordable(buyer, stage.cost)
+    if rules.terms:
+        bills = _bills(state, seat, buyer, stage.cost, None)
+    options = rules.stage_options
+    if not bills or not (options or stage.alternatives):
+        return bills
     alternatives = len(stage.alternatives)
-    found: tuple[Raising, ...] = _terms(splits, alternatives, "") if alternatives else splits
+    found: tuple[Terms, ...] = _terms(bills, alternatives, "") if alternatives else bills
     for name, option in options.items():
-        extra = option.cost(state, seat)
+        extra = option.cost(state, seat, None)
         if extra is not None:
             if extra.raw is None and extra.manufactured is None:
-                together = _within(city.coins - stage.cost.coins - extra.coins, splits)
+                together = _within(city.coins - stage.cost.coins - extra.coins, bills)
             else:
-                together = _affordable(buyer, both(stage.cost, extra))
+                together = _bills(state, seat, buyer, both(stage.cost, extra), None)
             if together:
                 found += _terms(together, alternatives or 1, name)
     return found
+
+
+def _sales(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
+    """Every way to pay for an option of a sale."""
+    found: tuple[Terms, ...] = ()
+    for name, option in state.rules.sale_options.items():
+        cost = option.cost(state, seat, None)
+        if cost is not None:
+            found += _terms(_affordable(buyer, cost), 1, name)
+    return found
+
+
+def _bills(state: State, seat: Seat, buyer: _Buyer, cost: Cost, card: Card | None) -> Bills:
+    """Every undominated bill that the coins of the city allow, with the terms of rule modules."""
+    terms = [term for found in state.rules.terms for term in found(state, seat, card)]
+    if not terms:
+        return _affordable(buyer, cost)
+    city, cities = buyer[1], state.cities
+    goods = [other.made if s == seat else other.sold for s, other in enumerate(cities)]
+    at = Position(seat, goods, city.discounts)
+    return _within(city.coins - cost.coins, bills(buyer[0], cost.resources, at, terms))
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
@@ -142,22 +191,28 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
     # Cheapest first: when the last one is affordable, all are.
     if splits is FREE or not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits
-    return _within(purse, splits)
-
-
-def _within(purse: int, splits: Splits) -> Splits:
-    """Those of the splits, cheapest first, that so many coins allow."""
-    if splits[-1][0] + splits[-1][1] <= purse:
-        return splits
     return tuple([split for split in splits if split[0] + split[1] <= purse])
+
+
+def _within(purse: int, found: B) -> B:
+    """Those of the bills, cheapest first, that so many coins allow."""
+    if not found or total(found[-1]) <= purse:
+        return found
+    return tuple([bill for bill in found if total(bill) <= purse])  # type: ignore[return-value]
 
 
 # Legal plays are listed millions of times: the same commands serve again.
 
 
+def _play(
+    seat: Seat, card: CardId, use: Use, way: Way, bill: Bill, alternative: int = 0, option: str = ""
+) -> Play:
+    return Play(seat, card, use, way, bill[0], bill[1], alternative, option, *bill[2:])
+
+
 @lru_cache(maxsize=32768)
-def _paid(seat: Seat, card: CardId, splits: Splits) -> tuple[Play, ...]:
-    return tuple(Play(seat, card, Use.BUILD, Way.COST, *split) for split in splits)
+def _paid(seat: Seat, card: CardId, bills: Bills) -> tuple[Play, ...]:
+    return tuple(_play(seat, card, Use.BUILD, Way.COST, bill) for bill in bills)
 
 
 @lru_cache(maxsize=1024)
@@ -166,15 +221,30 @@ def _chained(seat: Seat, card: CardId) -> tuple[Play, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _terms(splits: Splits, alternatives: int, option: str) -> tuple[Raising, ...]:
-    numbers = range(alternatives)
-    return tuple((*split, number, option) for number in numbers for split in splits)
+def _terms(bills: Bills, alternatives: int, option: str) -> tuple[Terms, ...]:
+    return tuple((bill, number, option) for number in range(alternatives) for bill in bills)
 
 
 @lru_cache(maxsize=32768)
-def _other_uses(seat: Seat, card: CardId, raisings: tuple[Raising, ...]) -> tuple[Play, ...]:
-    stages = (Play(seat, card, Use.STAGE, Way.COST, *terms) for terms in raisings)
-    return (*stages, Play(seat, card, Use.SELL))
+def _other_uses(
+    seat: Seat, card: CardId, raisings: tuple[Terms, ...], sales: tuple[Terms, ...]
+) -> tuple[Play, ...]:
+    stages = (_with_terms(seat, card, Use.STAGE, terms) for terms in raisings)
+    more = (_with_terms(seat, card, Use.SELL, terms) for terms in sales)
+    return (*stages, Play(seat, card, Use.SELL), *more)
+
+
+def _with_terms(seat: Seat, card: CardId, use: Use, terms: Terms) -> Play:
+    if len(terms) == 3:
+        return _play(seat, card, use, Way.COST, *terms)
+    return _play(seat, card, use, Way.COST, terms)
+
+
+def bill_of(command: Play) -> Bill:
+    """What a play pays for resources, and to whom."""
+    if command.to_bank or command.to_others:
+        return command.to_left, command.to_right, command.to_bank, command.to_others
+    return command.to_left, command.to_right
 
 
 def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
@@ -189,12 +259,13 @@ def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
         return "already_built" if card.name in state.cities[seat].names else "cannot_pay"
     if command.way is not BY_COST:
         return "no_such_way"
-    split = (command.to_left, command.to_right)
-    plain = not (command.alternative or command.option)
+    bill, plain = bill_of(command), not (command.alternative or command.option)
     if command.use is STAGE:
-        ways = ways_to_stage(state, seat)
-        found = plain and split in ways
-        if not found:
-            found = (*split, command.alternative, command.option) in ways
-        return None if found else "cannot_stage"
-    return None if plain and split == NO_COINS else "no_such_way"
+        ways = _raisings(state, seat, _buyer(state, seat))
+        if plain and bill in ways:
+            return None
+        return None if (bill, command.alternative, command.option) in ways else "cannot_stage"
+    if plain:
+        return None if bill == NO_COINS else "no_such_way"
+    terms = bill, command.alternative, command.option
+    return None if terms in _sales(state, seat, _buyer(state, seat)) else "no_such_way"

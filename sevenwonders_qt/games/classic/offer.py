@@ -17,6 +17,9 @@ from sevenwonders_qt.games.classic.effects import (
     Resource,
     Side,
 )
+from sevenwonders_qt.games.classic.events import HIDDEN
+from sevenwonders_qt.games.classic.legal import bill_of
+from sevenwonders_qt.games.classic.prices import Due, Position, Term, bills, purchase, total
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.trade import Purchase, price
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -42,10 +45,12 @@ class Payment:
     to_left: int
     to_right: int
     purchase: Purchase
+    to_others: tuple[Due, ...] = ()
 
     @property
     def total(self) -> int:
-        return self.to_bank + self.to_left + self.to_right
+        others = sum(coins for _, coins in self.to_others)
+        return self.to_bank + self.to_left + self.to_right + others
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,8 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
     commands = [
         command
         for command in view.legal
-        if isinstance(command, Play) and command.card == card_id and command.use is Use.BUILD
+        if isinstance(command, Play)
+        and (command.card, command.use, command.option) == (card_id, Use.BUILD, "")
     ]
     free_ways = [way for way, _ in rules.ways]
     free = next((command for command in commands if command.way in free_ways), None)
@@ -114,7 +120,8 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
     if chained is not None:
         nothing = Payment(chained, 0, 0, 0, Purchase((), (), ()))
         return Offer(Offered.CHAIN, (nothing,), chain=_chain(rules, view, card))
-    return _offer(rules, view, card.cost, (c for c in commands if c.way is Way.COST), free)
+    paid = (c for c in commands if c.way is Way.COST)
+    return _offer(rules, view, card.cost, paid, free, view.terms.get(card_id, ()))
 
 
 def stage_offer(
@@ -138,7 +145,7 @@ def stage_offer(
     first = plays[0].card if plays else None
     wanted = first, option, alternative
     commands = (c for c in plays if (c.card, c.option, c.alternative) == wanted)
-    return _offer(rules, view, cost, commands, None)
+    return _offer(rules, view, cost, commands, None, view.terms.get(HIDDEN, ()))
 
 
 def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:
@@ -152,21 +159,19 @@ def _offer(
     cost: Cost,
     commands: Iterable[Play],
     free: Play | None,
+    terms: tuple[Term, ...],
 ) -> Offer:
-    market = rules.market
-    cities = (
-        market.made_by(view.own.makes),
-        market.made_by(view.left.sells),
-        market.made_by(view.right.sells),
-    )
-    bits = view.own.discounts
+    market, own = rules.market, view.own
+    goods = [market.made_by(own.makes if city is own else city.sells) for city in view.cities]
+    at = Position(view.seat, goods, own.discounts)
     payments = tuple(
         Payment(
             command,
-            cost.coins,
+            cost.coins + command.to_bank,
             command.to_left,
             command.to_right,
-            market.purchase(cost.resources, *cities, bits, (command.to_left, command.to_right)),
+            purchase(market, cost.resources, at, terms, bill_of(command)),
+            command.to_others,
         )
         for command in commands
     )
@@ -175,9 +180,9 @@ def _offer(
         costless = Offered.READY if any(cost.resources) else Offered.FREE
         state = Offered.PRICE if cheapest else costless
         return Offer(state, payments, free_build=free, cheapest=cheapest)
-    splits = market.splits(cost.resources, *cities, bits)
-    if splits:
-        cheapest = cost.coins + sum(splits[0])
+    dear = bills(market, cost.resources, at, terms)
+    if dear:
+        cheapest = cost.coins + total(dear[0])
         return Offer(
             Offered.NO,
             free_build=free,

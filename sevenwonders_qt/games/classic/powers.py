@@ -53,12 +53,11 @@ def set_earned_coins_aside(draft: Draft[State]) -> None:
     earned: Counter[Seat] = Counter()
     players = len(draft.state.cities)
     for event in draft.events:
-        match event:
-            case ev.CardSold() | ev.CoinsGained():
-                earned[event.seat] += event.coins
-            case ev.CardBuilt() | ev.StageBuilt():
-                earned[(event.seat - 1) % players] += event.to_left
-                earned[(event.seat + 1) % players] += event.to_right
+        if isinstance(event, ev.CardSold | ev.CoinsGained):
+            earned[event.seat] += event.coins
+        if isinstance(event, ev.CardBuilt | ev.StageBuilt | ev.CardSold):
+            for receiver, coins in ev.payment(event, players):
+                earned[receiver] += coins
     for seat, city in enumerate(draft.state.cities):
         if city.hand and earned[seat] and _has(city, PlayLastCard):
             draft.emit(ev.CoinsSetAside(seat, earned[seat]))

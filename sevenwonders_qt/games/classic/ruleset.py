@@ -12,7 +12,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.agenda import Agenda, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
-from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Symbol
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
@@ -20,6 +20,7 @@ from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
 from sevenwonders_qt.games.classic.trade import Market
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.games.classic.prices import Term
     from sevenwonders_qt.games.classic.scoring import Line
 
 
@@ -67,6 +68,9 @@ Pairing = tuple[Seat, Seat]
 Pairings = Callable[[State, "Sequence[Pairing]"], "Sequence[Pairing]"]
 """Who fights whom: makes other pairs of those that the modules before have made."""
 
+Terms = Callable[[State, Seat, Card | None], "Iterable[Term]"]
+"""What changes the price of a structure for a seat now, or with None that of its next stage."""
+
 Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have given for an event of the set-up to come of it."""
 
@@ -77,15 +81,17 @@ def shown_to_all(event: Event, seat: Seat) -> Event:
 
 
 @dataclass(frozen=True, slots=True)
-class StageOption:
-    """Something more that one may do with the raising of a stage, for a price.
+class PlayOption:
+    """Something more that one may do with one use of a card, for a price.
 
-    ``cost`` is what it costs a seat now, paid together with the stage, or None when it is not open
-    to that seat; ``lay`` tells what comes of it, once the stage stands and all is paid. One play
-    takes one option at most, whichever modules offer them.
+    ``cost`` is what it costs a seat now, paid together with the structure or stage, or None when it
+    is not open to that seat; the card is the structure to be built, None for a stage and a sale.
+    ``lay`` tells what comes of it, once the card lies and all is paid. One play takes one option at
+    most, whichever modules offer them.
     """
 
-    cost: Callable[[State, Seat], Cost | None]
+    use: Use
+    cost: Callable[[State, Seat, Card | None], Cost | None]
     lay: Callable[[Draft[State], Seat], None]
 
 
@@ -152,8 +158,9 @@ class RuleModule:
     ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
     fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
-    ``view`` what of that a seat may know. ``stage_options`` are offered with the raising of a
-    stage. ``categories`` are rows of the score sheet, ``scorers`` give more lines.
+    ``view`` what of that a seat may know. ``options`` are offered with the uses
+    of a card, ``terms`` change what resources are paid with. ``categories`` are rows of the score
+    sheet, ``scorers`` give more lines.
     """
 
     name: str
@@ -181,7 +188,8 @@ class RuleModule:
     data: Any = None
     extra: Callable[[], Extra] | None = None
     view: Callable[[State, Seat], Any] | None = None
-    stage_options: Mapping[str, StageOption] = field(default_factory=dict)
+    options: Mapping[str, PlayOption] = field(default_factory=dict)
+    terms: Terms | None = None
     categories: tuple[str, ...] = ()
     scorers: tuple[Scorer, ...] = ()
 
@@ -207,7 +215,8 @@ class Ruleset:
 
     Raises ValueError for a step that could never run and other faults of an `Agenda`, for a shape
     that no match can have, when a card has an unknown colour or an Age does not deal whole hands,
-    when two options of a stage have one name, or when not exactly one module has a seating.
+    when two options, events
+    or rows of the score sheet have one name, or when not exactly one module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -226,6 +235,7 @@ class Ruleset:
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
+        self.all_ways = frozenset((*Way.members, *(way for way, _ in self.ways)))
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.events = tuple(event for m in modules for event in m.events)
@@ -237,11 +247,17 @@ class Ruleset:
         self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
-        offered = [pair for m in modules for pair in m.stage_options.items()]
-        self.stage_options = dict(offered)
-        if len(self.stage_options) < len(offered):
+        offered = [pair for m in modules for pair in m.options.items()]
+        self.options = dict(offered)
+        if len(self.options) < len(offered):
             raise ValueError("two modules offer an option of the same name")
+        self.build_options = _options_of(self.options, Use.BUILD)
+        self.stage_options = _options_of(self.options, Use.STAGE)
+        self.sale_options = _options_of(self.options, Use.SELL)
+        self.terms = tuple(m.terms for m in modules if m.terms)
         self.categories = tuple(category for m in modules for category in m.categories)
+        _refuse_twice("rows of the score sheet", self.categories)
+        _refuse_twice("events", [event.__name__ for event in self.events])
         self.rows = {colour: row for m in modules for colour, row in m.colours.items()}
         self.no_cards = dict.fromkeys(self.rows, 0)
         self._check_cards()
@@ -292,6 +308,17 @@ class Ruleset:
         """The agenda of a turn once its cards are chosen."""
         shape = self.shape
         return self.agenda.chosen(last_turn=turn == shape.turns, last_age=age == shape.last_age)
+
+
+def _refuse_twice(what: str, names: Sequence[str]) -> None:
+    """A name that two modules bring would stand for either."""
+    for name in {*names}:
+        if names.count(name) > 1:
+            raise ValueError(f"two {what} are called {name}")
+
+
+def _options_of(options: Mapping[str, PlayOption], use: Use) -> Mapping[str, PlayOption]:
+    return {name: option for name, option in options.items() if option.use is use}
 
 
 def _only_seating(modules: tuple[RuleModule, ...]) -> Seating:

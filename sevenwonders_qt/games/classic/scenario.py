@@ -232,21 +232,24 @@ class _Layout:
 
 def _pool(catalogue: Catalogue, age: int, players: int, named: Iterable[str]) -> Iterator[CardId]:
     """Cards to fill hands with: those the Age would deal, then others of the box."""
-    guilds = catalogue.guilds if age == RULEBOOK.last_age else ()
+    pools = catalogue.pools_of(age)
+    drawn = [card for pool in pools for card in pool.cards[: pool.drawn[players]]]
     gone = Counter(named)
-    for card in (*catalogue.deck(age, players), *guilds[: players + 2]):
+    for card in (*catalogue.deck(age, players), *drawn):
         if gone[card]:
             gone[card] -= 1
         else:
             yield card
     yield from catalogue.deck(age, PLAYERS[-1])
-    yield from guilds
+    for pool in pools:
+        yield from pool.cards
 
 
 def _box(catalogue: Catalogue) -> Iterator[CardId]:
     for age in RULEBOOK.ages_from(1):
         yield from catalogue.deck(age, PLAYERS[-1])
-    yield from catalogue.guilds
+    for pool in catalogue.pools:
+        yield from pool.cards
 
 
 def _check(
@@ -349,13 +352,15 @@ def _orders(
     for later in rules.shape.ages_from(age + 1):
         named = [list(map(CardId, hand)) for hand in deals.get(later, ((),) * players)]
         deck = list(catalogue.deck(later, players))
-        if later == RULEBOOK.last_age:
-            wanted = [card for hand in named for card in hand if card in catalogue.guilds]
-            guilds = [*wanted, *(card for card in catalogue.guilds if card not in wanted)]
-            if len(wanted) > players + 2:
-                raise ValueError(f"{players} players have only {players + 2} guilds")
-            yield guilds
-            deck += guilds[: players + 2]
+        for pool in catalogue.pools_of(later):
+            wanted = [card for hand in named for card in hand if card in pool.cards]
+            drawn = [*wanted, *(card for card in pool.cards if card not in wanted)]
+            most = pool.drawn[players]
+            if len(wanted) > most:
+                kind = "guilds" if pool is catalogue.pools[0] else "cards of a pool"
+                raise ValueError(f"{players} players have only {most} {kind}")
+            yield drawn
+            deck += drawn[:most]
         for card in (card for hand in named for card in hand):
             if card not in deck:
                 raise ValueError(f"the deck of Age {later} holds no more cards {card!r}")

@@ -18,6 +18,7 @@ from itertools import product
 from operator import ge, sub
 from typing import NamedTuple
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
     RAW,
@@ -117,11 +118,16 @@ class Production(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """One concrete way behind a split: resources of the own city and bought from each side."""
+    """One concrete way behind a split: resources of the own city and bought from each side.
+
+    ``others`` are those that come from somebody else by a price term: a seat, the bank (-1), or
+    nobody (None) for what need not be paid.
+    """
 
     own: tuple[Resource, ...]
     left: tuple[Resource, ...]
     right: tuple[Resource, ...]
+    others: tuple[tuple[Seat | None, Resource], ...] = ()
 
 
 class Market:

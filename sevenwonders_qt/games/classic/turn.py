@@ -125,7 +125,7 @@ def _checked(state: State, command: Play) -> ev.CardChosen:
 def choice_of(state: State, command: Play) -> ev.CardChosen:
     """The choice that a legal play is, with what it costs."""
     use, way = command.use, command.way
-    bank = _bank_price(state, command) if way is BY_COST and use is not SELL else 0
+    bank = _bank_price(state, command) + command.to_bank
     return ev.CardChosen(
         command.seat,
         command.card,
@@ -136,16 +136,21 @@ def choice_of(state: State, command: Play) -> ev.CardChosen:
         command.to_right,
         command.alternative,
         command.option,
+        command.to_others,
     )
 
 
 def _bank_price(state: State, command: Play) -> int:
+    card, price = None, 0
     if command.use is BUILD:
-        return state.rules.catalogue.cards[command.card].cost.coins
-    city = state.cities[command.seat]
-    price = city.board.stages[city.stages].cost.coins
+        card = state.rules.catalogue.cards[command.card]
+        if command.way is BY_COST:
+            price = card.cost.coins
+    elif command.use is STAGE:
+        city = state.cities[command.seat]
+        price = city.board.stages[city.stages].cost.coins
     if command.option:
-        extra = state.rules.stage_options[command.option].cost(state, command.seat)
+        extra = state.rules.options[command.option].cost(state, command.seat, card)
         price += 0 if extra is None else extra.coins
     return price
 
@@ -153,16 +158,17 @@ def _bank_price(state: State, command: Play) -> int:
 def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
     """The card goes where it was meant to go and is paid."""
     seat, card = choice.seat, choice.card
-    bank, left, right = choice.to_bank, choice.to_left, choice.to_right
+    paid = choice.to_bank, choice.to_left, choice.to_right
+    others = choice.to_others
     if choice.use is BUILD:
-        draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right))
+        draft.emit(ev.CardBuilt(seat, card, choice.way, *paid, others))
     elif choice.use is STAGE:
         stage = draft.state.cities[seat].stages
-        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right, choice.alternative))
-        if choice.option:
-            draft.state.rules.stage_options[choice.option].lay(draft, seat)
+        draft.emit(ev.StageBuilt(seat, stage, card, *paid, choice.alternative, others))
     else:
-        draft.emit(ev.CardSold(seat, card, draft.state.rules.shape.sale_coins))
+        draft.emit(ev.CardSold(seat, card, draft.state.rules.shape.sale_coins, *paid, others))
+    if choice.option:
+        draft.state.rules.options[choice.option].lay(draft, seat)
 
 
 def collect(draft: Draft[State], choice: ev.CardChosen) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Cost
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
-from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
+from sevenwonders_qt.games.classic.events import HIDDEN, CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
+from sevenwonders_qt.games.classic.prices import Term
+from sevenwonders_qt.games.classic.ruleset import PlayOption
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.state import City, Piece, State
@@ -69,8 +71,10 @@ class PlayerView:
     ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
     seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right. ``shape`` is
     that of the match.
-    ``option_costs`` is what each option of a stage costs beyond the stage, for those open to the
-    seat. ``extras`` are the parts of the view that rule modules give, by their names.
+    ``option_costs`` is what each option of a stage or a sale costs beyond it, for those open to the
+    seat, ``build_costs`` the same for each card of the hand, and ``terms`` what rule modules change
+    in the price of a card, or under `HIDDEN` in that of the next stage. ``extras`` are the parts of
+    the view that rule modules give, by their names.
     """
 
     seat: Seat
@@ -91,6 +95,8 @@ class PlayerView:
     deciders: tuple[Seat, ...]
     shape: Shape
     option_costs: Mapping[str, Cost] = field(default_factory=dict)
+    build_costs: Mapping[CardId, Mapping[str, Cost]] = field(default_factory=dict)
+    terms: Mapping[CardId, tuple[Term, ...]] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -134,14 +140,41 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         deciders=tuple(seating.player_of(state, s) for s in range(len(state.cities))),
         shape=state.rules.shape,
         option_costs=_option_costs(state, seat),
+        build_costs=_build_costs(state, seat, hand),
+        terms=_terms(state, seat, hand),
         extras={name: part(state, seat) for name, part in state.rules.views.items()},
     )
 
 
 def _option_costs(state: State, seat: Seat) -> Mapping[str, Cost]:
-    options = state.rules.stage_options.items()
-    costs = {name: option.cost(state, seat) for name, option in options if state.age}
+    rules = state.rules
+    return _open({**rules.stage_options, **rules.sale_options}, state, seat, None)
+
+
+def _build_costs(
+    state: State, seat: Seat, hand: Sequence[CardId]
+) -> Mapping[CardId, Mapping[str, Cost]]:
+    options, cards = state.rules.build_options, state.rules.catalogue.cards
+    return {card: _open(options, state, seat, cards[card]) for card in hand if options}
+
+
+def _open(
+    options: Mapping[str, PlayOption], state: State, seat: Seat, card: Card | None
+) -> Mapping[str, Cost]:
+    costs = {name: option.cost(state, seat, card) for name, option in options.items() if state.age}
     return {name: cost for name, cost in costs.items() if cost is not None}
+
+
+def _terms(state: State, seat: Seat, hand: Sequence[CardId]) -> Mapping[CardId, tuple[Term, ...]]:
+    rules = state.rules
+    if not rules.terms:
+        return {}
+    places: dict[CardId, Card | None] = {card: rules.catalogue.cards[card] for card in hand}
+    places[HIDDEN] = None
+    return {
+        place: tuple(term for terms in rules.terms for term in terms(state, seat, card))
+        for place, card in places.items()
+    }
 
 
 def _city_view(state: State, seat: Seat, city: City) -> CityView:

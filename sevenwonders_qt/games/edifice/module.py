@@ -8,15 +8,16 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.agenda import Phase, Step
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Cost
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cost
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
     Evolver,
     Expansion,
+    PlayOption,
     RuleModule,
-    StageOption,
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.state import City, State
@@ -131,7 +132,7 @@ def _edifice(state: State, age: int) -> Edifice:
 # What may be chosen --------------------------------------------------------------------------
 
 
-def _participation_cost(state: State, seat: Seat) -> Cost | None:
+def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
     """Once per Age, while pawns lie on the card at the start of the turn."""
     age, projects, pieces = state.age, projects_of(state), state.cities[seat].pieces
     if not projects.left[age - 1] or (pieces and has_joined(pieces, age)):
@@ -259,7 +260,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         data=edifices,
         extra=Projects,
         view=edifices_view,
-        stage_options={PARTICIPATE: StageOption(_participation_cost, _participate)},
+        options={PARTICIPATE: PlayOption(Use.STAGE, _participation_cost, _participate)},
         categories=tuple(EdificeCategory),
         scorers=(score_edifices,),
     )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
+from sevenwonders_qt.games.classic.events import paid as paid_in
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_block
@@ -124,11 +125,11 @@ def _row(shown: Shown, event: Played) -> _Row:
     name, own = shown.table.seats[event.seat].name, event.seat == shown.table.view.seat
     match event:
         case CardBuilt():
-            paid = event.to_bank + event.to_left + event.to_right
+            paid = paid_in(event)
             fill = str(shown.card(event.card).colour)
             return _Row(name, card_name(event.card), fill, paid=paid, own=own)
         case StageBuilt():
-            paid = event.to_bank + event.to_left + event.to_right
+            paid = paid_in(event)
             words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
             if event.card != HIDDEN:
                 words = f"{words} · {card_name(event.card)}"

@@ -9,7 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.events import CardBuilt, CoinsGained, StageBuilt
+from sevenwonders_qt.games.classic.events import (
+    BANK,
+    CardBuilt,
+    CoinsGained,
+    StageBuilt,
+    payment,
+)
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
@@ -83,12 +89,8 @@ class ActionSummary(Notice):
     def _paid(self, event: CardBuilt | StageBuilt) -> Iterator[str]:
         if event.to_bank:
             yield translate("Prompt", "%n coin(s) go to the bank.", None, event.to_bank)
-        cities = len(self.shown.table.view.cities)
-        for coins, seat in (
-            (event.to_left, (event.seat - 1) % cities),
-            (event.to_right, (event.seat + 1) % cities),
-        ):
-            if coins:
+        for seat, coins in payment(event, len(self.shown.table.view.cities)):
+            if seat != BANK:
                 text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
                 yield text.format(name=self._name(seat))
 

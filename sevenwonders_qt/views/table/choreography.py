@@ -10,6 +10,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.events import (
+    BANK,
     AgeBegan,
     CardBuilt,
     CardSold,
@@ -20,6 +21,7 @@ from sevenwonders_qt.games.classic.events import (
     LeftoverDiscarded,
     PileDrawn,
     StageBuilt,
+    payment,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
@@ -206,15 +208,9 @@ class Choreography:
         players = len(self.at.before.seats)
         bills: list[tuple[Seat, Seat | None, int]] = []
         for event in laid:
-            if isinstance(event, CardSold):
-                continue
-            seat = event.seat
-            if event.to_left:
-                bills.append((seat, (seat - 1) % players, event.to_left))
-            if event.to_right:
-                bills.append((seat, (seat + 1) % players, event.to_right))
-            if event.to_bank:
-                bills.append((seat, None, -event.to_bank))
+            for receiver, coins in payment(event, players):
+                bank = receiver == BANK
+                bills.append((event.seat, *((None, -coins) if bank else (receiver, coins))))
         return bills
 
     def _pay(self, bills: Sequence[tuple[Seat, Seat | None, int]]) -> None:

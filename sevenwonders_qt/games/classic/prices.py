@@ -1,0 +1,189 @@
+"""Prices beyond the two neighbours: what rule modules waive, and who else sells.
+
+The market answers what the own city and its neighbours can do, fast. A term takes units off the
+cost first, for coins or for nothing, in every way that it can; the market answers what is left. So
+whatever is possible is found, and nothing here runs in a match without terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from operator import sub
+from typing import NamedTuple
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.effects import RAW, RESOURCES, Resource
+from sevenwonders_qt.games.classic.events import BANK
+from sevenwonders_qt.games.classic.trade import Market, Production, Purchase, Split, Vector
+
+Due = tuple[Seat, int]
+"""Coins for one receiver."""
+
+Bill = Split | tuple[int, int, int, tuple[Due, ...]]
+"""Coins to the left and the right neighbour; where needed, also to the bank and farther seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waive:
+    """One unit of one of these resources need not be paid."""
+
+    options: tuple[Resource, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """One unit of one of these resources for coins, from the bank or from a seat."""
+
+    options: tuple[Resource, ...]
+    coins: int
+    receiver: Seat = BANK
+
+
+@dataclass(frozen=True, slots=True)
+class Seller:
+    """A city farther away sells its goods, each unit of a class for so many coins."""
+
+    seat: Seat
+    raw: int
+    manufactured: int
+
+
+Term = Waive | Buy | Seller
+
+
+class Position(NamedTuple):
+    """Who buys, and from whom: the seat, what each city makes or sells, and the discounts.
+
+    ``goods[seat]`` is what the buyer can use and what any other city sells.
+    """
+
+    seat: Seat
+    goods: Sequence[Production]
+    discounts: int
+
+    @property
+    def left(self) -> Seat:
+        return (self.seat - 1) % len(self.goods)
+
+    @property
+    def right(self) -> Seat:
+        return (self.seat + 1) % len(self.goods)
+
+    @property
+    def market_side(self) -> tuple[Production, Production, Production, int]:
+        """What the market asks for."""
+        goods = self.goods
+        return goods[self.seat], goods[self.left], goods[self.right], self.discounts
+
+
+class _Taken(NamedTuple):
+    """Units taken off a cost: what is left of it, coins by receiver, and each unit's giver."""
+
+    rest: Vector
+    paid: tuple[Due, ...]
+    units: tuple[tuple[Seat | None, Resource], ...]
+
+
+def bills(market: Market, cost: Vector, at: Position, terms: Iterable[Term]) -> tuple[Bill, ...]:
+    """Every undominated bill for the resources, cheapest total first; empty when none pays them.
+
+    A bill is dominated when another gives no receiver more and one less.
+    """
+    return tuple(_found(market, cost, at, terms))
+
+
+def purchase(
+    market: Market, cost: Vector, at: Position, terms: Iterable[Term], bill: Bill
+) -> Purchase:
+    """One way behind one of the `bills`; raises KeyError for a bill that is none of them."""
+    taken, split = _found(market, cost, at, terms)[bill]
+    found = market.purchase(taken.rest, *at.market_side, split)
+    return Purchase(found.own, found.left, found.right, taken.units)
+
+
+def total(bill: Bill) -> int:
+    """All coins of a bill."""
+    more = bill[2] + sum(coins for _, coins in bill[3]) if len(bill) == 4 else 0
+    return bill[0] + bill[1] + more
+
+
+def _found(
+    market: Market, cost: Vector, at: Position, terms: Iterable[Term]
+) -> Mapping[Bill, tuple[_Taken, Split]]:
+    """The undominated bills with what is behind each, in their order."""
+    taken: dict[tuple[Vector, tuple[Due, ...]], _Taken] = {}
+    taken[cost, ()] = _Taken(cost, (), ())
+    for term in terms:
+        for before in [*taken.values()]:
+            for after in _using(term, before, at):
+                taken.setdefault((after.rest, after.paid), after)
+    found: dict[Bill, tuple[_Taken, Split]] = {}
+    for one in taken.values():
+        for split in market.splits(one.rest, *at.market_side):
+            found.setdefault(_bill(one.paid, split, at), (one, split))
+    best = _undominated(found)
+    return {bill: found[bill] for bill in best}
+
+
+def _using(term: Term, taken: _Taken, at: Position) -> Iterator[_Taken]:
+    """What can be taken off besides by one term."""
+    if isinstance(term, Seller):
+        yield from _bought(term, taken, at.goods[term.seat])
+        return
+    giver = term.receiver if isinstance(term, Buy) else None
+    paid = _plus(taken.paid, term.receiver, term.coins) if isinstance(term, Buy) else taken.paid
+    for resource in term.options:
+        place = RESOURCES.index(resource)
+        if taken.rest[place]:
+            rest = (*taken.rest[:place], taken.rest[place] - 1, *taken.rest[place + 1 :])
+            yield _Taken(rest, paid, (*taken.units, (giver, resource)))
+
+
+def _bought(term: Seller, taken: _Taken, goods: Production) -> Iterator[_Taken]:
+    """Every bundle of what a city farther away sells that is of use."""
+    bundles: set[Vector] = set()
+    for raw, manufactured in product(goods.raw.vectors, goods.manufactured.vectors):
+        most = map(min, taken.rest, raw + manufactured)
+        bundles.update(product(*(range(units + 1) for units in most)))
+    for bundle in sorted(bundles):
+        if any(bundle):
+            coins = sum(bundle[: len(RAW)]) * term.raw + sum(bundle[len(RAW) :]) * term.manufactured
+            counts = zip(RESOURCES, bundle, strict=True)
+            units = [(term.seat, resource) for resource, n in counts for _ in range(n)]
+            rest = tuple(map(sub, taken.rest, bundle))
+            yield _Taken(rest, _plus(taken.paid, term.seat, coins), (*taken.units, *units))
+
+
+def _plus(paid: tuple[Due, ...], receiver: Seat, coins: int) -> tuple[Due, ...]:
+    sums = dict(paid)
+    sums[receiver] = sums.get(receiver, 0) + coins
+    return tuple(sorted((seat, due) for seat, due in sums.items() if due))
+
+
+def _bill(paid: tuple[Due, ...], split: Split, at: Position) -> Bill:
+    sums = dict(paid)
+    left, right = sums.pop(at.left, 0) + split[0], sums.pop(at.right, 0) + split[1]
+    bank = sums.pop(BANK, 0)
+    return (left, right, bank, tuple(sorted(sums.items()))) if bank or sums else (left, right)
+
+
+def _undominated(found: Iterable[Bill]) -> list[Bill]:
+    best: list[Bill] = []
+    for bill in sorted(found, key=lambda bill: (total(bill), bill)):  # what beats one costs less
+        if not any(_beats(other, bill) for other in best):
+            best.append(bill)
+    return best
+
+
+def _beats(one: Bill, other: Bill) -> bool:
+    mine, theirs = _by_receiver(one), _by_receiver(other)
+    return all(coins <= theirs.get(receiver, 0) for receiver, coins in mine.items())
+
+
+def _by_receiver(bill: Bill) -> dict[object, int]:
+    sums: dict[object, int] = {"left": bill[0], "right": bill[1]}
+    if len(bill) == 4:
+        sums.update({BANK: bill[2], **dict(bill[3])})
+    return sums

@@ -1,0 +1,482 @@
+"""The rules of the expansion: white cards, black cards, tolls, truces, odd prices and options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
+from sevenwonders_qt.games.classic.agenda import Phase, Step
+from sevenwonders_qt.games.classic.catalogue import Card, Cards, Cost, Pool
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.counting import count
+from sevenwonders_qt.games.classic.effects import (
+    RESOURCES,
+    Coins,
+    CoinsPer,
+    Colour,
+    Count,
+    Effect,
+    Kind,
+    Points,
+    PointsPer,
+    Scope,
+    Shields,
+    Symbol,
+)
+from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
+from sevenwonders_qt.games.classic.numbers import CITIES
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.prices import Buy, Seller, Term, Waive
+from sevenwonders_qt.games.classic.ruleset import (
+    Answering,
+    Expansion,
+    Pairing,
+    PlayOption,
+    RuleModule,
+    Ruleset,
+    Tableau,
+    shown_to_all,
+)
+from sevenwonders_qt.games.classic.scoring import Line
+from sevenwonders_qt.games.classic.shape import Shape
+from sevenwonders_qt.games.classic.state import Piece, State
+
+NAME = "test_box"
+BLACK = Colour("black")
+RECRUIT, TOLL = "recruit", "toll"
+WALL, TRICK = "wall", "trick"
+
+
+# Effects and pieces ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Truce(Effect):
+    """The city stays out of the conflicts of an Age; its neighbours meet."""
+
+    age: int
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Effect):
+    """Once, after everything else in the turn, every other city loses a coin or goes into debt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mask(Effect):
+    """A scientific symbol that the owner chooses at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedRelief(Effect):
+    """Red cards cost one resource less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Banker(Effect):
+    """One resource may be had from the bank for a coin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caravan(Effect):
+    """The city two seats to the right sells, three coins a unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class PerDebt(Effect):
+    """Points for every debt in the city."""
+
+    points: int
+
+
+@record
+class Debt(Piece):
+    """A debt, worth a point below zero."""
+
+
+@record
+class Wall(Piece):
+    """A wall: a shield more."""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return (Shields(1),)
+
+
+@record
+class White(Piece):
+    """A white card that was recruited."""
+
+    card: str
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return WHITES[self.card]
+
+
+def debts(city: Tableau) -> int:
+    return sum(isinstance(piece, Debt) for piece in city.pieces)
+
+
+DEBTS = Kind("debts", debts)
+_EFFECTS: tuple[tuple[Effect, ...], ...] = (
+    (Points(2),),
+    (Toll(),),
+    (Mask(),),
+    (CoinsPer(2, Count(kinds=(DEBTS,), scope=Scope.ALL)),),
+    (PerDebt(3),),
+    (Coins(3),),
+    (PointsPer(1, Count((BLACK,), scope=Scope.NEIGHBOURS)),),
+    (Shields(1),),
+)
+WHITES: dict[str, tuple[Effect, ...]] = {
+    f"{kind}_{number}": effects
+    for number in range(1, 8)
+    for kind, effects in {
+        "archer": (RedRelief(),),
+        "banker": (Banker(),),
+        "driver": (Caravan(),),
+        "miser": (Points(1), Mask()),
+    }.items()
+}
+WAGE = 1
+
+
+def _black(age: int, number: int, effects: tuple[Effect, ...]) -> Card:
+    name = CardId(f"black_{age}_{number}")
+    return Card(name, name, age, BLACK, (), Cost(number % 3), (), (), effects)
+
+
+BLACK_CARDS = [
+    _black(age, number, effects)
+    for age in (1, 2, 3)
+    for number, effects in enumerate((*_EFFECTS, (Truce(age),)))
+]
+GUILD = Card(
+    CardId("masks_guild"), "masks_guild", 3, Colour.PURPLE, (), Cost(2), (), (), (Points(4),)
+)
+CARDS = Cards(
+    {card.id: card for card in (*BLACK_CARDS, GUILD)},
+    tuple(
+        Pool(
+            age,
+            tuple(card.id for card in BLACK_CARDS if card.age == age),
+            {cities: cities for cities in CITIES},
+        )
+        for age in (1, 2, 3)
+    ),
+)
+
+
+# Events and commands ---------------------------------------------------------------------------
+
+
+@record
+class WhitesDealt(Event):
+    hands: tuple[tuple[str, ...], ...]
+
+
+@record
+class RecruitsAsked(Event):
+    """Every seat owes a white card."""
+
+
+@record
+class RecruitChosen(Event):
+    seat: Seat
+    card: str
+
+
+@record
+class Recruited(Event):
+    seat: Seat
+    card: str
+    coins: int
+
+
+@record
+class TollAsked(Event):
+    seat: Seat
+
+
+@record
+class TollPaid(Event):
+    seat: Seat
+    coins: int
+
+
+@record
+class LoanTaken(Event):
+    seat: Seat
+
+
+@record
+class TollsOver(Event):
+    """All tolls of the turn are paid."""
+
+
+@record
+class WallBuilt(Event):
+    seat: Seat
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *(WhitesDealt, RecruitsAsked, RecruitChosen, Recruited),
+    *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Command):
+    """Recruit this white card; none, if it is empty."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayToll(Command):
+    """Pay with a coin, or with a debt."""
+
+    coin: bool
+
+
+@dataclass(slots=True)
+class Whites:
+    """The white cards in hand, and those chosen before this Age (None: still owed)."""
+
+    hands: list[tuple[str, ...]] = field(default_factory=list)
+    chosen: list[str | None] = field(default_factory=list)
+
+    def copy(self) -> Whites:
+        return Whites(self.hands[:], self.chosen[:])
+
+
+def whites(state: State) -> Whites:
+    found = state.extras[NAME]
+    assert isinstance(found, Whites)
+    return found
+
+
+# Steps -----------------------------------------------------------------------------------------
+
+
+def deal_whites(draft: Draft[State]) -> None:
+    deck = draft.chance.shuffled(WHITES)
+    seats = range(len(draft.state.cities))
+    draft.emit(WhitesDealt(tuple(tuple(deck[seat * 4 : seat * 4 + 4]) for seat in seats)))
+
+
+def ask_for_recruits(draft: Draft[State]) -> None:
+    draft.emit(RecruitsAsked())
+
+
+def reveal_recruits(draft: Draft[State]) -> None:
+    for seat, card in enumerate(whites(draft.state).chosen):
+        if card:
+            draft.emit(Recruited(seat, card, WAGE))
+
+
+def take_tolls(draft: Draft[State]) -> None:
+    """Those who have a coin choose; the others go into debt."""
+    cities = draft.state.cities
+    due = [seat for seat, city in enumerate(cities) if Toll() in city.powers]
+    if not due:
+        return
+    for seat, city in enumerate(cities):
+        if due != [seat]:
+            draft.emit(TollAsked(seat) if city.coins else LoanTaken(seat))
+    draft.emit(TollsOver())
+
+
+# Answers, prices, options ----------------------------------------------------------------------
+
+
+def _recruits(state: State, seat: Seat) -> list[Command]:
+    hand = whites(state).hands[seat] if state.cities[seat].coins >= WAGE else ()
+    return [Recruit(seat, card) for card in (*hand, "")]
+
+
+def _choose_recruit(draft: Draft[State], command: Recruit) -> None:
+    if command not in _recruits(draft.state, command.seat):
+        raise IllegalCommand("not_expected")
+    draft.emit(RecruitChosen(command.seat, command.card))
+
+
+def _tolls(state: State, seat: Seat) -> list[Command]:
+    return [PayToll(seat, coin=True), PayToll(seat, coin=False)]
+
+
+def _pay_toll(draft: Draft[State], command: PayToll) -> None:
+    if not isinstance(command, PayToll):
+        raise IllegalCommand("not_expected")
+    draft.emit(TollPaid(command.seat, 1) if command.coin else LoanTaken(command.seat))
+
+
+def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
+    powers, cities = state.cities[seat].powers, len(state.cities)
+    if card is not None and card.colour is Colour.RED and RedRelief() in powers:
+        yield Waive(RESOURCES)
+    if Banker() in powers:
+        yield Buy(RESOURCES, 1)
+    if Caravan() in powers and cities > 3:
+        yield Seller((seat + 2) % cities, 3, 3)
+
+
+def _wall_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
+    return Cost(1) if card is not None and card.colour is Colour.RED else None
+
+
+def _trick_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
+    return Cost(2) if debts(state.cities[seat]) else None
+
+
+def _nothing(draft: Draft[State], seat: Seat) -> None:
+    pass
+
+
+# What events do, and points --------------------------------------------------------------------
+
+
+def _dealt(state: State, event: WhitesDealt) -> None:
+    whites(state).hands = [*event.hands]
+
+
+def _asked(state: State, event: RecruitsAsked) -> None:
+    whites(state).chosen = [None] * len(state.cities)
+    state.prompts = [RECRUIT] * len(state.cities)
+
+
+def _chosen(state: State, event: RecruitChosen) -> None:
+    whites(state).chosen[event.seat] = event.card
+    state.prompts[event.seat] = None
+
+
+def _recruited(state: State, event: Recruited) -> None:
+    hands = whites(state).hands
+    hands[event.seat] = tuple(card for card in hands[event.seat] if card != event.card)
+    state.cities[event.seat].coins -= event.coins
+    lay_piece(state, event.seat, White(event.card))
+
+
+def _toll_asked(state: State, event: TollAsked) -> None:
+    state.prompts[event.seat] = TOLL
+
+
+def _toll_paid(state: State, event: TollPaid) -> None:
+    state.prompts[event.seat] = None
+    state.cities[event.seat].coins -= event.coins
+
+
+def _in_debt(state: State, event: LoanTaken) -> None:
+    state.prompts[event.seat] = None
+    lay_piece(state, event.seat, Debt())
+
+
+def _tolls_over(state: State, event: TollsOver) -> None:
+    for city in state.cities:
+        city.powers = tuple(power for power in city.powers if power != Toll())
+
+
+def _wall_built(state: State, event: WallBuilt) -> None:
+    lay_piece(state, event.seat, Wall())
+
+
+def _own_hand(event: WhitesDealt, seat: Seat) -> Event:
+    hands = [hand if s == seat else ("",) * len(hand) for s, hand in enumerate(event.hands)]
+    return WhitesDealt(tuple(hands))
+
+
+def _own_recruit(event: RecruitChosen, seat: Seat) -> Event:
+    return event if event.seat == seat else replace(event, card="")
+
+
+def pairings(state: State, pairs: Sequence[Pairing]) -> Sequence[Pairing]:
+    """Cities with a truce stay out, and those beside them meet."""
+    fighting = [s for s, c in enumerate(state.cities) if Truce(state.age) not in c.powers]
+    if len(fighting) < 3:
+        return [(fighting[0], fighting[1])] if len(fighting) == 2 else []
+    return list(zip(fighting, [*fighting[1:], fighting[0]], strict=True))
+
+
+def masks(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterable[tuple[Symbol, ...]]:
+    city = cities[seat]
+    found = [e for card in city.built for e in rules.catalogue.cards[card].effects]
+    found += [effect for piece in city.pieces for effect in piece.effects]
+    return [tuple(Symbol) for effect in found if isinstance(effect, Mask)]
+
+
+def per_debt(rules: Ruleset, effect: PerDebt, cities: Sequence[Tableau], seat: Seat) -> int:
+    return count(Count(kinds=(DEBTS,)), cities, seat)
+
+
+def score(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+    owed = debts(cities[seat])
+    yield Line("loan", -owed, "loan", owed, -1)
+    for piece in cities[seat].pieces:
+        for effect in piece.effects:
+            if isinstance(effect, Points):
+                yield Line("white", effect.points, "white", 1, effect.points)
+
+
+def reshape(shape: Shape) -> Shape:
+    return replace(shape, hand=shape.hand + 1, turns=shape.turns + 1, first_coins=6)
+
+
+RULES = RuleModule(
+    NAME,
+    shape=reshape,
+    steps=(
+        Step("deal_whites", deal_whites, at=Phase.SETUP),
+        Step("ask_for_recruits", ask_for_recruits, at=Phase.AGE),
+        Step("reveal_recruits", reveal_recruits, after=Phase.AGE),
+        Step("take_tolls", take_tolls, after=Phase.TURN_END),
+    ),
+    evolvers={
+        WhitesDealt: _dealt,
+        RecruitsAsked: _asked,
+        RecruitChosen: _chosen,
+        Recruited: _recruited,
+        TollAsked: _toll_asked,
+        TollPaid: _toll_paid,
+        LoanTaken: _in_debt,
+        TollsOver: _tolls_over,
+        WallBuilt: _wall_built,
+    },
+    colours={BLACK: "black"},
+    acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan), keep_power),
+    times={PerDebt: per_debt},
+    symbols=masks,
+    pairings=pairings,
+    answers={
+        RECRUIT: Answering(_recruits, _choose_recruit, outside_turns=True),
+        TOLL: Answering(_tolls, _pay_toll),
+    },
+    events=EVENTS,
+    quiet=(RecruitChosen,),
+    redactions={
+        **dict.fromkeys(EVENTS, shown_to_all),
+        WhitesDealt: _own_hand,
+        RecruitChosen: _own_recruit,
+    },
+    outcomes={WhitesDealt: lambda rules, event: [[c for hand in event.hands for c in hand]]},
+    extra=Whites,
+    view=lambda state, seat: (
+        (whites(state).hands[seat], whites(state).chosen[seat]) if whites(state).chosen else None
+    ),
+    options={
+        WALL: PlayOption(Use.BUILD, _wall_cost, lambda draft, seat: draft.emit(WallBuilt(seat))),
+        TRICK: PlayOption(Use.SELL, _trick_cost, _nothing),
+    },
+    terms=terms,
+    categories=("black", "white", "loan"),
+    scorers=(score,),
+)
+
+
+def load() -> Expansion:
+    return Expansion(NAME, range(3, 8), (RULES,), cards=dict.fromkeys(Edition, CARDS))

@@ -1,0 +1,383 @@
+"""Everything that an expansion may bring to the rules, by one that exists only here."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.catalogue import Cards, Cost
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.effects import (
+    MANUFACTURED,
+    RAW,
+    RESOURCES,
+    Colour,
+    Resource,
+)
+from sevenwonders_qt.games.classic.evolve import lay_piece
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.offer import card_offer
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.prices import BANK, Bill, Buy, Position, Seller, Term, Waive
+from sevenwonders_qt.games.classic.prices import bills as all_bills
+from sevenwonders_qt.games.classic.random_play import random_command
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.shape import Shape
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.trade import Market
+from tests.expansion_for_tests import rules as box
+
+GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200")) // 20
+"""Games of each kind of table."""
+
+BOX = Box({**EXPANSIONS, box.NAME: box.load})
+TABLES = [
+    (Options(edition, expansions=names), players)
+    for players, names in ((4, (box.NAME,)), (5, ("edifice", box.NAME)), (3, (box.NAME,)))
+    for edition in Edition
+]
+
+
+@pytest.fixture(scope="module")
+def game() -> Classic:
+    return BOX.classic(Options(expansions=(box.NAME,)), 4)
+
+
+def steps(game: Classic, players: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """A random game: the state after each command, and its events."""
+    state, chance, random = game.empty(), SeededChance(seed), Random(seed)
+    yield state, game.open(state, Setup.random(players), chance)
+    while not game.is_over(state):
+        seat = random.choice(state.owing)
+        yield state, game.step(state, random_command(state, seat, random), chance)
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_random_games_hold_alone_and_with_edifice_in_both_editions(number: int) -> None:
+    """Events fold to the state, are stored and read again, and may be waited upon."""
+    options, players = TABLES[number]
+    game = BOX.classic(options, players)
+    for seed in range(GAMES):
+        folded, happened = game.empty(), Counter[type[Event]]()
+        for count, (state, events) in enumerate(steps(game, players, seed)):
+            if not count:
+                assert game.could_begin(events)
+            for event in events:
+                stored = game.codec.decode(game.codec.encode(event))
+                assert stored == event
+                assert game.can_follow(folded, stored), event
+                game.evolve(folded, stored)
+                happened[type(event)] += 1
+                for seat in range(players):
+                    game.redact(event, seat)
+            assert game.can_wait(folded), (seed, events)
+            assert min(city.coins for city in folded.cities) >= 0
+            if not count % 9:
+                assert folded == state
+                assert [game.view_for(folded, seat) for seat in range(players)]
+        assert folded == state
+        assert happened[ev.TurnBegan] == 21
+        assert happened[box.RecruitsAsked] == 3
+        assert [sum(s.values()) == 2 * s["total"] for s in game.scores(state)]
+
+
+def test_the_shape_of_a_match_is_that_of_its_modules(game: Classic) -> None:
+    shape = game.rules.shape
+    assert (shape.hand, shape.turns, shape.first_coins) == (8, 7, 6)
+    state = game.empty()
+    game.open(state, Setup.random(4), SeededChance(1))
+    assert (state.age, state.cities[0].coins) == (0, 6)
+    view = game.view_for(state, 0)
+    assert (view.shape, view.prompt) == (shape, box.RECRUIT)
+    assert game.outline(state).ages == (7, 7, 7)
+
+
+def test_recruits_are_chosen_in_secret_before_an_age_and_shown_together(game: Classic) -> None:
+    state, chance = game.empty(), SeededChance(2)
+    game.open(state, Setup.random(4), chance)
+    assert state.agenda == ("reveal_recruits", "pass_on")
+    for seat in range(3):
+        (event,) = game.step(state, game.legal(state, seat)[0], chance)
+        assert not game.reveals(event)
+        assert game.redact(event, 3) == box.RecruitChosen(seat, "")
+        assert not state.cities[seat].pieces
+    events = game.step(state, box.Recruit(3, ""), chance)
+    happened = [type(event) for event in events]
+    assert happened.count(box.Recruited) == 3
+    assert happened[-2:] == [ev.AgeBegan, ev.TurnBegan]
+    assert [city.coins for city in state.cities] == [5, 5, 5, 6]
+
+
+def test_each_age_deals_as_many_black_cards_as_cities_and_guilds_join_the_others(
+    game: Classic,
+) -> None:
+    cards, guilds = game.rules.catalogue.cards, 0
+    for seed in range(6):
+        for _, events in steps(game, 4, seed):
+            for event in events:
+                if isinstance(event, ev.AgeBegan):
+                    dealt = [cards[card].colour for card in chain(*event.hands)]
+                    assert dealt.count(box.BLACK) == 4
+                    assert dealt.count(Colour.PURPLE) == (6 if event.age == 3 else 0)
+                    guilds += box.GUILD.id in chain(*event.hands)
+    assert guilds
+    assert len(game.rules.catalogue.guilds) == 11
+
+
+def place(game: Classic, coins: int = 9, **own: object) -> Scenario:
+    """Four cities about to choose, the first one with what is named."""
+    first = Place("giza", coins=coins, **own)  # type: ignore[arg-type]
+    others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    return Scenario(game, [first, *others], also=dealt, turn=2)
+
+
+def _no_recruits() -> list[Event]:
+    return [box.RecruitsAsked(), *(box.RecruitChosen(seat, "") for seat in range(4))]
+
+
+def plays(table: Scenario, card: str, use: Use) -> list[Play]:
+    legal = (c for c in table.legal(0) if isinstance(c, Play))
+    return [play for play in legal if (play.card, play.use) == (card, use)]
+
+
+def recruit(table: Scenario, *whites: str) -> None:
+    for white in whites:
+        lay_piece(table.state, 0, box.White(white))
+
+
+def test_a_price_term_takes_one_resource_off_red_cards_alone(game: Classic) -> None:
+    table = place(game, hand=["stockade", "lumber_yard", "baths"])
+    assert not plays(table, "stockade", Use.BUILD)
+    recruit(table, "archer_1")
+    found = plays(table, "stockade", Use.BUILD)
+    assert [(p.to_bank, p.to_left, p.to_right, p.option) for p in found] == [
+        *((0, 0, 0, ""), (0, 0, 0, box.WALL))
+    ]
+
+
+def test_coins_for_the_bank_stand_for_a_resource(game: Classic) -> None:
+    table = place(game, hand=["stockade", "barracks"])
+    recruit(table, "banker_1")
+    play = next(p for p in plays(table, "stockade", Use.BUILD) if not p.option)
+    assert (play.to_bank, play.to_left, play.to_right) == (1, 0, 0)
+    offer = card_offer(game.rules, game.view_for(table.state, 0), CardId("stockade"))
+    (payment,) = offer.payments
+    assert (payment.to_bank, payment.purchase.others) == (1, ((BANK, Resource.WOOD),))
+    coins = table.city(0).coins
+    events = table.turn(play)
+    built = next(e for e in events if isinstance(e, ev.CardBuilt) and e.seat == 0)
+    assert ev.payment(built, 4) == ((BANK, 1),)
+    assert table.city(0).coins == coins - 1
+
+
+def test_a_city_farther_away_sells_and_is_paid(game: Classic) -> None:
+    others = [Place("rhodes"), Place("babylon", built=["lumber_yard"]), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    first = Place("giza", hand=["stockade"], coins=3)
+    table = Scenario(game, [first, *others], also=dealt, turn=2)
+    recruit(table, "driver_1")
+    play = plays(table, "stockade", Use.BUILD)[-1]
+    assert play.to_others == ((2, 3),)
+    before = table.city(2).coins
+    events = table.play(play)
+    choice = events[0]
+    assert game.codec.decode(game.codec.encode(choice)) == choice
+    table.turn()
+    assert table.city(0).coins == 0
+    assert table.city(2).coins == before + 3 + game.rules.shape.sale_coins
+    forged = replace(choice, to_others=((0, 3),))
+    assert not game.can_follow(table.start, forged)
+    assert not game.can_follow(table.start, replace(choice, to_others=((2, -3),)))
+
+
+def test_an_option_goes_with_a_structure_and_one_with_a_sale(game: Classic) -> None:
+    table = place(game, hand=["stockade", "baths"], built=["lumber_yard"], coins=4)
+    with_wall = [p for p in plays(table, "stockade", Use.BUILD) if p.option == box.WALL]
+    assert [p.option for p in plays(table, "baths", Use.BUILD) if p.option] == []
+    assert game.view_for(table.state, 0).build_costs[CardId("stockade")] == {box.WALL: Cost(1)}
+    assert not [p for p in plays(table, "baths", Use.SELL) if p.option]
+    lay_piece(table.state, 0, box.Debt())
+    assert [p.option for p in plays(table, "baths", Use.SELL)] == ["", box.TRICK]
+    table.turn(with_wall[0])
+    assert (table.city(0).coins, table.city(0).shields) == (3, 2)
+    card = table.city(0).hand[0]
+    sale = next(p for p in plays(table, card, Use.SELL) if p.option)
+    events = table.turn(sale)
+    sold = next(e for e in events if isinstance(e, ev.CardSold) and e.seat == 0)
+    assert (sold.to_bank, table.city(0).coins) == (2, 3 - 2 + 3)
+
+
+def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:
+    table = place(game, hand=["black_1_1"], coins=1)
+    events = table.turn(plays(table, "black_1_1", Use.BUILD)[0])
+    last = [type(event) for event in events][-5:]
+    assert last == [*(box.TollAsked,) * 3, box.TollsOver, ev.StepsDone]
+    assert game.can_wait(table.state)
+    coins = [city.coins for city in table.state.cities]
+    table.play(box.PayToll(1, coin=True), box.PayToll(2, coin=False), box.PayToll(3, coin=True))
+    assert [city.coins for city in table.state.cities] == [
+        coins[0],
+        coins[1] - 1,
+        coins[2],
+        coins[3] - 1,
+    ]
+    assert table.scores(2)["loan"] == -1
+    assert table.state.turn == 3
+
+
+def test_a_truce_makes_the_neighbours_meet(game: Classic) -> None:
+    table = place(game, built=["black_1_8"])
+    table.state.turn = game.rules.shape.turns - 1
+    pairs = box.pairings(replace(table.state, age=1), [])
+    assert pairs == [(1, 2), (2, 3), (3, 1)]
+    met = ev.ConflictResolved(3, 1, 0, 0, None, 1)
+    assert game.can_follow(table.state, met)
+    assert not Classic.first_edition().can_follow(table.state.copy(), replace(met, right=9))
+
+
+def test_a_mask_is_the_symbol_that_is_best_at_the_end(game: Classic) -> None:
+    table = place(game, built=["apothecary", "workshop", "black_1_2"])
+    assert table.scores(0)["science"] == 3 + 7
+    assert game.view_for(table.state, 1).cities[0].free_symbols == 1
+
+
+def test_counts_and_points_of_a_module_are_explained_and_scored(game: Classic) -> None:
+    table = place(game, built=["black_1_4", "black_1_0"])
+    for _ in range(2):
+        lay_piece(table.state, 0, box.Debt())
+    scores = table.scores(0)
+    assert (scores["black"], scores["loan"]) == (2 * 3 + 2, -2)
+
+
+def test_what_could_not_be_played_is_refused_when_the_ruleset_is_made(game: Classic) -> None:
+    catalogue, modules = game.rules.catalogue, game.rules.modules
+    base = Classic.first_edition().rules
+
+    def bring(**more: object) -> Ruleset:
+        return Ruleset(base.catalogue, *base.modules, RuleModule("more", **more))  # type: ignore[arg-type]
+
+    with pytest.raises(ValueError, match="no colour black"):
+        Ruleset(catalogue, *base.modules)
+    with pytest.raises(ValueError, match="no row of the score sheet for black"):
+        Ruleset(catalogue, *modules[:-1], replace(modules[-1], categories=("white", "loan")))
+    with pytest.raises(ValueError, match="Age 1 deals 21 cards to 3 cities, not 24"):
+        bring(shape=box.reshape)
+    with pytest.raises(ValueError, match="two rows of the score sheet are called military"):
+        bring(categories=("military",))
+    with pytest.raises(ValueError, match="two events are called TurnBegan"):
+        bring(events=(ev.TurnBegan,))
+    with pytest.raises(ValueError, match="8 turns for hands of 7"):
+        bring(shape=lambda shape: replace(shape, turns=8))
+    with pytest.raises(ValueError, match="has no Age"):
+        Shape(ages=())
+    alone = box.load()
+    only_first = replace(alone, cards={Edition.FIRST: alone.cards[Edition.FIRST]})
+    with pytest.raises(ImpossibleSetup, match="expansion_edition"):
+        Classic.of(Options(Edition.SECOND, expansions=(box.NAME,)), 3, [only_first])
+    twice = replace(alone, cards={Edition.FIRST: Cards({CardId("baths"): box.GUILD})})
+    with pytest.raises(ValueError, match="card baths already"):
+        Classic.of(Options(expansions=(box.NAME,)), 3, [twice])
+
+
+# Prices against trying everything --------------------------------------------------------------
+
+options_of = st.sampled_from([*((r,) for r in RESOURCES), RAW[:2], MANUFACTURED, RAW])
+producers = st.lists(options_of, max_size=2)
+costs = st.lists(st.sampled_from(RESOURCES[:5]), min_size=1, max_size=4)
+any_options = st.lists(st.sampled_from(RESOURCES), min_size=1, unique=True).map(tuple)
+one_term = (
+    st.builds(Waive, any_options)
+    | st.builds(Buy, any_options, st.integers(1, 3), st.sampled_from([BANK, 1, 2]))
+    | st.builds(Seller, st.just(2), st.integers(1, 3), st.integers(1, 3))
+)
+
+
+def trying_everything(
+    cost: list[Resource],
+    makers: list[list[tuple[Resource, ...]]],
+    discounts: int,
+    terms: list[Term],
+) -> set[tuple[tuple[Seat, int], ...]]:
+    """Every bill, by receiver, that no other beats: each unit comes from somewhere."""
+    found = set()
+    sources = [0, 1, 3, *(f"term {n}" for n in range(len(terms)))]
+    able = {s: {tuple(sorted(c)) for c in product(*makers[s])} for s in range(4)}
+    for chosen in product(sources, repeat=len(cost)):
+        bill: Counter[Seat] = Counter()
+        wanted: dict[object, list[Resource]] = {}
+        for source, unit in zip(chosen, cost, strict=True):
+            wanted.setdefault(source, []).append(unit)
+        for source, units in wanted.items():
+            if isinstance(source, int):
+                if not any(Counter(units) <= Counter(made) for made in able[source]):
+                    break
+                for unit in units if source else ():
+                    raw, left = unit in RAW, source == 3
+                    bit = (0 if raw else 2) + (0 if left else 1)
+                    bill[source] += 1 if discounts >> bit & 1 else 2
+                continue
+            term = terms[int(str(source).split()[1])]
+            if isinstance(term, Seller):
+                if not any(Counter(units) <= Counter(made) for made in able[term.seat]):
+                    break
+                bill[term.seat] += sum(term.raw if u in RAW else term.manufactured for u in units)
+            elif len(units) > 1 or units[0] not in term.options:
+                break
+            elif isinstance(term, Buy):
+                bill[term.receiver] += term.coins
+        else:
+            found.add(tuple(sorted(bill.items())))
+    return {one for one in found if not any(beats(other, one) for other in found)}
+
+
+def beats(one: tuple[tuple[Seat, int], ...], other: tuple[tuple[Seat, int], ...]) -> bool:
+    mine, theirs = dict(one), dict(other)
+    return mine != theirs and all(n <= theirs.get(seat, 0) for seat, n in mine.items())
+
+
+def by_receiver(bill: Bill) -> tuple[tuple[Seat, int], ...]:
+    sums = {3: bill[0], 1: bill[1]}
+    if len(bill) == 4:
+        sums |= {BANK: bill[2], **dict(bill[3])}
+    return tuple(sorted((seat, coins) for seat, coins in sums.items() if coins))
+
+
+@settings(max_examples=80, deadline=None, derandomize=True, database=None)
+@given(
+    costs,
+    st.lists(producers, min_size=4, max_size=4),
+    st.integers(0, 15),
+    st.lists(one_term, min_size=1, max_size=2, unique_by=lambda t: (type(t), str(t))),
+)
+def test_bills_with_terms_are_those_that_trying_everything_finds(
+    cost: list[Resource],
+    makers: list[list[tuple[Resource, ...]]],
+    discounts: int,
+    terms: list[Term],
+) -> None:
+    if sum(isinstance(term, Seller) for term in terms) > 1:
+        terms = terms[:1]  # two sellers of one city would sell its goods twice
+    market = Market()
+    at = Position(0, [market.made_by(made) for made in makers], discounts)
+    vector = tuple(cost.count(resource) for resource in RESOURCES)
+    found = [by_receiver(bill) for bill in all_bills(market, vector, at, terms)]
+    assert len({*found}) == len(found)
+    assert {*found} == trying_everything(cost, makers, discounts, terms)
+    sums = [sum(coins for _, coins in bill) for bill in found]
+    assert sums == sorted(sums)
