@@ -54,6 +54,13 @@ def test_the_learned_player_is_no_weaker_than_the_one_by_rules(executor: Executo
     assert lead(found) >= 0
 
 
+def test_the_learned_player_beats_the_one_by_rules_with_edifices(executor: Executor) -> None:
+    """By 5.5 points; by 2.9 with the network of the base game, which has learned no Edifices."""
+    variant = Variant("classic", 4, {"expansions": ["edifice"]})
+    found = challenge(Challenge(variant, "learned", "rules", 48), executor, 1)
+    assert lead(found) >= 4
+
+
 # The levels ---------------------------------------------------------------------------------
 
 LONG = "SEVENWONDERS_LONG"
