@@ -4,146 +4,109 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QTextEdit, QWidget
 
-from sevenwonders_qt.models.shipped import Part
-from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
-from sevenwonders_qt.views.pages.look import Look, Page, dark_keycap, page_header
-from sevenwonders_qt.views.pages.panel import draw_panel
+from sevenwonders_qt.models.shipped import Part as ShippedPart
+from sevenwonders_qt.views.kit.list_row import ListRow
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Part, column, row
+from sevenwonders_qt.views.kit.scroll import parchment_style
+from sevenwonders_qt.views.kit.words import Held, panel
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_TOP, _HIGH = 98.0, 946.0
-_LIST, _TEXT = (40.0, 500.0), (560.0, 1320.0)
-_PITCH: Final = 96.0
 
-
-class PartRow(PaintedButton):
+class PartRow(ListRow):
     """A part in the list: its name and version, and its licence."""
 
-    def __init__(self, look: Look, parent: QWidget, part: Part) -> None:
+    def __init__(self, look: Look, parent: QWidget, part: ShippedPart) -> None:
         super().__init__(look, parent)
         self.part = part
-        self.setCheckable(True)
-        self.setAccessibleDescription(part.licence)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Name the part in the chosen language."""
-        self.setText(f"{name_of(self.part)} {self.part.version}".strip())
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        if self.isChecked():
-            canvas.rounded(rect, 9, "gold_light", colour("gold"), 2)
-        elif self.hovered() or self.isDown():
-            canvas.rounded(rect, 9, colour("ink", 0.09))
-        words = rect.adjusted(s(18), s(8), -s(18), -s(8))
-        above = QRectF(words.left(), words.top(), words.width(), words.height() * 0.56)
-        below = QRectF(words.left(), above.bottom(), words.width(), words.height() * 0.44)
-        drawn = canvas.text(above, name_of(self.part), 20, "ink", 700, shrink=0.7)
-        right = above.adjusted(drawn + s(14), 0, 0, 0)
-        canvas.text(right, self.part.version, 17, "ink_soft", 500, "right", shrink=0.6)
-        canvas.text(below, self.part.licence, 16.5, "ink_soft", 500, "left", "condensed")
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
+        self.set_texts(name_of(self.part), self.part.version, self.part.licence)
 
 
-class AboutPage(Page):
+class AboutPage(SidePage):
     """Esc or the arrow goes back; up and down walk the parts, Tab reaches the licence."""
 
-    closed = Signal()
-
-    def __init__(self, art: Art, parts: Sequence[Part], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: Art, parts: Sequence[ShippedPart], parent: QWidget | None = None
+    ) -> None:
         """``parts`` in the order of the list, the program first."""
         super().__init__(art, parent)
-        self.back_button = IconButton(self.look, self, "back")
-        self.back_button.clicked.connect(self.closed)
         self.rows = [PartRow(self.look, self, part) for part in parts]
         self._group = QButtonGroup(self)
-        for row in self.rows:
-            self._group.addButton(row)
-            row.toggled.connect(self._show_part)
+        for each in self.rows:
+            self._group.addButton(each)
+            each.toggled.connect(self._show_part)
         self.licence = _licence_box(self)
         if self.rows:
             self.rows[0].setChecked(True)
         self.retranslate()
 
-    def part(self) -> Part | None:
+    def part(self) -> ShippedPart | None:
         """The part whose licence is shown."""
-        return next((row.part for row in self.rows if row.isChecked()), None)
+        return next((each.part for each in self.rows if each.isChecked()), None)
 
     def focus_first(self) -> None:
         """Give the keyboard to the list."""
-        chosen = next((row for row in self.rows if row.isChecked()), self.back_button)
+        chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.back_button.set_name(translate("Settings", "Back"))
-        for row in self.rows:
-            row.retranslate()
+        super().retranslate()
+        for each in self.rows:
+            each.retranslate()
         self.licence.setAccessibleName(translate("About", "Licence"))
-        self._fill()
 
-    def arrange(self) -> None:
-        look = self.look
-        look.put(self.back_button, look.box(24, 15, 46, 46))
-        left, wide = _LIST
-        for number, row in enumerate(self.rows):
-            top = _TOP + 78 + number * _PITCH
-            look.put(row, look.box(left + 18, top, wide - 36, _PITCH - 8))
-        left, wide = _TEXT
-        place = look.box(left + 18, _TOP + 78, wide - 36, _HIGH - 98)
-        self.licence.setGeometry(place.toRect())
-        self._fill()
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        look, s = self.look, canvas.s
-        end = page_header(canvas, look, self.width(), translate("About", "About"), 92)
-        dark_keycap(canvas, look, end + s(20), look.box(0, 37, 0, 0).top(), "Esc")
-        place = look.box(_LIST[0], _TOP, _LIST[1], _HIGH)
-        draw_panel(canvas, place, translate("About", "What is in it"), "wonder")
+    def describe(self) -> Part:
         part = self.part()
-        title = "" if part is None else " · ".join(filter(None, (name_of(part), part.licence)))
-        draw_panel(canvas, look.box(_TEXT[0], _TOP, _TEXT[1], _HIGH), title, "ui_log")
+        named = "" if part is None else " · ".join(filter(None, (name_of(part), part.licence)))
+        parts = column(*map(Held, self.rows), gap=4)
+        return self.page(
+            translate("About", "About"),
+            row(
+                panel(translate("About", "What is in it"), parts, icon="wonder"),
+                panel(named, Held(self.licence, weight=1), icon="ui_log", weight=2.6),
+                gap=20,
+            ),
+        )
+
+    def rearrange(self) -> None:
+        super().rearrange()
+        self._fill()
 
     def _show_part(self) -> None:
-        self._fill()
+        self.rearrange()
         self.licence.verticalScrollBar().setValue(0)
-        self.redraw()
 
     def _fill(self) -> None:
         """The words about the part, then its licence as it was written."""
-        part = self.part()
-        if part is None:
+        part, sizes = self.part(), self.look.sizes
+        if part is None or sizes is None:
             return
-        look = self.look
-        words, licence = look.px(20), look.px(17.5)
-        told = "".join(
+        words, licence = sizes.px("text"), sizes.px("note")
+        said = "".join(
             f'<p style="font-size:{words}px; margin-bottom:{words // 2}px">{escape(text)}</p>'
             for text in said_of(part)
         )
         self.licence.setFont(font(licence))
         self.licence.setHtml(
-            f"{told}<hr/><p style='font-size:{licence}px; white-space:pre-wrap'>"
+            f"{said}<hr/><p style='font-size:{licence}px; white-space:pre-wrap'>"
             f"{escape(part.licence_text())}</p>"
         )
-        self.licence.setStyleSheet(_style(look))
+        self.licence.setStyleSheet(parchment_style("QTextEdit", self.look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             bar = self.licence.verticalScrollBar()
             down = event.key() == Qt.Key.Key_PageDown
             bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
@@ -151,7 +114,7 @@ class AboutPage(Page):
             super().keyPressEvent(event)
 
 
-def name_of(part: Part) -> str:
+def name_of(part: ShippedPart) -> str:
     """Names stay as they are in every language, but for those that the program gives itself."""
     match part.key:
         case "program":
@@ -161,7 +124,7 @@ def name_of(part: Part) -> str:
     return part.name
 
 
-def said_of(part: Part) -> tuple[str, ...]:
+def said_of(part: ShippedPart) -> tuple[str, ...]:
     """What the program says of a part, in paragraphs."""
     match part.key:
         case "program":
@@ -239,19 +202,3 @@ def _licence_box(page: AboutPage) -> QTextEdit:
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return made
-
-
-def _style(look: Look) -> str:
-    """The box on parchment with a slim bar; a gold rim shows that it has the keyboard."""
-    bar, rim = round(look.s(14)), max(2, round(look.s(3)))
-    return (
-        f"QTextEdit {{ background: transparent; color: {colour('ink').name()};"
-        f" border: {rim}px solid transparent; border-radius: {round(look.s(9))}px;"
-        f" selection-background-color: {colour('gold').name()};"
-        f" selection-color: {colour('ink').name()}; }}"
-        f"QTextEdit:focus {{ border-color: {colour('gold').name()}; }}"
-        f"QScrollBar:vertical {{ width: {bar}px; background: transparent; }}"
-        f"QScrollBar::handle:vertical {{ background: {colour('stone').name()};"
-        f" border-radius: {bar // 2}px; min-height: {4 * bar}px; }}"
-        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
-    )

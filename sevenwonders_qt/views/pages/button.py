@@ -8,12 +8,15 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look, dark_keycap
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button, focus_ring, keycap
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -77,21 +80,41 @@ class Button(PaintedButton):
         self.setAccessibleDescription(about or note)
         self.update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self._describe()
+        wide = min(part.wide(sizes), width)
+        return wide, max(part.high(sizes, wide), 2.4 * sizes.px("text"))
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        button(
+        body = button_face(
             canvas,
             rect,
-            self.text(),
-            self.icon_name,
-            self.key,
-            self.note,
-            self.size_of_text,
             primary=self.primary,
             enabled=self.isEnabled(),
             focused=self.hasFocus(),
             hovered=self.hovered(),
             pressed=self.isDown(),
         )
+        share = self.size_of_text / SIZES["text"]
+        self.look.lay(self._describe(), body, share).paint(canvas)
+
+    def _describe(self) -> Part:
+        able, icon, key = self.isEnabled(), self.icon_name, self.key
+        align: Align = "left" if icon or key or self.note else "center"
+        # Paler words would be too hard to read on the ground of a button that is disabled.
+        shade: Shade = "ink" if able else colour("ink", 0.75)
+        soft = "ink_soft" if able and not self.primary else shade
+        words = column(
+            Text(self.text(), "text", shade, 700, align),
+            Text(self.note, "note", soft, 500, align),
+            gap=0,
+            weight=1,
+            middle=True,
+        )
+        sign = Icons((icon,) if icon else (), opacity=1.0 if able else 0.45)
+        inside = row(sign, words, Keys((key,) if key else ()), gap=10)
+        return Ground(inside, None, (10, 3, 10, 3))
 
 
 class Word(PaintedButton):
@@ -104,22 +127,31 @@ class Word(PaintedButton):
 
     def width_needed(self) -> float:
         """Pixels from the first letter to the end of the key cap."""
-        words = self.look.text_width(self.text(), self.size_of_text, 600)
-        return words + (self.look.s(64) if self.key else 0) + 2
+        return self._describe("ink").wide(self.look.own_sizes(self._share())) + 1
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self._describe("ink").wide(sizes) + 1, 2 * sizes.px("text")
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         chosen = self.isCheckable() and self.isChecked()
         lit = chosen or self.hovered() or self.isDown()
-        shade = "gold_light" if lit else colour("parchment", 0.85)
-        drawn = canvas.text(rect, self.text(), self.size_of_text, shade, 600)
+        shade: Shade = "gold_light" if lit else colour("parchment", 0.85)
+        laid = self.look.lay(self._describe(shade), rect, self._share())
+        laid.paint(canvas)
+        words = laid.placed[1][1]
         if chosen:
-            low = rect.center().y() + canvas.px(self.size_of_text) * 0.72
-            canvas.line((rect.left(), low), (rect.left() + drawn, low), "gold", 2)
-        if self.key:
-            dark_keycap(canvas, self.look, rect.left() + drawn + canvas.s(20), _mid(rect), self.key)
+            low = _mid(rect) + laid.sizes.px("text") * 0.72
+            canvas.line((words.left(), low), (words.right(), low), "gold", 2)
         if self.hasFocus():
-            wide = QRectF(rect.left(), rect.top(), drawn, rect.height())
-            focus_ring(canvas, wide.adjusted(-canvas.s(1), canvas.s(3), canvas.s(1), -canvas.s(3)))
+            focus_ring(canvas, words.adjusted(-canvas.s(1), canvas.s(3), canvas.s(1), -canvas.s(3)))
+
+    def _describe(self, shade: Shade) -> Part:
+        words = Text(self.text(), "text", shade, 600, lines=1)
+        return row(words, Keys((self.key,) if self.key else (), dark=True), gap=20)
+
+    def _share(self) -> float:
+        return self.size_of_text / SIZES["text"]
 
 
 class IconButton(PaintedButton):
@@ -169,7 +201,7 @@ class OpenPlace(PaintedButton):
 
 
 class Toggle(PaintedButton):
-    """A switch with a label and words that explain it, on one line or as a paragraph."""
+    """A switch with a label and words that explain it: below the label, or below both."""
 
     def __init__(
         self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
@@ -182,19 +214,31 @@ class Toggle(PaintedButton):
         self.note = ""
 
     def set_texts(self, text: str, note: str) -> None:
-        """The label and the line below it."""
+        """The label and what explains it."""
         self.setText(text)
         self.note = note
         self.setAccessibleDescription(note)
         self.update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self._describe()
+        return min(part.wide(sizes), width), part.high(sizes, min(part.wide(sizes), width))
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            self._paint_switch(canvas, rect)
+            self.look.lay(self._describe(), rect).paint(canvas)
+
+    def _describe(self) -> Part:
+        switch = Drawing(56, 36, self._paint_switch)
+        label, key = Text(self.text(), bold=700, weight=1), Keys((self.key,) if self.key else ())
+        note = Text(self.note, "note", "ink_soft", 400, lines=0, vertical="top")
+        if self.paragraph:
+            return column(row(switch, label, key, gap=16), note, gap=4)
+        return row(switch, column(label, note, gap=0, weight=1, middle=True), key, gap=16)
 
     def _paint_switch(self, canvas: Canvas, rect: QRectF) -> None:
-        s, on = canvas.s, self.isChecked()
-        middle = rect.top() + s(20) if self.paragraph else _mid(rect)
+        s, on, middle = canvas.s, self.isChecked(), rect.center().y()
         well = QRectF(rect.left(), middle - s(15), s(56), s(30))
         ground = "good" if on else colour("stone", darker=15)
         canvas.rounded(well, 15, ground, colour("ink", 0.8 if self.hovered() else 0.6), 1.4)
@@ -204,25 +248,8 @@ class Toggle(PaintedButton):
             canvas.icon("state_ok", left, middle, s(18))
         else:
             draw_glyph(canvas, "cross", right, middle, s(18), "parchment")
-        words = rect.adjusted(s(72), 0, -s(44) if self.key else 0, 0)
-        if self.key:
-            keycap(canvas, QRectF(rect.right() - s(30), middle - s(12), s(28), s(24)), self.key)
-        self._paint_words(canvas, words)
         if self.hasFocus():
             focus_ring(canvas, well, 15)
-
-    def _paint_words(self, canvas: Canvas, words: QRectF) -> None:
-        high = canvas.s(42) if self.paragraph else words.height() * 0.52
-        above = QRectF(words.left(), words.top(), words.width(), high)
-        below = QRectF(words.left(), above.bottom(), words.width(), words.height() - high)
-        canvas.text(above, self.text(), 18.5, "ink", 700, shrink=0.7)
-        if self.paragraph:
-            below.setLeft(words.left() - canvas.s(72))
-            canvas.paragraph(
-                below, self.note, 16.5, "ink_soft", 400, family="condensed", shrink=0.7
-            )
-        else:
-            canvas.text(below, self.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.7)
 
 
 def _mid(rect: QRectF) -> float:

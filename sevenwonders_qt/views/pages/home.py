@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -11,11 +13,14 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.models.terms import age_name, city_name
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.button import Button, PaintedButton, Word
-from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button, wave_band
+from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder
 
@@ -25,9 +30,8 @@ LANGUAGE_NAMES: Final = {"en": "English", "pt_BR": "Português", "es": "Español
 """Every language in its own words; never translated."""
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
-_LEFT, _WIDE, _RIGHT, _GAP = 90.0, 480.0, 1830.0, 16.0
-_FOOT = 914.0
-"""Where the last button may end, with its shadow."""
+_WIDE: Final = 480.0
+"""The width of the buttons, in design pixels."""
 
 
 class ContinueButton(PaintedButton):
@@ -61,26 +65,31 @@ class ContinueButton(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         focused, hovered = self.hasFocus(), self.hovered()
-        button(
-            canvas, rect, "", primary=True, focused=focused, hovered=hovered, pressed=self.isDown()
+        rect = button_face(
+            canvas,
+            rect,
+            primary=True,
+            enabled=True,
+            focused=focused,
+            hovered=hovered,
+            pressed=self.isDown(),
         )
-        s, left = canvas.s, rect.left() + canvas.s(16)
-        if self.match is not None:
-            city = self.match.cities[self.seat]
-            place = QRectF(rect.left() + s(10), rect.top() + s(10), s(150), rect.height() - s(20))
-            stages = (city.stages, city.stage_count)
-            side = city.side or "A"
-            draw_wonder(canvas, place, city.wonder, side, *stages, 6, scaffold=False)
-            left = place.right() + s(16)
-        room = rect.right() - left - s(12)
-        title = QRectF(left, rect.top() + s(12), room, s(44))
-        canvas.text(title, self.text(), 27, "ink", 700)
-        line = QRectF(left, rect.top() + s(56), room, s(34))
-        canvas.text(line, self.note(), 17, "ink", 400, "left", "condensed", shrink=0.7)
+        words = column(Text(self.text(), "title", bold=700), Text(self.note(), "note"), gap=4)
+        picture = () if self.match is None else (Drawing(150, 84, self._paint_wonder),)
+        inside = Ground(row(*picture, Centre(words, 400), gap=16), None, (10, 10, 12, 10))
+        self.look.lay(inside, rect).paint(canvas)
+
+    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
+        assert self.match is not None
+        city = self.match.cities[self.seat]
+        stages = (city.stages, city.stage_count)
+        draw_wonder(canvas, rect, city.wonder, city.side or "A", *stages, 6, scaffold=False)
 
 
-class HomePage(Page):
+class HomePage(KitPage):
     """What is seen first; it only sends signals."""
+
+    largest = inf  # a picture more than words: it grows with the window
 
     continue_wanted = Signal()
     new_game_wanted = Signal()
@@ -108,16 +117,16 @@ class HomePage(Page):
         self._version = version
         look = self.look
         self.continue_button = ContinueButton(look, self)
-        self.new_game_button = Button(look, self, "ui_play", size=21)
-        self.architects_button = Button(look, self, "stage", size=21)
-        self.saves_button = Button(look, self, "ui_save", size=21)
-        self.score_pad_button = Button(look, self, "vp", size=20)
-        self.statistics_button = Button(look, self, "ui_trophy", size=20)
-        self.settings_button = Button(look, self, "ui_settings", size=20)
-        self.help_button = Button(look, self, "ui_help", size=20)
+        self.new_game_button = Button(look, self, "ui_play")
+        self.architects_button = Button(look, self, "stage")
+        self.saves_button = Button(look, self, "ui_save")
+        self.score_pad_button = Button(look, self, "vp")
+        self.statistics_button = Button(look, self, "ui_trophy")
+        self.settings_button = Button(look, self, "ui_settings")
+        self.help_button = Button(look, self, "ui_help")
         self.quit_button = Word(look, self, "Esc")
-        self.about_button = Word(look, self, size=16)
-        self.language_buttons = {code: Word(look, self, size=16.5) for code in LANGUAGE_NAMES}
+        self.about_button = Word(look, self)
+        self.language_buttons = {code: Word(look, self) for code in LANGUAGE_NAMES}
         self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
             word.setCheckable(True)
@@ -151,8 +160,7 @@ class HomePage(Page):
         self.continue_button.setVisible(there_is_one)
         self.new_game_button.primary = not there_is_one
         self.continue_button.retranslate()
-        self.arrange()
-        self.redraw()
+        self.rearrange()
 
     def set_language(self, code: str) -> None:
         """The language in use, one of `LANGUAGE_NAMES`."""
@@ -190,69 +198,37 @@ class HomePage(Page):
         self.quit_button.setText(translate("Home", "Quit"))
         self.about_button.setText(translate("Home", "About this program"))
 
-    def arrange(self) -> None:
-        look, top = self.look, 330.0
-        if not self.continue_button.isHidden():
-            look.put(self.continue_button, look.box(_LEFT, top, _WIDE, 104))
-            top += 126
-        rows = (
-            *((self.new_game_button,), (self.architects_button,), (self.saves_button,)),
+    def describe(self) -> Part:
+        pairs = (
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )
-        pitch = min(97.0, (_FOOT - top) / len(rows))
-        for row in rows:
-            wide = (_WIDE - _GAP * (len(row) - 1)) / len(row)
-            for number, entry in enumerate(row):
-                left = _LEFT + number * (wide + _GAP)
-                look.put(entry, look.box(left, top, wide, pitch - 17))
-            top += pitch
-        self._put_word(self.quit_button, _LEFT, 930)
-        self._arrange_languages()
-        self._put_word(self.about_button, _RIGHT - self._about_width(), 1004)
-
-    def _about_width(self) -> float:
-        """Of the word that leads to the page about the program, in design pixels."""
-        return self.about_button.width_needed() / self.look.u
-
-    def _arrange_languages(self) -> None:
-        left = _LEFT
-        for word in self.language_buttons.values():
-            self._put_word(word, left, 1004)
-            left += word.width_needed() / self.look.u + 34
-
-    def _put_word(self, word: Word, left: float, top: float) -> None:
-        self.look.put(word, self.look.box(left, top, word.width_needed() / self.look.u, 40))
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        box, s = self.look.box, canvas.s
-        for number, (wonder, side) in enumerate(_POSTERS):
-            rise = -26 if number % 2 else 26
-            place = box(660 + number * 310, 110 + rise, 290, 810)
-            draw_poster(canvas, place, wonder, side, title=city_name(wonder))
-        first, second = translate("Home", "SEVEN"), translate("Home", "WONDERS")
-        canvas.text(
-            box(_LEFT, 96, 540, 90), first, 84, "gold_light", 700, "left", "title", 10, shrink=0.5
+        singles = (self.new_game_button, self.architects_button, self.saves_button)
+        entries = column(
+            Drawing(_WIDE, 200, _paint_title),
+            Space(14),
+            Held(self.continue_button, high=104),
+            *(Held(button, high=64) for button in singles),
+            *(row(*(Held(each, high=64, weight=1) for each in pair), gap=16) for pair in pairs),
+            Space(weight=1),
+            row(Held(self.quit_button)),
+            gap=16,
+            weight=1,
         )
-        canvas.text(
-            box(_LEFT, 184, 540, 76), second, 60, "parchment", 700, "left", "title", 4, shrink=0.5
-        )
-        wave_band(canvas, box(_LEFT, 272, _WIDE, 26), "gold", alpha=0.9)
-        self._paint_foot(canvas)
-        for number in range(len(LANGUAGE_NAMES) - 1):
-            word = list(self.language_buttons.values())[number]
-            x = word.geometry().left() + s(10) + word.width_needed() + s(17)
-            canvas.ellipse(x, box(0, 1024, 0, 0).top(), s(2), fill=colour("parchment", 0.6))
-
-    def _paint_foot(self, canvas: Canvas) -> None:
         words = translate("Home", "Played without the internet · version {number}").format(
             number=self._version
         )
-        end = _RIGHT - self._about_width() - 34
-        place = self.look.box(end - 700, 1004, 700, 40)
-        dot = self.look.box(end + 17, 1024, 0, 0)
-        canvas.ellipse(dot.left(), dot.top(), canvas.s(2), fill=colour("parchment", 0.6))
-        canvas.text(place, words, 16, colour("parchment", 0.6), 400, "right", "condensed")
+        shade = colour("parchment", 0.7)
+        foot = row(
+            *_with_dots(map(Held, self.language_buttons.values())),
+            Space(weight=1),
+            *_with_dots((Text(words, "note", shade), Held(self.about_button))),
+            gap=14,
+        )
+        posters = Drawing(1220, 862, _paint_posters)
+        body = row(Cell(entries, _WIDE), Space(weight=1), posters, gap=0, weight=1)
+        page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
+        return Centre(page, 1920, tall=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -261,3 +237,35 @@ class HomePage(Page):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
+
+
+def _paint_title(canvas: Canvas, rect: QRectF) -> None:
+    first, second = translate("Home", "SEVEN"), translate("Home", "WONDERS")
+    s, above = canvas.s, QRectF(rect.left(), rect.top(), canvas.s(540), canvas.s(90))
+    canvas.text(above, first, 84, "gold_light", 700, "left", "title", 10, shrink=0.5)
+    below = QRectF(rect.left(), above.bottom() - s(2), above.width(), s(76))
+    canvas.text(below, second, 60, "parchment", 700, "left", "title", 4, shrink=0.5)
+    wave = QRectF(rect.left(), below.bottom() + s(10), rect.width(), s(26))
+    wave_band(canvas, wave, "gold", alpha=0.9)
+
+
+def _paint_posters(canvas: Canvas, rect: QRectF) -> None:
+    """The posters beside each other, every other one a little lower."""
+    s = canvas.s
+    for number, (wonder, side) in enumerate(_POSTERS):
+        top = rect.top() + s(0 if number % 2 else 52)
+        place = QRectF(rect.left() + s(310 * number), top, s(290), s(810))
+        draw_poster(canvas, place, wonder, side, title=city_name(wonder))
+
+
+def _with_dots(parts: Iterable[Part]) -> list[Part]:
+    """Small dots between them."""
+    dotted: list[Part] = []
+    for part in parts:
+        dotted += [Drawing(4, 4, _paint_dot), part] if dotted else [part]
+    return dotted
+
+
+def _paint_dot(canvas: Canvas, rect: QRectF) -> None:
+    middle = rect.center()
+    canvas.ellipse(middle.x(), middle.y(), canvas.s(2), fill=colour("parchment", 0.6))

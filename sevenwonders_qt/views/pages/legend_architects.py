@@ -21,8 +21,8 @@ from sevenwonders_qt.models.architects_terms import (
     token_name,
 )
 from sevenwonders_qt.views.architects.card import card_icon
+from sevenwonders_qt.views.pages.key_lines import KeyLine
 from sevenwonders_qt.views.pages.legend import Section, Sign
-from sevenwonders_qt.views.pages.panel import KeyLine
 
 translate = QCoreApplication.translate
 

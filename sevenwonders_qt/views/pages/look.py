@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Laid, Part
+from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
@@ -22,9 +26,14 @@ CLEAR: Final = 10.0
 LEAST_TEXT: Final = 11
 """No text is smaller than this many pixels."""
 
+LEAST_KIT_TEXT: Final = 12
+"""Nor is any smaller than this on the smallest window, on a page that is described."""
+
 _SMALL_SCREEN: Final = 1280 / 1920
 _SMALL_SCREEN_TEXT: Final = 0.14
 """Text grows by this share, against everything else, on the smallest window."""
+
+_SMALLEST_TEXT: Final = _SMALL_SCREEN * (1 + _SMALL_SCREEN_TEXT)
 
 
 @runtime_checkable
@@ -48,13 +57,34 @@ class Look:
         self.text = 1.0
         self.wanted_text = 1.0
         self.origin = QPointF()
+        self.sizes: Sizes | None = None
+        """The sizes of type of a page that is described; other pages have one for each text."""
 
-    def fit(self, width: float, height: float) -> None:
-        """Scale the design to a window of this size and put it in the middle."""
-        self.u = max(0.1, min(width / WIDTH, height / HEIGHT))
+    def fit(self, width: float, height: float, largest: float = inf) -> None:
+        """Scale the design to a window of this size, but not beyond ``largest``; centre it."""
+        self.u = max(0.1, min(width / WIDTH, height / HEIGHT, largest))
         self.origin = QPointF((width - WIDTH * self.u) / 2, (height - HEIGHT * self.u) / 2)
         small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
         self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
+
+    def type_sizes(self) -> Sizes:
+        """The largest sizes that texts may have at this scale."""
+        usual = self.u * self.text / self.wanted_text
+        least = max(LEAST_KIT_TEXT, round(LEAST_KIT_TEXT * usual / _SMALLEST_TEXT))
+        return Sizes(self.u, self.text, least)
+
+    def own_sizes(self, share: float = 1.0) -> Sizes:
+        """The sizes of the page; on pages that are not described, usual ones times ``share``."""
+        return self.sizes or replace(self.type_sizes(), share=share)
+
+    def lay(self, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
+        """``part`` at the sizes of the page; on other pages at sizes that fit ``rect``."""
+        own = self.own_sizes(share)
+        return Laid(part, (own,) if self.sizes is not None else own.smaller(), rect)
+
+    def size(self, otherwise: float, role: Role = "text") -> float:
+        """The size of a text in design pixels: that of its role, where the page has roles."""
+        return self.sizes.size(role) if self.sizes is not None else otherwise
 
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
@@ -84,7 +114,8 @@ class Look:
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale; ``painter`` must be open."""
-        return Canvas(painter, self.art, self.u, self.text, LEAST_TEXT)
+        least = LEAST_TEXT if self.sizes is None else self.sizes.least
+        return Canvas(painter, self.art, self.u, self.text, least)
 
     def px(self, size: float) -> int:
         """The pixel size of text of this design size, as a canvas takes it."""

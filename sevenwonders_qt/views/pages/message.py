@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Ground, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.paint.theme import mix
 
 translate = QCoreApplication.translate
 
@@ -88,12 +90,9 @@ class MessageStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            canvas, body = self.look.canvas(painter), self.look.body(self)
             shade, icon = ("good", "state_ok") if self._done else ("warn", "state_no")
             canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
             canvas.rounded(body, 12, None, shade, 3)
-            canvas.icon(icon, body.left() + s(46), body.center().y(), s(44))
-            words = body.adjusted(s(84), s(6), -s(76), -s(6))
-            canvas.text_block(
-                words, self._text, 19, colour("ink"), 600, shrink=0.6, lines=3, leading=0.95
-            )
+            words = row(Icons((icon,), 2.3), Text(self._text, bold=600, lines=3, weight=1), gap=16)
+            self.look.lay(Ground(words, None, (24, 6, 76, 6)), body).paint(canvas)

@@ -8,10 +8,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Ground, Part, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring, keycap
+from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -50,17 +53,23 @@ class SeedButton(PaintedButton):
         self.setAccessibleDescription(self.toolTip())
         self.update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self._describe()
+        wide = min(part.wide(sizes), width)
+        return wide, part.high(sizes, wide)
+
+    def _describe(self) -> Part:
+        sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
+        words = Text(self.text(), bold=600, weight=1, narrow=True)
+        return Ground(row(words, sign, Keys(("C",)), gap=8), None, (16, 3, 12, 3))
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         ground = colour("parchment", 0.94, darker=-6 if self.hovered() else 0)
         canvas.rounded(rect.translated(0, s(3)), 10, colour("black", 0.35))
         canvas.rounded(rect, 10, ground, colour("ink", 0.7), 1.4)
-        words = rect.adjusted(s(16), 0, -s(52), 0)
-        canvas.text(words, self.text(), 18, "ink", 600, "left", "condensed", shrink=0.55)
-        middle = rect.center().y()
-        keycap(canvas, QRectF(rect.right() - s(40), middle - s(12), s(28), s(24)), "C")
-        if self._said.isActive():
-            canvas.icon("state_ok", rect.right() - s(60), middle, s(24))
+        self.look.lay(self._describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 10)
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import text_width
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -28,6 +30,9 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
     "tabs": (12.0, 0.0),
 }
 """Design pixels between the parts, and around all of them."""
+
+_MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
+"""The least room beside the words of a part, as a share of their size."""
 
 
 class Option(NamedTuple, Generic[T]):
@@ -45,7 +50,7 @@ class Segment(PaintedButton):
     def __init__(self, look: Look, parent: Segments[T], size: float) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
-        self.size_of_text = size
+        self._size = size
         self.glyph: str | None = None
         self.form: Form = parent.form
         self._row: QWidget = parent
@@ -56,15 +61,16 @@ class Segment(PaintedButton):
 
     def _paint(self, canvas: Canvas, rect: QRectF) -> None:
         shade: str = self._paint_ground(canvas, rect)
+        size = self.look.size(self._size)
         if not self.glyph:
             inner = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
-            canvas.text(inner, self.text(), self.size_of_text, shade, 600, "center", "condensed")
+            canvas.text(inner, self.text(), size, shade, 600, "center", "condensed")
             return
-        words = canvas.text_width(self.text(), self.size_of_text, 700, "condensed")
+        words = canvas.text_width(self.text(), size, 700, "condensed")
         side = canvas.s(22)
         left = rect.center().x() - (words + side + canvas.s(4)) / 2
         place = QRectF(left, rect.top(), words + 2, rect.height())
-        canvas.text(place, self.text(), self.size_of_text, shade, 700, "left", "condensed")
+        canvas.text(place, self.text(), size, shade, 700, "left", "condensed")
         tint = "moon" if self.isChecked() else "dusk"
         middle = left + words + canvas.s(4) + side / 2
         draw_glyph(canvas, self.glyph, middle, rect.center().y(), side, tint)
@@ -155,6 +161,14 @@ class Segments(QWidget, Generic[T]):
             policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
             part.setFocusPolicy(policy)
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, on a page that is described."""
+        px = sizes.px("text")
+        gap, rim = _GAPS[self.form]
+        words = [text_width(part.text(), px, 600, "condensed") for part in self.parts]
+        apart = sizes.s(gap * (len(words) - 1) + 2 * rim)
+        return sum(words) + _MARGIN[self.form] * px * len(words) + apart, 2.5 * px
+
     def close_option(self, value: T, reason: str) -> None:
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""
         number = self._values.index(value)
@@ -186,9 +200,10 @@ class Segments(QWidget, Generic[T]):
         """How much of the width each part gets: what its words need, or all the same."""
         if self.form == "tiles":
             return [1 / len(self.parts)] * len(self.parts)
+        size = self.look.size(self._size)
         margin = self.look.s(24)
         needs = [
-            self.look.text_width(part.text(), self._size, 600, "condensed") + margin
+            self.look.text_width(part.text(), size, 600, "condensed") + margin
             for part in self.parts
         ]
         return [need / sum(needs) for need in needs]

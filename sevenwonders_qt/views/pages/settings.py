@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, TEXT_SIZES, Settings
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
-from sevenwonders_qt.views.pages.button import Button, IconButton, Toggle
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, row
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Slider
 from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
-from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
-from sevenwonders_qt.views.pages.panel import (
-    draw_keys,
-    draw_panel,
-    draw_section,
-    table_keys,
-    window_keys,
-)
+from sevenwonders_qt.views.pages.key_lines import key_lists, table_keys, window_keys
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
@@ -34,11 +30,6 @@ from sevenwonders_qt.views.paint.theme import colour, text_on
 
 translate = QCoreApplication.translate
 
-_WIDE = 600.0
-_LEFT, _MIDDLE, _RIGHT = 40.0, 660.0, 1280.0
-_TOP, _LOW = 98.0, 552.0
-_PLAY = 798.0
-_LABEL = 170.0
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
 _STRIP = (
@@ -51,18 +42,16 @@ _STRIP = (
 """The parts of a turn's movement, and how wide each is drawn."""
 
 
-class SettingsPage(Page):
+class SettingsPage(SidePage):
     """Sends ``changed`` with the whole `Settings` after every change."""
 
     changed = Signal(object)
-    closed = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Shows the settings of a first start until `set_settings`."""
         super().__init__(art, parent)
         look = self.look
         self._settings = Settings()
-        self.back_button = IconButton(look, self, "back")
         self.defaults_button = Button(look, self, "ui_undo", size=18)
         self.language: Segments[str] = Segments(look, self)
         self.text_size = Slider(look, self)
@@ -73,6 +62,7 @@ class SettingsPage(Page):
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
+        self._area = ScrollArea(look, self)
         self._connect()
         self.retranslate()
         self.set_settings(self._settings)
@@ -94,10 +84,9 @@ class SettingsPage(Page):
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
-        self.redraw()
+        self.rearrange()
 
     def _connect(self) -> None:
-        self.back_button.clicked.connect(self.closed)
         self.defaults_button.clicked.connect(self._restore)
         self.language.chosen.connect(lambda code: self._change(language=code))
         self.text_size.valueChanged.connect(lambda step: self._change(text_size=TEXT_SIZES[step]))
@@ -117,13 +106,12 @@ class SettingsPage(Page):
         self.changed.emit(self._settings)
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
+        super().retranslate()
         system = Option("system", translate("Settings", "System"))
         own = [Option(code, name) for code, name in LANGUAGE_NAMES.items()]
         self.language.set_options([system, *own])
         self.speed.set_options([Option(speed, _speed_text(speed)) for speed in _SPEEDS])
         self.pace.set_options(pace_options())
-        self.back_button.set_name(translate("Settings", "Back"))
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
             translate("Settings", "Always pay the cheapest"),
@@ -148,54 +136,85 @@ class SettingsPage(Page):
         ):
             field.setAccessibleName(text)
 
-    def arrange(self) -> None:
-        look, box = self.look, self.look.box
-        field = _WIDE - _LABEL - 24
-        look.put(self.back_button, box(24, 15, 46, 46))
-        look.put(self.defaults_button, box(1610, 14, 270, 46))
-        look.put(self.language, box(_LEFT + _LABEL, _TOP + 82, field, 46))
-        look.put(self.text_size, box(_LEFT + _LABEL + 30, _TOP + 146, 262, 46))
-        for number, toggle in enumerate((self.cheapest, self.full_screen, self.sound)):
-            look.put(toggle, box(_LEFT + 24, _PLAY + 70 + 57 * number, _WIDE - 48, 54))
-        look.put(self.speed, box(_MIDDLE + _LABEL, _TOP + 82, field, 46))
-        look.put(self.reduced_motion, box(_MIDDLE + 24, _TOP + 218, _WIDE - 48, 56))
-        look.put(self.pace, box(_MIDDLE + _LABEL, _TOP + 312, field, 46))
+    def describe(self) -> Part:
+        restore = Held(self.defaults_button, 270, 46)
+        note = translate("Settings", "every change counts at once and is kept")
+        left = column(self._text(), self._play(), gap=20, weight=1)
+        middle = column(self._motion(), self._colours(), gap=20, weight=1)
+        body = row(left, middle, self._keys(), gap=20)
+        return self.page(translate("Settings", "Settings"), body, restore, note=note)
 
-    # Painting -----------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        look, s = self.look, canvas.s
-        title = translate("Settings", "Settings")
-        end = page_header(canvas, look, self.width(), title, 92)
-        middle = look.box(0, 37, 0, 0).top()
-        dark_keycap(canvas, look, end + s(20), middle, "Esc")
-        note = QRectF(
-            end + s(84), middle - s(37), look.box(1590, 0, 0, 0).left() - end - s(84), s(76)
-        )
-        text = translate("Settings", "every change counts at once and is kept")
-        canvas.text(note, text, 18, colour("parchment", 0.75), 400, "left", "condensed", shrink=0.5)
-        self._paint_text(canvas)
-        self._paint_motion(canvas)
-        self._paint_play(canvas)
-        self._paint_colours(canvas)
-        self._paint_keys(canvas)
-
-    def _label(self, canvas: Canvas, x: float, y: float, text: str) -> None:
-        place = self.look.box(x + 24, y, _LABEL - 34, 46)
-        canvas.text_block(place, text, 18.5, "ink", 600, family="body", shrink=0.55, lines=2)
-
-    def _paint_text(self, canvas: Canvas) -> None:
-        box = self.look.box
-        title = translate("Settings", "Language and text")
-        draw_panel(canvas, box(_LEFT, _TOP, _WIDE, _PLAY - 20 - _TOP), title, "ui_language")
-        self._label(canvas, _LEFT, _TOP + 82, translate("Settings", "Language"))
-        self._label(canvas, _LEFT, _TOP + 146, translate("Settings", "Text size"))
-        x = _LEFT + _LABEL
-        canvas.text(box(x, _TOP + 146, 30, 46), "A", 15, "ink", 700)
-        canvas.text(box(x + 296, _TOP + 145, 40, 46), "A", 24, "ink", 700)
+    def _text(self) -> Part:
         percent = f"{round(self._settings.text_size * 100)} %"
-        canvas.text(box(_LEFT + _WIDE - 104, _TOP + 146, 80, 46), percent, 19, "ink", 700, "right")
-        self._paint_sample(canvas, box(_LEFT + 24, _TOP + 212, _WIDE - 48, _PLAY - 20 - _TOP - 236))
+        size = row(
+            Text("A", "note", bold=700),
+            Held(self.text_size, 230, 46, weight=1),
+            Text("A", "title", bold=700),
+            Text(percent, bold=700, align="right"),
+        )
+        return panel(
+            translate("Settings", "Language and text"),
+            _labelled(translate("Settings", "Language"), Held(self.language)),
+            _labelled(translate("Settings", "Text size"), size),
+            Drawing(0, 330, self._paint_sample, weight=1),
+            icon="ui_language",
+        )
+
+    def _play(self) -> Part:
+        toggles = (self.cheapest, self.full_screen, self.sound)
+        return panel(
+            translate("Settings", "Play and window"), *map(Held, toggles), glyph="screen", weight=0
+        )
+
+    def _motion(self) -> Part:
+        film = row(
+            *(
+                column(
+                    Drawing(0, 12, partial(_paint_film, shade=shade)),
+                    Text(text, "note", "ink_soft", align="center"),
+                    gap=2,
+                    weight=length,
+                )
+                for (shade, length), text in zip(_STRIP, _strip_texts(), strict=True)
+            ),
+            gap=3,
+        )
+        waiting = translate("Settings", "how long they wait; it never changes what they decide")
+        return panel(
+            translate("Settings", "Movement and pace"),
+            _labelled(translate("Settings", "Animations"), Held(self.speed), film),
+            Held(self.reduced_motion),
+            _labelled(
+                translate("Settings", "Computer players"),
+                Held(self.pace),
+                Text(waiting, "note", "ink_soft"),
+            ),
+            glyph="motion",
+            stretch=30,
+        )
+
+    def _colours(self) -> Part:
+        rows = [
+            [
+                Ground(
+                    Text(colour_name(kind), "text", text_on(str(kind)), 600, narrow=True),
+                    partial(_paint_swatch, kind=str(kind)),
+                    (54, 8, 12, 8),
+                ),
+                Text(kind_name(kind), weight=1),
+            ]
+            for kind in COLOURS
+        ]
+        title = translate("Settings", "Colours and their signs")
+        return panel(title, grid(rows, gap=8, weight=1, stretch=12), glyph="drop")
+
+    def _keys(self) -> Part:
+        lists = (
+            (translate("Settings", "Your turn"), table_keys()),
+            (translate("Settings", "Looking around"), window_keys()),
+        )
+        title = translate("Settings", "Keys")
+        return panel(title, Scroll(self._area, key_lists(lists)), glyph="keyboard")
 
     def _paint_sample(self, canvas: Canvas, rect: QRectF) -> None:
         """A piece of the table at the chosen text size."""
@@ -221,66 +240,21 @@ class SettingsPage(Page):
         free = translate("Settings", "free")
         canvas.text(QRectF(x - s(28), y + s(46), s(104), s(44)), free, 17, "parchment", 600)
 
-    def _paint_motion(self, canvas: Canvas) -> None:
-        box, s = self.look.box, canvas.s
-        title = translate("Settings", "Movement and pace")
-        draw_panel(canvas, box(_MIDDLE, _TOP, _WIDE, 434), title, glyph="motion")
-        self._label(canvas, _MIDDLE, _TOP + 82, translate("Settings", "Animations"))
-        film = box(_MIDDLE + _LABEL, _TOP + 140, _WIDE - _LABEL - 24, 44)
-        whole, x = sum(length for _, length in _STRIP), film.left()
-        for (shade, length), text in zip(_STRIP, _strip_texts(), strict=True):
-            wide = film.width() * length / whole
-            part = QRectF(x, film.top(), wide - s(3), s(12))
-            canvas.rounded(part, 4, shade)
-            words = QRectF(x, film.top() + s(14), wide - s(6), s(28))
-            canvas.text(words, text, 14.5, "ink_soft", 500, "center", "condensed", shrink=0.5)
-            x += wide
-        self._label(canvas, _MIDDLE, _TOP + 312, translate("Settings", "Computer players"))
-        note = box(_MIDDLE + _LABEL, _TOP + 366, _WIDE - _LABEL - 24, 54)
-        text = translate("Settings", "how long they wait; it never changes what they decide")
-        canvas.text_block(note, text, 15.5, "ink_soft", 400, lines=2, leading=1.0)
 
-    def _paint_play(self, canvas: Canvas) -> None:
-        place = self.look.box(_LEFT, _PLAY, _WIDE, 1044 - _PLAY)
-        draw_panel(canvas, place, translate("Settings", "Play and window"), glyph="screen")
+def _labelled(label: str, *parts: Part) -> Part:
+    return column(Text(label, bold=600), *parts, gap=4)
 
-    def _paint_colours(self, canvas: Canvas) -> None:
-        s = canvas.s
-        place = self.look.box(_MIDDLE, _LOW, _WIDE, 492)
-        title = translate("Settings", "Colours and their signs")
-        draw_panel(canvas, place, title, glyph="drop")
-        for number, kind in enumerate(COLOURS):
-            row = QRectF(
-                place.left() + s(24), place.top() + s(78 + 58 * number), place.width(), s(50)
-            )
-            swatch = QRectF(row.left(), row.top(), s(170), row.height())
-            with canvas.clip(swatch, 6):
-                canvas.pattern(swatch, str(kind))
-            canvas.rounded(swatch, 6, None, colour("ink", 0.6), 1.5)
-            canvas.icon(f"badge_{kind}", swatch.left() + s(28), row.center().y(), s(40))
-            name = swatch.adjusted(s(54), 0, -s(6), 0)
-            canvas.text(name, colour_name(kind), 17, text_on(str(kind)), 600, "left", "condensed")
-            words = QRectF(swatch.right() + s(18), row.top(), s(360), row.height())
-            canvas.text(words, kind_name(kind), 18.5, "ink", 500, shrink=0.6)
 
-    def _paint_keys(self, canvas: Canvas) -> None:
-        s = canvas.s
-        place = self.look.box(_RIGHT, _TOP, _WIDE, 946)
-        draw_panel(canvas, place, translate("Settings", "Keys"), glyph="keyboard")
-        rows = place.adjusted(s(16), s(112), -s(16), 0)
-        for title, lines in (
-            (translate("Settings", "Your turn"), table_keys()),
-            (translate("Settings", "Looking around"), window_keys()),
-        ):
-            head = QRectF(place.left() + s(24), rows.top() - s(34), rows.width(), s(30))
-            draw_section(canvas, head, title)
-            rows.setTop(draw_keys(canvas, rows, lines, 42) + s(54))
+def _paint_film(canvas: Canvas, rect: QRectF, shade: str) -> None:
+    canvas.rounded(rect, 4, shade)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+
+def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:
+    with canvas.clip(rect, 6):
+        canvas.pattern(rect, kind)
+    canvas.rounded(rect, 6, None, colour("ink", 0.6), 1.5)
+    side = min(rect.height(), canvas.s(40))
+    canvas.icon(f"badge_{kind}", rect.left() + canvas.s(28), rect.center().y(), side)
 
 
 _SPEEDS = (*ANIMATION_SPEEDS[1:], ANIMATION_SPEEDS[0])

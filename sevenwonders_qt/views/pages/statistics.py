@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
@@ -13,22 +13,29 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.selection import Selection, available, favourite
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
-from sevenwonders_qt.views.pages.look import dark_keycap, page_header
-from sevenwonders_qt.views.pages.statistics_controls import StatisticsControls
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Slab, Text
+from sevenwonders_qt.views.pad.controls import BarButton
+from sevenwonders_qt.views.pages.button import Button, Word
+from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.statistics.categories import CategoryChart
+from sevenwonders_qt.views.statistics.columns import ColumnChart
+from sevenwonders_qt.views.statistics.last import LastChart
 from sevenwonders_qt.views.statistics.tiles import draw_tile, tiles_of
+from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
 
-_TILES: Final = (152.0, 102.0)
-"""Where the four numbers begin, and how high they are."""
 
-
-class StatisticsPage(StatisticsControls):
+class StatisticsPage(SidePage):
     """Shows the records by what is selected; sends what is to be done with them."""
 
     export_wanted = Signal()
@@ -43,18 +50,38 @@ class StatisticsPage(StatisticsControls):
 
     score_pad_wanted = Signal()
     new_game_wanted = Signal()
-    closed = Signal()
     came_up = Signal()
     """The page is seen, and what it shows may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_records`."""
         super().__init__(art, parent)
+        look = self.look
+        self.selection = Selection()
+        self.kinds: Segments[Kind] = Segments(look, self, "tabs", 18)
+        self.export_button = BarButton(look, self, "export")
+        self.who = Choice(look, self, 40)
+        self.players = Choice(look, self, 40)
+        self.source = Choice(look, self, 40)
+        self.period = Choice(look, self, 40)
+        self.widen_button = BarButton(look, self, "cross")
+        self.wonders = WonderChart(look, self)
+        self.by_players = ColumnChart[int](look, self, 6, str)
+        self.by_level = ColumnChart[str](look, self, 6, words.opponent, rising=True)
+        self.categories = CategoryChart(look, self)
+        self.last = LastChart(look, self)
+        self.pad_button = Word(look, self)
+        self.rebuild_button = Word(look, self, "F5")
+        self.whole_button = Word(look, self)
+        self.reset_button = Word(look, self)
+        self.new_game_button = Button(look, self, "ui_play", primary=True)
+        self.empty_pad_button = Button(look, self, "vp")
+        self.question = QuestionPage(art, self, closes=True)
         self._records = Records()
         self._waiting = 0
         self._settled = False
         self._connect()
-        self._show()
+        self.retranslate()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -88,6 +115,35 @@ class StatisticsPage(StatisticsControls):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.export_button.setText(translate("Statistics", "Export CSV"))
+        about = translate(
+            "Statistics", "All matches of every game as a table, a row for each player"
+        )
+        self.export_button.setToolTip(f"{about} (Ctrl+E)")
+        self.export_button.setAccessibleDescription(about)
+        for choice, text in (
+            (self.who, translate("Statistics", "Whose results")),
+            (self.players, translate("Statistics", "How many players")),
+            (self.source, translate("Statistics", "Which matches")),
+            (self.period, translate("Statistics", "Since when")),
+        ):
+            choice.setAccessibleName(text)
+            choice.setToolTip(text)
+        self.widen_button.setText(translate("Statistics", "All again"))
+        self.widen_button.setToolTip(translate("Statistics", "Backspace"))
+        self.wonders.retranslate()
+        self.by_players.title = translate("Statistics", "By players")
+        self.by_level.title = translate("Statistics", "By opponent")
+        self.by_level.note = translate("Statistics", "the strongest at the table")
+        self.pad_button.setText(translate("Statistics", "Score pad"))
+        self.rebuild_button.setText(translate("Statistics", "Rescan all matches"))
+        self.rebuild_button.setToolTip(
+            translate("Statistics", "Rebuild the index from the journals of the matches")
+        )
+        self.whole_button.setText(translate("Statistics", "Count everything"))
+        self.reset_button.setText(translate("Statistics", "Restart the count …"))
+        self.new_game_button.set_texts(translate("Statistics", "New game"))
+        self.empty_pad_button.set_texts(translate("Statistics", "Score pad"))
         self._show()
         if self.question.isVisible():
             self._ask_to_reset()
@@ -115,7 +171,6 @@ class StatisticsPage(StatisticsControls):
         for pad_button in (self.pad_button, self.empty_pad_button):
             pad_button.clicked.connect(self.score_pad_wanted)
         self.new_game_button.clicked.connect(self.new_game_wanted)
-        self.back_button.clicked.connect(self.closed)
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
@@ -141,17 +196,52 @@ class StatisticsPage(StatisticsControls):
         now = datetime.now(UTC)
         found = self._report = report(self._records, self.selection, now)
         selection = self.selection
-        self.show_choices(found, self._records)
+        self._show_choices(found, self._records)
         self.wonders.show_wonders(found.wonders, selection.wonder)
         self.by_players.show_columns(found.by_players, selection.players)
         self.by_level.show_columns(found.by_level, selection.level)
         self.categories.show_categories(found.categories)
         self.last.show_results(found.last)
-        tiles = tiles_of(found) if found.total.played else ()
-        told = [f"{tile.number} {tile.text}, {tile.note}" for tile in tiles]
         self.setAccessibleName(translate("Statistics", "Statistics"))
-        self.setAccessibleDescription(". ".join([*told, self.note()]))
-        self.redraw()
+        self.rearrange()
+
+    def _show_choices(self, found: Report, records: Records) -> None:
+        """What can be chosen, and what is; charts only where there is something to show."""
+        selection = found.selection
+        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in Kind])
+        self.kinds.set_value(selection.kind)
+        people = [Who(), *map(Who, found.names)]
+        levels = [Who(level=level) for level in found.levels]
+        if selection.who not in (*people, *levels):
+            levels.append(selection.who)
+        entries = [Entry(who, words.who_name(who, records), "ui_person") for who in people]
+        entries += [Entry(who, words.who_name(who, records), "ui_robot") for who in levels]
+        self.who.set_entries(entries, selection.who)
+        counts = sorted({*found.counts, selection.players or 0} - {0})
+        numbers: list[int | None] = [None, *counts]
+        self.players.set_entries(
+            [Entry(count, words.players_name(count)) for count in numbers], selection.players
+        )
+        sources = [Entry(source, words.source_name(source)) for source in Source]
+        self.source.set_entries(sources, selection.source)
+        periods = [Entry(period, words.period_name(period)) for period in Period]
+        self.period.set_entries(periods, selection.period)
+        self._show_parts(found, records)
+
+    def _show_parts(self, found: Report, records: Records) -> None:
+        some, any_at_all = found.total.played > 0, bool(records.played)
+        for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
+            chart.setVisible(some)
+        for choice in (self.kinds, self.who, self.players, self.source, self.period):
+            choice.setVisible(any_at_all)
+        for button in (self.new_game_button, self.empty_pad_button):
+            button.setVisible(not any_at_all)
+        self.widen_button.setVisible(any_at_all and found.selection.narrowed)
+        self.export_button.setEnabled(any_at_all)
+        self.export_button.setVisible(any_at_all)
+        self.reset_button.setVisible(any_at_all)
+        self.whole_button.setVisible(records.since is not None)
+        self.pad_button.setVisible(any_at_all)
 
     def note(self) -> str:
         """What is being read, or what is left out of the numbers and why."""
@@ -159,42 +249,42 @@ class StatisticsPage(StatisticsControls):
             return translate("Statistics", "%n match(es) still to be read …", None, self._waiting)
         return words.left_out_words(self._report, self._records)
 
-    # Painting -----------------------------------------------------------------------------
+    # Where it stands ----------------------------------------------------------------------
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        look, s = self.look, canvas.s
-        title = translate("Statistics", "Statistics")
-        end = page_header(canvas, look, self.width(), title, 92, 520)
-        middle = look.box(0, 37, 0, 0).top()
-        dark_keycap(canvas, look, end + s(20), middle, "Esc")
-        hint = look.box(0, 0, 0, 74)
-        hint.setLeft(end + s(80))
-        hint.setRight(look.box(866, 0, 0, 0).left())
-        if self._report.total.played:
-            text = translate("Statistics", "click a mark to filter by it")
-            shade = colour("parchment", 0.75)
-            canvas.text(hint, text, 17, shade, 400, "left", "condensed", shrink=0.6)
-        note = look.box(40, 1033, 0, 40)
-        note.setRight(self.foot_left() - s(20))
-        shade = colour("parchment", 0.8)
-        canvas.text(note, self.note(), 16.5, shade, 400, "left", "condensed", shrink=0.6)
-        if self._report.total.played:
-            top, high = _TILES
-            for number, tile in enumerate(tiles_of(self._report)):
-                draw_tile(canvas, look.box(40 + number * 464, top, 448, high), tile)
-        else:
-            self._paint_empty(canvas)
+    def describe(self) -> Part:
+        counted = self._report.total.played > 0
+        choices = ((self.who, 400), (self.players, 330), (self.source, 380), (self.period, 310))
+        held = [Held(choice, high=46, weight=wide) for choice, wide in choices]
+        filters = row(*held, Held(self.widen_button, 380, 46), gap=16)
+        foot_words = (self.pad_button, self.rebuild_button, self.whole_button, self.reset_button)
+        note = Text(self.note(), "note", colour("parchment", 0.8), weight=1)
+        foot = row(note, Space(weight=1), *map(Held, foot_words), gap=28)
+        parts = self._charts() if counted else (Centre(self._empty(), 1000),)
+        return self.page(
+            translate("Statistics", "Statistics"),
+            column(filters, *parts, foot, gap=16),
+            Held(self.kinds),
+            Held(self.export_button, 226, 46),
+            note=translate("Statistics", "click a mark to filter by it") if counted else "",
+        )
 
-    def _paint_empty(self, canvas: Canvas) -> None:
-        s, place = canvas.s, self.look.box(460, 300, 1000, 420)
-        canvas.slab(place, "parchment", 16)
+    def _charts(self) -> tuple[Part, ...]:
+        tiles = [
+            Drawing(0, 100, partial(draw_tile, tile=tile), weight=1, said=tile.said())
+            for tile in tiles_of(self._report)
+        ]
+        above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
+        below = ((self.categories, 912), (self.last, 912))
+        return (
+            row(*tiles, gap=16),
+            row(*(Slab(chart, 380, wide) for chart, wide in above), gap=18, weight=430),
+            row(*(Slab(chart, 240, wide) for chart, wide in below), gap=18, weight=280),
+        )
+
+    def _empty(self) -> Part:
         nothing = not self._records.played
-        for number, up in ((-1, 0), (1, 0), (0, 14)):
-            x, y = place.center().x() + s(86 * number), place.top() + s(92 - up)
-            canvas.icon("ui_trophy", x, y, s(96), 0.35 if nothing else 0.7)
         if self._waiting and nothing:
-            title = translate("Statistics", "The matches are being read …")
-            text = ""
+            title, text = translate("Statistics", "The matches are being read …"), ""
         elif nothing:
             title = translate("Statistics", "No match has been finished yet")
             text = translate(
@@ -206,10 +296,15 @@ class StatisticsPage(StatisticsControls):
         else:
             title = translate("Statistics", "Nothing fits this choice")
             text = translate("Statistics", "Choose otherwise above, or press Backspace to see all.")
-        heading = QRectF(place.left() + s(40), place.top() + s(166), place.width() - s(80), s(50))
-        canvas.text(heading, title, 30, "ink", 700, "center", "title", shrink=0.5)
-        body = QRectF(place.left() + s(90), heading.bottom(), place.width() - s(180), s(96))
-        canvas.text_block(body, text, 20, "ink_soft", 500, "center", "body", lines=4, leading=1.15)
+        buttons = (self.new_game_button, self.empty_pad_button)
+        inside = column(
+            Drawing(0, 110, partial(_paint_trophies, faint=nothing)),
+            Text(title, "title", bold=700, align="center"),
+            Text(text, "text", "ink_soft", align="center", lines=0),
+            row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
+            gap=18,
+        )
+        return Ground(inside, _paint_slab, (80, 24, 80, 36))
 
     # Qt overrides ---------------------------------------------------------------------------------
 
@@ -221,7 +316,6 @@ class StatisticsPage(StatisticsControls):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = QKeySequence(event.keyCombination())
         actions: dict[QKeySequence, Callable[[], object]] = {
-            QKeySequence("Esc"): self.closed.emit,
             QKeySequence("Backspace"): self._widen,
             QKeySequence("Ctrl+E"): self.export_wanted.emit,
             QKeySequence("F5"): self.rebuild_wanted.emit,
@@ -231,3 +325,20 @@ class StatisticsPage(StatisticsControls):
             super().keyPressEvent(event)
         else:
             action()
+
+
+def _paint_slab(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 16)
+
+
+def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:
+    s = canvas.s
+    for number, up in ((-1, 0), (1, 0), (0, 14)):
+        x, y = rect.center().x() + s(86 * number), rect.center().y() - s(up)
+        canvas.icon("ui_trophy", x, y, s(96), 0.35 if faint else 0.7)
+
+
+def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
+    name = words.kind_name(kind)
+    about = translate("Statistics", "{game}: %n match(es)", None, matches)
+    return Option(kind, f"{name} {matches}", name=about.format(game=name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -130,15 +130,37 @@ class Canvas(Shapes):
         px, shown, step = fit_block(
             text, rect.width(), rect.height(), px, least, weight, family, leading, lines
         )
+        top = rect.center().y() - step * len(shown) / 2
+        first = QRectF(rect.left(), top, rect.width(), step)
+        self.lines(first, text, shown, px, shade, weight, align, family)
+        return len(shown)
+
+    def lines(
+        self,
+        first: QRectF,
+        text: str,
+        shown: Sequence[str],
+        px: int,
+        shade: Shade,
+        weight: int,
+        align: Align,
+        family: Family,
+        spacing: float = 0.0,
+    ) -> None:
+        """``text`` in lines already broken, ``px`` pixels high, the first of them on ``first``.
+
+        A line too wide for it is elided.
+        """
+        gap = spacing * self.u
         self._note(text, px)
-        self.painter.setFont(font(px, weight, family))
+        self.painter.setFont(font(px, weight, family, gap))
         self.painter.setPen(colour(shade))
         flags = int(_ALIGN[align]) | int(Qt.AlignmentFlag.AlignVCenter) | _UNCUT
-        top = rect.center().y() - step * len(shown) / 2
-        for number, part in enumerate(shown):
-            box = QRectF(rect.left(), top + number * step, rect.width(), step)
-            self.painter.drawText(box, flags, part)
-        return len(shown)
+        box = QRectF(first)
+        for line in shown:
+            _, cut = fit_line(line, box.width() + 1, px, px, weight, family, gap)
+            self.painter.drawText(box, flags, cut)
+            box.translate(0, box.height())
 
     def paragraph(
         self,

@@ -35,12 +35,15 @@ def button(
 ) -> None:
     """A raised slab with a label, and perhaps an icon, a second line and a key cap."""
     s = canvas.s
-    canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.4))
-    if pressed and enabled:
-        rect = rect.translated(0, s(3))
-    canvas.rounded(rect, 8, _face(primary, enabled, hovered), colour("ink", 0.7), 1.6)
-    if focused:
-        focus_ring(canvas, rect, 8)
+    rect = button_face(
+        canvas,
+        rect,
+        primary=primary,
+        enabled=enabled,
+        focused=focused,
+        hovered=hovered,
+        pressed=pressed,
+    )
     left = rect.left() + s(10)
     if icon:
         side = min(rect.height() * 0.62, s(44))
@@ -55,6 +58,26 @@ def button(
         right = cap.left() - s(4)
     words = QRectF(left, rect.top(), right - left, rect.height())
     _label(canvas, words, label, note, size, centred=icon is None and not key, enabled=enabled)
+
+
+def button_face(
+    canvas: Canvas,
+    rect: QRectF,
+    *,
+    primary: bool,
+    enabled: bool,
+    focused: bool,
+    hovered: bool,
+    pressed: bool,
+) -> QRectF:
+    """The slab of a button, without what stands on it. Returns where that goes."""
+    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
+    if pressed and enabled:
+        rect = rect.translated(0, canvas.s(3))
+    canvas.rounded(rect, 8, _face(primary, enabled, hovered), colour("ink", 0.7), 1.6)
+    if focused:
+        focus_ring(canvas, rect, 8)
+    return rect
 
 
 def _face(primary: bool, enabled: bool, hovered: bool) -> Shade:

@@ -21,6 +21,10 @@ class Tile(NamedTuple):
     text: str
     note: str
 
+    def said(self) -> str:
+        """All of it in one line."""
+        return f"{self.number} {self.text}, {self.note}"
+
 
 def tiles_of(report: Report) -> tuple[Tile, Tile, Tile, Tile]:
     """The four numbers of a report with at least one result."""

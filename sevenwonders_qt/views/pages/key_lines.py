@@ -1,15 +1,14 @@
-"""Parchment panels with a title, and lists of keys on them."""
+"""Lists of keys and what they do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.kit.part import Part, column, row
+from sevenwonders_qt.views.kit.words import Keys, Text, section, striped
 
 translate = QCoreApplication.translate
 
@@ -21,58 +20,20 @@ class KeyLine(NamedTuple):
     keys: tuple[str, ...]
 
 
-def draw_panel(canvas: Canvas, rect: QRectF, title: str, icon: str = "", glyph: str = "") -> None:
-    """A slab with a title over a gold line, and a drawing before the title."""
-    s = canvas.s
-    canvas.slab(rect, "parchment", 14)
-    middle, left = rect.top() + s(34), rect.left() + s(24)
-    if icon:
-        canvas.icon(icon, left + s(16), middle, s(36))
-    elif glyph:
-        draw_glyph(canvas, glyph, left + s(16), middle, s(32), "terracotta")
-    indent = s(46) if icon or glyph else 0
-    place = QRectF(left + indent, rect.top() + s(12), rect.width() - s(48) - indent, s(44))
-    canvas.text(place, title, 25, "ink", 700, family="title", shrink=0.6)
-    line = rect.top() + s(62)
-    canvas.line((rect.left() + s(24), line), (rect.right() - s(24), line), "gold", 2)
+def key_lists(lists: Sequence[tuple[str, Sequence[KeyLine]]]) -> Part:
+    """Titled lists of what can be done, a line for each action with its keys at the right end."""
+    return column(
+        *(
+            column(section(title), striped([_key_line(line) for line in lines]), gap=6)
+            for title, lines in lists
+        ),
+        gap=16,
+        stretch=24,
+    )
 
 
-def draw_section(canvas: Canvas, rect: QRectF, title: str) -> None:
-    """A small heading in terracotta capitals."""
-    canvas.text(rect, title.upper(), 16, "terracotta", 700, spacing=1.5)
-
-
-def draw_keys(canvas: Canvas, rect: QRectF, lines: Sequence[KeyLine], pitch: float) -> float:
-    """One line for each action from the top of ``rect``; gives back where they end."""
-    s, y = canvas.s, rect.top()
-    for number, line in enumerate(lines):
-        row = QRectF(rect.left(), y, rect.width(), s(pitch - 2))
-        if number % 2 == 0:
-            canvas.rounded(row, 8, colour("ink", 0.045))
-        left = _draw_caps(canvas, row, line.keys)
-        words = QRectF(row.left() + s(10), row.top(), left - row.left() - s(20), row.height())
-        canvas.text(words, line.words, 18, "ink", 500, shrink=0.6)
-        y += s(pitch)
-    return y
-
-
-def _draw_caps(canvas: Canvas, row: QRectF, keys: tuple[str, ...]) -> float:
-    """Key caps at the right end of a row; gives back where they begin."""
-    s = canvas.s
-    x = row.right() - s(10)
-    for key in reversed(keys):
-        if key in ("–", "/"):
-            place = QRectF(x - s(16), row.top(), s(16), row.height())
-            canvas.text(place, key, 16, "ink_soft", 500, "center")
-            x -= s(20)
-            continue
-        wide = max(s(32), canvas.text_width(key, 15.5, 600, "condensed") + s(18))
-        cap = QRectF(x - wide, row.center().y() - s(15), wide, s(29))
-        canvas.rounded(cap.translated(0, s(2.5)), 5, colour("ink", 0.35))
-        canvas.rounded(cap, 5, "parchment_pale", colour("ink", 0.6), 1.2)
-        canvas.text(cap, key, 15.5, "ink", 600, "center", "condensed")
-        x -= wide + s(5)
-    return x
+def _key_line(line: KeyLine) -> Part:
+    return row(Text(line.words, lines=0, weight=1, narrow=True), Keys(line.keys))
 
 
 def table_keys() -> list[KeyLine]:

@@ -1,0 +1,113 @@
+"""Pages that are described: which parts they have; their places follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column, said
+from sevenwonders_qt.views.kit.words import Held, page_head
+from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+_LARGEST: Final = 1300 / 1080
+"""Beyond so many lines more pixels show more instead of the same larger."""
+
+_WIDEST: Final = 2400.0
+"""Lines of text that are wider than this page, in design pixels, are hard to read."""
+
+
+class KitPage(Page):
+    """A page made of parts; it is laid out again whenever its size or its texts change."""
+
+    largest = _LARGEST
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Subclasses build their widgets, then call `retranslate`."""
+        super().__init__(art, parent)
+        self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
+
+    def describe(self) -> Part:
+        """What the page consists of now; for subclasses."""
+        raise NotImplementedError
+
+    def rearrange(self) -> None:
+        self.look.fit(self.width(), self.height(), self.largest)
+        self._laid = Laid(self.describe(), self.look.type_sizes().smaller(), QRectF(self.rect()))
+        self.look.sizes = self._laid.sizes
+        self._laid.put()
+        self.setAccessibleDescription(said(self._laid.part))
+        self.redraw()
+
+    def laid(self) -> Laid:
+        """Where everything is."""
+        return self._laid
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        self._laid.paint(canvas)
+
+
+class SidePage(KitPage):
+    """A page over another: Esc or the arrow at its top leads back."""
+
+    closed = Signal()
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        self.back_button = IconButton(self.look, self, "back")
+        self.back_button.clicked.connect(self.closed)
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.back_button.set_name(translate("Settings", "Back"))
+
+    def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:
+        """The whole page: its head, with more at the right end of it, and its body."""
+        head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
+        wide = Centre(body, _WIDEST, tall=True)
+        return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Overlay(KitPage):
+    """Covers its parent while it is open; nothing below hears of a key or a click."""
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Closed at first."""
+        super().__init__(art, parent)
+        self.under = parent
+        self.hide()
+
+    def come_up(self, first: QWidget) -> None:
+        """Lie over the whole parent, the keyboard on ``first``."""
+        self.setGeometry(self.under.rect())
+        self.rearrange()
+        self.show()
+        self.raise_()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paint_behind(self, canvas: Canvas) -> None:
+        canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        stops = [stop for stop in self.laid().stops if stop.isEnabled()]
+        here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True

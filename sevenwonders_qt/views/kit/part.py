@@ -1,0 +1,393 @@
+"""Layout over rectangles: rows, columns, grids and what stands in them.
+
+A part says how wide and how high it would be and, given a rectangle, where its own parts go.
+Parts are descriptions: made when they are wanted, and thrown away afterwards. Their lengths are
+design pixels; rectangles and measures are real ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.paint.canvas import Canvas
+
+Placed = tuple["Part", QRectF]
+Paint = Callable[[Canvas, QRectF], None]
+Margins = tuple[float, float, float, float]
+"""Left, top, right and bottom, in design pixels."""
+
+_ROUNDING: Final = 1.5
+"""Real pixels by which a part may stand over its place without being seen to."""
+
+
+class Part:
+    """Something that takes a rectangle. With a ``weight`` it takes a share of what is left over."""
+
+    weight: float = 0.0
+
+    def shown(self) -> bool:
+        """Whether it takes any room now."""
+        return True
+
+    def wide(self, sizes: Sizes) -> float:
+        """The width it would have by itself."""
+        return 0.0
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        """The height it needs at this width."""
+        return 0.0
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        """Itself and all parts within it, each with its rectangle, in the order of the focus."""
+        yield self, rect
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        """Whether nothing of it is cut here."""
+        return True
+
+    def words(self) -> str:
+        """What it says to those who cannot see it."""
+        return ""
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        """Paint it, without the parts within it."""
+
+    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
+        """Give its widget, if it has one, this place; returns the widget."""
+        return None
+
+
+class Space(Part):
+    """Nothing, so high and wide, or with a weight as much as is left over."""
+
+    def __init__(self, length: float = 0.0, weight: float = 0.0) -> None:
+        self.length, self.weight = length, weight
+
+    def wide(self, sizes: Sizes) -> float:
+        return sizes.s(self.length)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return sizes.s(self.length)
+
+
+class _Line(Part):
+    """Parts one after another, ``gap`` apart."""
+
+    def __init__(
+        self,
+        parts: Sequence[Part],
+        gap: float,
+        weight: float,
+        stretch: float = 0.0,
+        *,
+        middle: bool = False,
+    ) -> None:
+        self._parts, self.gap, self.weight = parts, gap, weight
+        self.stretch, self.middle = stretch, middle
+
+    def parts(self) -> list[Part]:
+        """Those that take any room."""
+        return [part for part in self._parts if part.shown()]
+
+    def shown(self) -> bool:
+        return bool(self.parts())
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        return self.high(sizes, rect.width()) <= rect.height() + _ROUNDING
+
+    def gaps(self, sizes: Sizes) -> float:
+        """All gaps together."""
+        return sizes.s(self.gap) * max(0, len(self.parts()) - 1)
+
+
+class Row(_Line):
+    """Parts from left to right, all as high as the row."""
+
+    def wide(self, sizes: Sizes) -> float:
+        return sum(part.wide(sizes) for part in self.parts()) + self.gaps(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        widths = zip(self.parts(), self._widths(sizes, width), strict=True)
+        return max((part.high(sizes, wide) for part, wide in widths), default=0.0)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        x = rect.left()
+        for part, wide in zip(self.parts(), self._widths(sizes, rect.width()), strict=True):
+            yield from part.place(sizes, QRectF(x, rect.top(), wide, rect.height()))
+            x += wide + sizes.s(self.gap)
+
+    def _widths(self, sizes: Sizes, width: float) -> list[float]:
+        """Its own width for each part without a weight; the others share the rest by weight."""
+        parts = self.parts()
+        heavy = sum(part.weight for part in parts)
+        own = [0.0 if part.weight else part.wide(sizes) for part in parts]
+        rest = max(0.0, width - self.gaps(sizes) - sum(own))
+        return [
+            rest * part.weight / heavy if part.weight else wide
+            for part, wide in zip(parts, own, strict=True)
+        ]
+
+
+class Column(_Line):
+    """Parts from top to bottom, all as wide as the column.
+
+    What is left of its height goes to those with a weight; else it lies between them, up to
+    ``stretch`` design pixels, and below them, or above and below them when it is ``middle``.
+    """
+
+    def wide(self, sizes: Sizes) -> float:
+        return max((part.wide(sizes) for part in self.parts()), default=0.0)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return sum(part.high(sizes, width) for part in self.parts()) + self.gaps(sizes)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        parts, heights = self.parts(), self._heights(sizes, rect)
+        left = rect.height() - self.gaps(sizes) - sum(heights)
+        apart = min(sizes.s(self.stretch), max(0.0, left) / max(1, len(parts)))
+        y = rect.top() + (max(0.0, left) / 2 if self.middle else 0.0)
+        for part, high in zip(parts, heights, strict=True):
+            yield from part.place(sizes, QRectF(rect.left(), y, rect.width(), high))
+            y += high + sizes.s(self.gap) + apart
+
+    def _heights(self, sizes: Sizes, rect: QRectF) -> list[float]:
+        """What each part needs; those with a weight share what is left over."""
+        parts = self.parts()
+        needed = [part.high(sizes, rect.width()) for part in parts]
+        heavy = sum(part.weight for part in parts) or 1.0
+        rest = max(0.0, rect.height() - self.gaps(sizes) - sum(needed))
+        return [high + rest * part.weight / heavy for part, high in zip(parts, needed, strict=True)]
+
+
+class Grid(Part):
+    """Rows whose cells stand below each other: a column is as wide as its widest cell.
+
+    The weights of the first row's cells share what is left over of the width.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[Sequence[Part]],
+        gap: float,
+        between: float,
+        weight: float,
+        stretch: float,
+    ) -> None:
+        """``gap`` lies between rows, up to ``stretch`` more, and ``between`` between columns."""
+        self._rows, self.gap, self.between = rows, gap, between
+        self.weight, self.stretch = weight, stretch
+
+    def wide(self, sizes: Sizes) -> float:
+        return self._column(sizes).wide(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self._column(sizes).high(sizes, width)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield from self._column(sizes).place(sizes, rect)
+
+    def _column(self, sizes: Sizes) -> Column:
+        widest = [
+            max(cell.wide(sizes) for cell in cells) for cells in zip(*self._rows, strict=True)
+        ]
+        rows = [
+            Row(
+                [
+                    Cell(cell, wide / sizes.u, first.weight)
+                    for cell, wide, first in zip(cells, widest, self._rows[0], strict=True)
+                ],
+                self.between,
+                0.0,
+            )
+            for cells in self._rows
+        ]
+        return Column(rows, self.gap, self.weight, self.stretch)
+
+
+class Ground(Part):
+    """A part with something painted under it, and room around it."""
+
+    def __init__(
+        self, part: Part, paint: Paint | None, margins: Margins, weight: float = 0.0
+    ) -> None:
+        self.part, self._paint, self.margins, self.weight = part, paint, margins, weight
+
+    def shown(self) -> bool:
+        return self.part.shown()
+
+    def wide(self, sizes: Sizes) -> float:
+        left, _, right, _ = self.margins
+        return self.part.wide(sizes) + sizes.s(left + right)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        left, top, right, bottom = self.margins
+        inner = self.part.high(sizes, width - sizes.s(left + right))
+        return inner + sizes.s(top + bottom)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        left, top, right, bottom = (sizes.s(margin) for margin in self.margins)
+        yield from self.part.place(sizes, rect.adjusted(left, top, -right, -bottom))
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        if self._paint is not None:
+            self._paint(canvas, rect)
+
+
+class Cell(Part):
+    """A part that is given another width than its own."""
+
+    def __init__(self, part: Part, wide: float, weight: float = 0.0) -> None:
+        self.part, self._wide, self.weight = part, wide, weight
+
+    def shown(self) -> bool:
+        return self.part.shown()
+
+    def wide(self, sizes: Sizes) -> float:
+        return sizes.s(self._wide)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self.part.high(sizes, width)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield from self.part.place(sizes, rect)
+
+
+class Centre(Part):
+    """A part in the middle, at most ``most`` design pixels wide, as high as it needs to be.
+
+    With ``tall`` it keeps the whole height.
+    """
+
+    def __init__(self, part: Part, most: float, *, tall: bool = False) -> None:
+        self.part, self.most, self.tall, self.weight = part, most, tall, 1.0
+
+    def wide(self, sizes: Sizes) -> float:
+        return sizes.s(self.most)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self.part.high(sizes, min(width, sizes.s(self.most)))
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        wide = min(rect.width(), sizes.s(self.most))
+        high = rect.height() if self.tall else self.part.high(sizes, wide)
+        inner = QRectF(0, 0, wide, high)
+        inner.moveCenter(rect.center())
+        yield from self.part.place(sizes, inner)
+
+
+class Drawing(Part):
+    """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
+
+    def __init__(
+        self, wide: float, high: float, paint: Paint, weight: float = 0.0, said: str = ""
+    ) -> None:
+        self._wide, self._high, self._paint = wide, high, paint
+        self.weight, self._said = weight, said
+
+    def wide(self, sizes: Sizes) -> float:
+        return sizes.s(self._wide)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return sizes.s(self._high)
+
+    def words(self) -> str:
+        return self._said
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        self._paint(canvas, rect)
+
+
+def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:
+    """Parts from left to right."""
+    return Row(parts, gap, weight)
+
+
+def column(
+    *parts: Part,
+    gap: float = 12,
+    weight: float = 0.0,
+    stretch: float = 0.0,
+    middle: bool = False,
+) -> Column:
+    """Parts from top to bottom."""
+    return Column(parts, gap, weight, stretch, middle=middle)
+
+
+def grid(
+    rows: Sequence[Sequence[Part]],
+    gap: float = 12,
+    between: float = 16,
+    weight: float = 0.0,
+    stretch: float = 0.0,
+) -> Grid:
+    """Cells in rows and columns."""
+    return Grid(rows, gap, between, weight, stretch)
+
+
+class Laid:
+    """A part on its rectangle, at sizes at which nothing of it is cut, if there are such.
+
+    ``stops`` are the widgets that can have the focus, in its order, once `put` has been called.
+    """
+
+    def __init__(self, part: Part, tried: Sequence[Sizes], rect: QRectF) -> None:
+        """Of the sizes ``tried``, from large to small, the first at which nothing is cut."""
+        self.part = part
+        self.stops: list[QWidget] = []
+        for self.sizes in tried:
+            self.placed = list(part.place(self.sizes, rect))
+            if self._fits(rect):
+                break
+
+    def _fits(self, rect: QRectF) -> bool:
+        return all(
+            within(place, rect) and part.fits(self.sizes, place) for part, place in self.placed
+        )
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint all that is not a widget."""
+        for part, rect in self.placed:
+            part.paint(canvas, self.sizes, rect)
+
+    def put(self) -> None:
+        """Give the widgets their places, and the focus their order."""
+        widgets = [part.put(self.sizes, rect) for part, rect in self.placed]
+        self.stops = [stop for widget in widgets if widget is not None for stop in _stops(widget)]
+        for before, after in pairwise(self.stops):
+            QWidget.setTabOrder(before, after)
+
+
+def within(inner: QRectF, outer: QRectF) -> bool:
+    """Whether ``inner``, which may be empty, stands nowhere over the edge of ``outer``."""
+    return (
+        inner.left() >= outer.left() - _ROUNDING
+        and inner.top() >= outer.top() - _ROUNDING
+        and inner.right() <= outer.right() + _ROUNDING
+        and inner.bottom() <= outer.bottom() + _ROUNDING
+    )
+
+
+def said(part: Part) -> str:
+    """All words of a part, for those who cannot see it."""
+    placed = part.place(Sizes(1, 1, 1), QRectF(0, 0, 1920, 1080))
+    return ". ".join(filter(None, (each.words() for each, _ in placed)))
+
+
+def _stops(widget: QWidget) -> list[QWidget]:
+    """Where the focus stops within a widget."""
+    if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+        return [widget]
+    return [
+        child
+        for child in widget.findChildren(QWidget)
+        if child.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]

@@ -1,0 +1,121 @@
+"""A part that scrolls where it is too high for its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from sevenwonders_qt.views.kit.part import Part, said, within
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import colour
+
+_LEAST: Final = 200.0
+"""What scrolls needs no more height than this, in design pixels."""
+
+
+def parchment_style(kind: str, look: Look) -> str:
+    """A box on parchment with a slim bar; a gold rim shows that it has the keyboard."""
+    bar, rim = round(look.s(11)), max(2, round(look.s(3)))
+    return (
+        f"{kind} {{ background: transparent; color: {colour('ink').name()};"
+        f" border: {rim}px solid transparent; border-radius: {round(look.s(9))}px;"
+        f" selection-background-color: {colour('gold').name()};"
+        f" selection-color: {colour('ink').name()}; }}"
+        f"{kind}:focus {{ border-color: {colour('gold').name()}; }}"
+        f"QScrollBar:vertical {{ width: {bar}px; background: transparent; }}"
+        f"QScrollBar::handle:vertical {{ background: {colour('stone').name()};"
+        f" border-radius: {bar // 2}px; min-height: {4 * bar}px; }}"
+        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
+    )
+
+
+class _Sheet(QWidget):
+    """Paints the part that a scroll area shows a piece of."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._part: Part = Part()
+
+    def show_part(self, part: Part) -> None:
+        self._part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            canvas, sizes = self._look.canvas(painter), self._look.sizes
+            assert sizes is not None  # it is shown by pages of the kit alone
+            for part, rect in self._part.place(sizes, QRectF(self.rect())):
+                part.paint(canvas, sizes, rect)
+
+
+class ScrollArea(QScrollArea):
+    """Keeps the place to which a person scrolled; takes the focus when there is more to see."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._sheet = _Sheet(look)
+        self.setWidget(self._sheet)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self._sheet.setAutoFillBackground(False)
+
+    def show_part(self, part: Part, sizes: Sizes, rect: QRectF) -> None:
+        """Show this part on ``rect`` of the page."""
+        self.setStyleSheet(parchment_style("QScrollArea", self._look))
+        self.setGeometry(rect.toRect())
+        inside = self.inside(rect)
+        high = part.high(sizes, inside.width())
+        self._sheet.resize(round(inside.width()), round(max(high, inside.height())))
+        self._sheet.show_part(part)
+        is_longer = high > inside.height() + 1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_longer else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(said(part))
+
+    def inside(self, rect: QRectF) -> QRectF:
+        """Where the part goes on ``rect``: within the rim, and left of the bar."""
+        rim = max(2, round(self._look.s(3)))
+        bar = round(self._look.s(16))
+        return QRectF(rect.toRect()).adjusted(rim, rim, -rim - bar, -rim)
+
+
+class Scroll(Part):
+    """A part that may be higher than its place; nothing in it is a widget."""
+
+    def __init__(self, area: ScrollArea, part: Part, weight: float = 1.0) -> None:
+        self._area, self.part, self.weight = area, part, weight
+
+    def wide(self, sizes: Sizes) -> float:
+        return self.part.wide(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        high = self.part.high(sizes, width)
+        return min(high, sizes.s(_LEAST)) if sizes.scrolls else high
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        whole = self.inside(sizes, rect)
+        return all(
+            within(place, whole) and part.fits(sizes, place)
+            for part, place in self.part.place(sizes, whole)
+        )
+
+    def words(self) -> str:
+        return said(self.part)
+
+    def inside(self, sizes: Sizes, rect: QRectF) -> QRectF:
+        """Where its part goes, including what only scrolling shows."""
+        whole = self._area.inside(rect)
+        if sizes.scrolls:
+            whole.setHeight(max(whole.height(), self.part.high(sizes, whole.width())))
+        return whole
+
+    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
+        self._area.show_part(self.part, sizes, rect)
+        return self._area

@@ -1,0 +1,102 @@
+"""Type by group: one size for each role, the same for everything that is laid out together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal
+
+from sevenwonders_qt.views.paint.fonts import Family, balanced, metrics, text_width
+
+Role = Literal["head", "title", "text", "note"]
+"""What a text is: the title of a page, that of a panel, its text, or a note beside it."""
+
+SIZES: Final[dict[Role, float]] = {"head": 32, "title": 23.5, "text": 18.5, "note": 16}
+"""The size of each role in design pixels."""
+
+FAMILIES: Final[dict[Role, Family]] = {
+    "head": "title",
+    "title": "title",
+    "text": "body",
+    "note": "condensed",
+}
+_STEPS: Final = (1.0, 0.95, 0.9, 0.86)
+"""How far a group shrinks before it scrolls where it can."""
+
+_SMALLER: Final = (0.8, 0.74, 0.68, 0.62)
+"""How far it shrinks where nothing scrolls; the floor of `Sizes` holds for these, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The sizes of a group of texts. ``u`` turns design pixels into real ones.
+
+    ``text`` is the factor on text alone, ``least`` the floor in real pixels, and ``share`` how
+    much of its usual size the group has room for; what can scroll may do so with ``scrolls``.
+    """
+
+    u: float
+    text: float
+    least: int
+    share: float = 1.0
+    scrolls: bool = False
+
+    def s(self, length: float) -> float:
+        """A length of the design in real pixels."""
+        return length * self.u
+
+    def size(self, role: Role) -> float:
+        """The size of a role in design pixels, as a canvas takes it."""
+        return max(SIZES[role] * self.share, self.least / (self.u * self.text))
+
+    def px(self, role: Role) -> int:
+        """The size of a role in real pixels."""
+        return max(self.least, round(self.size(role) * self.u * self.text))
+
+    def width(
+        self,
+        words: str,
+        role: Role,
+        weight: int = 500,
+        spacing: float = 0.0,
+        family: Family | None = None,
+    ) -> float:
+        """How wide one line is, in real pixels; in the face of the role or in another."""
+        face = family or FAMILIES[role]
+        return text_width(words, self.px(role), weight, face, spacing * self.u)
+
+    def leading(self, role: Role) -> float:
+        """From one line to the next, in real pixels."""
+        return metrics(self.px(role), 500, FAMILIES[role]).height() * 0.95
+
+    def lines(
+        self,
+        words: str,
+        role: Role,
+        width: float,
+        weight: int = 500,
+        family: Family | None = None,
+    ) -> tuple[str, ...]:
+        """The lines that ``words`` take in this width; a few of them are made evenly long."""
+        return _lines(words, width, self.px(role), weight, family or FAMILIES[role])
+
+    def smaller(self) -> tuple[Sizes, ...]:
+        """From these sizes down: a little smaller at first, then scrolling, then the smallest."""
+        shares = [self.share * step for step in _STEPS]
+        shrunk = [replace(self, share=share) for share in shares]
+        shares += [self.share * step for step in _SMALLER]
+        return (*shrunk, *(replace(self, share=share, scrolls=True) for share in shares))
+
+
+@lru_cache(4096)
+def _lines(words: str, width: float, px: int, weight: int, family: Family) -> tuple[str, ...]:
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, px, weight, family) <= width + 1:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if 1 < len(lines) <= 3:
+        return balanced(words, width + 1, px, weight, family, len(lines))
+    return tuple(lines) or ("",)

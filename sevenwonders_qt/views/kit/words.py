@@ -1,0 +1,330 @@
+"""Texts, icons, key caps, and the panels they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Placed, Space, column, row
+from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
+from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
+from sevenwonders_qt.views.paint.fonts import Family
+from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.theme import Shade, colour
+
+_SPACING: Final = {"head": 2.0, "section": 1.5}
+_CAP: Final = 1.6
+"""Height of a key cap, as a share of the text on it."""
+
+JOINTS: Final = ("–", "/")
+"""What stands between key caps and is no key itself."""
+
+
+@dataclass(frozen=True)
+class Text(Part):
+    """Words that wrap; ``lines`` is how many lines they may take, 0 for any number."""
+
+    text: str
+    role: Role = "text"
+    shade: Shade = "ink"
+    bold: int = 500
+    align: Align = "left"
+    lines: int = 2
+    weight: float = 0.0
+    spacing: float = 0.0
+    vertical: Vertical = "center"
+    narrow: bool = False
+    """Set in the condensed face, at the same size."""
+
+    def shown(self) -> bool:
+        return bool(self.text)
+
+    def wide(self, sizes: Sizes) -> float:
+        return self._width(sizes, self.text) + 1
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return len(self._lines(sizes, width)) * sizes.leading(self.role)
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        lines = self._lines(sizes, rect.width())
+        widest = max(self._width(sizes, line) for line in lines)
+        return (
+            len(lines) <= (self.lines or len(lines))
+            and widest <= rect.width() + 1
+            and len(lines) * sizes.leading(self.role) <= rect.height() + 1
+        )
+
+    def words(self) -> str:
+        return self.text
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        lines, step = self._lines(sizes, rect.width()), sizes.leading(self.role)
+        most = max(1, int((rect.height() + 1) / step))
+        if len(lines) > most:
+            lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+        top = {"top": rect.top(), "bottom": rect.bottom() - step * len(lines)}
+        canvas.lines(
+            QRectF(
+                rect.left(),
+                top.get(self.vertical, rect.center().y() - step * len(lines) / 2),
+                rect.width(),
+                step,
+            ),
+            self.text,
+            lines,
+            sizes.px(self.role),
+            self.shade,
+            self.bold,
+            self.align,
+            self._family(),
+            self.spacing,
+        )
+
+    def _lines(self, sizes: Sizes, width: float) -> tuple[str, ...]:
+        if self.spacing or self.lines == 1:
+            return (self.text,)
+        return sizes.lines(self.text, self.role, width, self.bold, self._family())
+
+    def _width(self, sizes: Sizes, words: str) -> float:
+        return sizes.width(words, self.role, self.bold, self.spacing, self._family())
+
+    def _family(self) -> Family:
+        return "condensed" if self.narrow else FAMILIES[self.role]
+
+
+@dataclass(frozen=True)
+class Icons(Part):
+    """Icons beside each other, ``size`` times as high as the text of the group."""
+
+    names: tuple[str, ...]
+    size: float = 1.65
+    glyph: bool = False
+    opacity: float = 1.0
+
+    def shown(self) -> bool:
+        return bool(self.names)
+
+    def wide(self, sizes: Sizes) -> float:
+        return self._side(sizes) * (1 + 1.1 * (len(self.names) - 1))
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self._side(sizes)
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        side, middle = self._side(sizes), rect.center().y()
+        for number, name in enumerate(self.names):
+            x = rect.left() + side * (0.5 + 1.1 * number)
+            if self.glyph:
+                draw_glyph(canvas, name, x, middle, side * 0.9, "terracotta")
+            else:
+                canvas.icon(name, x, middle, side, self.opacity)
+
+    def _side(self, sizes: Sizes) -> float:
+        return self.size * sizes.px("text")
+
+
+@dataclass(frozen=True)
+class Keys(Part):
+    """Key caps; a dash between two of them means all from one to the other."""
+
+    keys: tuple[str, ...]
+    dark: bool = False
+
+    def shown(self) -> bool:
+        return bool(self.keys)
+
+    def wide(self, sizes: Sizes) -> float:
+        widths = [self._width(sizes, key) for key in self.keys]
+        return sum(widths) + sizes.s(5) * (len(widths) - 1)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return sizes.px("note") * _CAP
+
+    def words(self) -> str:
+        return " ".join(self.keys)
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        s, high, x = sizes.s, self.high(sizes, 0), rect.left()
+        for key in self.keys:
+            wide = self._width(sizes, key)
+            cap = QRectF(x, rect.center().y() - high / 2, wide, high)
+            shade: Shade = colour("parchment", 0.8) if self.dark else "ink"
+            if key not in JOINTS:
+                self._paint_cap(canvas, cap)
+            at = QRectF(cap.left(), cap.center().y() - high / 2, cap.width(), high)
+            px = sizes.px("note")
+            canvas.lines(at, key, (key,), px, shade, 600, "center", "condensed")
+            x += wide + s(5)
+
+    def _paint_cap(self, canvas: Canvas, cap: QRectF) -> None:
+        if self.dark:
+            canvas.rounded(cap, 4, colour("parchment", 0.12), colour("parchment", 0.45), 1)
+        else:
+            canvas.rounded(cap.translated(0, canvas.s(2.5)), 5, colour("ink", 0.35))
+            canvas.rounded(cap, 5, "parchment_pale", colour("ink", 0.6), 1.2)
+
+    def _width(self, sizes: Sizes, key: str) -> float:
+        words = sizes.width(key, "note", 600)
+        if key in JOINTS:
+            return words + sizes.s(6)
+        return max(sizes.px("note") * 2.0, words + sizes.px("note"))
+
+
+@runtime_checkable
+class Painted(Protocol):
+    """A widget that paints a body, with room around it for a shadow and a ring."""
+
+    look: Look
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """A widget that knows how much room it needs."""
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        ...
+
+
+class Held(Part):
+    """The place of a widget: as large as it needs to be, or as it is given in design pixels.
+
+    With a weight it fills the whole height that it gets.
+    """
+
+    def __init__(
+        self, widget: QWidget, wide: float = 0.0, high: float = 0.0, weight: float = 0.0
+    ) -> None:
+        self.widget, self._wide, self._high, self.weight = widget, wide, high, weight
+
+    def shown(self) -> bool:
+        return not self.widget.isHidden()
+
+    def wide(self, sizes: Sizes) -> float:
+        return max(sizes.s(self._wide), self._needs(sizes, inf)[0])
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max(sizes.s(self._high), self._needs(sizes, width)[1])
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        if not self.weight:
+            middle, rect = rect.center(), QRectF(rect)
+            rect.setHeight(min(rect.height(), self.high(sizes, rect.width())))
+            rect.moveCenter(middle)
+        yield self, rect
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        wide, high = self._needs(sizes, rect.width())
+        return wide <= rect.width() + 1 and high <= rect.height() + 1
+
+    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
+        if isinstance(self.widget, Painted):
+            self.widget.look.put(self.widget, rect)
+        else:
+            self.widget.setGeometry(rect.toRect())
+        return self.widget
+
+    def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        if isinstance(self.widget, Measured):
+            return self.widget.needs(sizes, width)
+        return 0.0, 0.0
+
+
+class Slab(Held):
+    """The place of a widget that paints a slab with a shadow of its own, and fills it."""
+
+    def __init__(self, widget: QWidget, high: float, weight: float) -> None:
+        super().__init__(widget, 0.0, high, weight)
+
+    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
+        self.widget.setGeometry(rect.adjusted(0, 0, sizes.s(5), sizes.s(6)).toRect())
+        return self.widget
+
+
+def title(words: str, icon: str = "", glyph: str = "") -> Part:
+    """The title of a panel over a gold line, with a drawing before it."""
+    sign = Icons((icon or glyph,), 2.0, glyph=not icon)
+    head = Text(words, "title", bold=700, weight=1)
+    named = row(sign, head, gap=10) if icon or glyph else row(head)
+    return column(Ground(named, None, (8, 0, 8, 0)), Drawing(0, 2, _gold_line), gap=8)
+
+
+def section(words: str) -> Part:
+    """A small heading in terracotta capitals."""
+    # Darker than terracotta itself, which is too pale for small letters on parchment.
+    return Text(words.upper(), "note", "age_1_deep", 700, spacing=_SPACING["section"])
+
+
+def panel(
+    words: str,
+    *parts: Part,
+    icon: str = "",
+    glyph: str = "",
+    weight: float = 1.0,
+    gap: float = 12,
+    stretch: float = 0.0,
+) -> Part:
+    """A slab with a title, and parts below each other on it."""
+    inside = column(*parts, gap=gap, weight=1, stretch=stretch)
+    body = column(title(words, icon, glyph), inside, gap=12)
+    return Ground(body, _slab, (16, 12, 16, 14), weight)
+
+
+def framed(words: str, *parts: Part, gap: float = 18) -> Part:
+    """A slab with a golden rim and a title in the middle: what lies over a page."""
+    head = Text(words, "head", bold=700, align="center")
+    inside = column(column(head, Drawing(0, 20, _wave), gap=6), *parts, gap=gap)
+    return Ground(inside, _frame, (56, 32, 56, 44))
+
+
+def striped(parts: Sequence[Part], gap: float = 1, weight: float = 0.0) -> Part:
+    """Parts below each other, every other one on a darker band."""
+    bands = [Ground(part, None if n % 2 else _band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
+    return column(*bands, gap=gap, weight=weight)
+
+
+def page_head(words: str, before: Part, *after: Part, note: str = "") -> Part:
+    """The dark bar at the top of a page: a button, the title, the key that leaves, and more."""
+    parts = [before, Text(words.upper(), "head", "parchment", 700, spacing=_SPACING["head"])]
+    parts += [Keys(("Esc",), dark=True), Space(4)]
+    parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
+    return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
+
+
+def _slab(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 14)
+
+
+def _frame(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 16, depth=9)
+    rim = canvas.s(8)
+    canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 10, None, colour("gold", 0.8), 2)
+
+
+def _wave(canvas: Canvas, rect: QRectF) -> None:
+    half = canvas.s(124)
+    middle = rect.center().x()
+    band = QRectF(middle - half, rect.top(), 2 * half, rect.height())
+    wave_band(canvas, band, "gold", alpha=0.9)
+
+
+def _band(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 8, colour("ink", 0.045))
+
+
+def _gold_line(canvas: Canvas, rect: QRectF) -> None:
+    y = rect.center().y()
+    canvas.line((rect.left() + canvas.s(8), y), (rect.right() - canvas.s(8), y), "gold", 2)
+
+
+def _bar(canvas: Canvas, rect: QRectF) -> None:
+    canvas.painter.fillRect(rect, colour("bar"))
+    rim = rect.adjusted(0, rect.height() - canvas.s(3), 0, 0)
+    canvas.painter.fillRect(rim, colour("gold", 0.8))
