@@ -11,7 +11,7 @@ from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
-from sevenwonders_qt.games.classic.effects import Colour, Resource
+from sevenwonders_qt.games.classic.effects import COLOURS, Resource
 from sevenwonders_qt.games.classic.game import Classic
 from tests.ai.matches import opening, played, positions, with_hidden_cards_permuted
 
@@ -112,7 +112,7 @@ def test_in_the_last_turn_it_takes_shields_that_turn_a_conflict_and_no_others(
 
 def test_in_the_last_turn_it_counts_what_a_guild_would_score(game: Classic) -> None:
     hand = "workers_guild", "town_hall"
-    many, none = dict.fromkeys(Colour, 4), dict.fromkeys(Colour, 0)
+    many, none = dict.fromkeys(COLOURS, 4), dict.fromkeys(COLOURS, 0)
     assert _last_card(game, hand, rivals={"colours": many}) == "workers_guild"
     assert _last_card(game, hand, rivals={"colours": none}) == "town_hall"
 

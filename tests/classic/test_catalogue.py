@@ -89,7 +89,7 @@ def test_the_third_age_has_neither_raw_materials_nor_manufactured_goods(
     catalogue: Catalogue,
 ) -> None:
     colours = {card.colour for card in catalogue.cards.values() if card.age == 3}
-    assert colours == set(Colour) - {Colour.BROWN, Colour.GREY}
+    assert colours == set(Colour.members) - {Colour.BROWN, Colour.GREY}
 
 
 def test_the_ten_purple_cards_of_the_third_age_are_the_guilds(catalogue: Catalogue) -> None:

@@ -239,7 +239,7 @@ def conceivable(state: State, seat: Seat) -> Iterator[Command]:
     cards |= set(state.discards[-2:]) | set(state.cities[seat - 1].hand[:1])
     for card in cards:
         for use in Use:
-            for way in Way:
+            for way in Way.members:
                 for split in ((0, 0), (1, 0), (0, 2), (2, 2), (-1, 1), (4, 0), (60, 0)):
                     yield Play(seat, card, use, way, *split)
         yield PickDiscard(seat, card)
@@ -338,7 +338,7 @@ def another_truth(game: Classic, state: State, seat: Seat, chance: random.Random
                 kept = city.hand
         elif choice is not None:
             coins = chance.choices(range(5), k=3)
-            secret = chance.choice(city.hand), chance.choice(list(Use)), chance.choice(list(Way))
+            secret = chance.choice(city.hand), chance.choice(list(Use)), chance.choice(Way.members)
             other.choices[stranger] = ev.CardChosen(stranger, *secret, *coins)
         city.hand = chance.choices(every, k=len(city.hand) - len(kept)) + kept
         city.under_stages = chance.choices(every, k=len(city.under_stages))

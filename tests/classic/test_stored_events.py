@@ -164,7 +164,7 @@ def could_be(kind: type[Event], field: str, value: object, wrong: object) -> boo
     """Whether the value is one that the field may hold."""
     if wrong is None or (kind is ev.ConflictResolved and field == "winner"):
         return field == "winner" and (wrong is None or type(wrong) is int)
-    if isinstance(value, str) and field in ("use", "way"):
+    if isinstance(value, str) and field == "use":
         return False
     if isinstance(value, list) and isinstance(wrong, list):
         lists_of_numbers = kind is ev.GameEnded
@@ -185,7 +185,7 @@ def could_be(kind: type[Event], field: str, value: object, wrong: object) -> boo
         (EXAMPLES[2], "hands", [["altar"], "baths"]),
         (EXAMPLES[2], "hands", [["altar"], ["baths", 3]]),
         (EXAMPLES[4], "use", "burn"),
-        (EXAMPLES[4], "way", "BUILD"),
+        (EXAMPLES[4], "way", 3),
         (EXAMPLES[16], "winner", "0"),
         (EXAMPLES[17], "winners", [0, "2"]),
     ],

@@ -151,7 +151,7 @@ def ways_by_hand(played: EdificeGame, city: City, penalty: dict[str, Any]) -> se
         return {(wanted, None, ())} if city.coins >= wanted else set()
     if kind == "card":
         cards = played.game.rules.catalogue.cards
-        return {(0, card, ()) for card in city.built if cards[card].colour.value == wanted}
+        return {(0, card, ()) for card in city.built if cards[card].colour == wanted}
     assert kind == "victory_tokens"
     won = [token for token in city.tokens if token > 0]
     return {(0, None, tuple(sorted(given))) for given in permutations(won, wanted)}
