@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card, load_boards, load_cards
 from sevenwonders_qt.games.classic.effects import (
-    COLOURS,
     CoinsPer,
     Colour,
     Count,
@@ -167,7 +166,7 @@ def test_text_on_every_card_colour_has_enough_contrast() -> None:
         r, g, b = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-    for fill in COLOURS:
+    for fill in Colour.members:
         lights = sorted(luminance(colour(shade)) for shade in (fill, text_on(fill)))
         assert (lights[1] + 0.05) / (lights[0] + 0.05) >= 4.45, fill
 
