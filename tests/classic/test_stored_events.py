@@ -16,17 +16,19 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Use, Way
 
 CARD = CardId("altar")
+FAR = ((2, 1),)
+"""Coins for a seat farther away."""
 
 EXAMPLES: tuple[Event, ...] = (
     ev.GameBegan((ev.BoardDealt("giza", "A"), ev.BoardDealt("rhodes", "B")), 3),
     ev.StepsDone(("pass_on",)),
     ev.AgeBegan(1, ((CARD, CardId("baths")), (CARD,))),
     ev.TurnBegan(1),
-    ev.CardChosen(0, CARD, Use.STAGE, Way.COST, 0, 2, 0, 1, "join"),
+    ev.CardChosen(0, CARD, Use.STAGE, Way.COST, 0, 2, 0, 1, "join", FAR),
     ev.ChoiceTakenBack(2),
-    ev.CardBuilt(0, CARD, Way.CHAIN, 0, 0, 0),
-    ev.StageBuilt(1, 0, CARD, 0, 1, 2, 1),
-    ev.CardSold(0, CARD, 3),
+    ev.CardBuilt(0, CARD, Way.CHAIN, 0, 0, 0, FAR),
+    ev.StageBuilt(1, 0, CARD, 0, 1, 2, 1, FAR),
+    ev.CardSold(0, CARD, 3, 1, 2, 1, FAR),
     ev.CoinsGained(0, 5, CARD),
     ev.HandsPassed(-1),
     ev.LastCardAsked(0),
