@@ -41,8 +41,8 @@ def test_a_league_prints_a_table_and_draws_it(terminal: Terminal, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        ("arena", "either --focal or --league"),
-        ("arena --focal rules --league rules,random", "either --focal or --league"),
+        ("arena", "one of --focal, --league and --levels"),
+        ("arena --focal rules --league rules,random", "one of --focal, --league and --levels"),
         ("arena --focal oracle", "unknown player 'oracle'"),
         ("arena --focal rules --others oracle", "unknown player 'oracle'"),
         ("arena --focal nowhere.net", "nowhere.net cannot be read"),

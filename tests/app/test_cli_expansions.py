@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -65,11 +66,11 @@ def test_two_play_with_carthage(terminal: Terminal) -> None:
 def test_rules_describes_the_turn_with_the_expansion(terminal: Terminal) -> None:
     plain, more = terminal.output("rules"), terminal.output("rules", "--expansion", "edifice")
     added = [line for line in more.splitlines() if line not in plain.splitlines()]
-    assert [line.split()[:2] for line in added] == [
+    assert [re.split(r"  +", line)[:2] for line in added] == [
         ["setup", "reveal_projects"],
-        ["act", "settle_projects"],
-        ["last_card", "settle_last_cards"],
-        ["before_conflict", "punish_absentees"],
+        ["after act", "settle_projects"],
+        ["after last_card", "settle_last_cards"],
+        ["before conflict", "punish_absentees"],
     ]
 
 
