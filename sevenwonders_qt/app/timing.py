@@ -45,10 +45,11 @@ def seconds_of(act: Callable[[], object], clock: Callable[[], float] = time.proc
     """
     first = _next(clock, clock())
     start = _next(clock, first)
-    calls, least = 0, STEPS * (start - first)
-    while (spent := clock() - start) < least:
+    calls, spent, least = 0, 0.0, STEPS * (start - first)
+    while not calls or spent < least:
         act()
         calls += 1
+        spent = clock() - start
     return spent / calls
 
 
