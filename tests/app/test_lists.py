@@ -70,8 +70,8 @@ def to_player_of_the_pad(window: MainWindow) -> None:
 
 
 WAYS: dict[Way, int] = {
-    to_new_game: 7 + 6 + 7,
-    to_new_architects: 4 + 3 + 4,
+    to_new_game: 7 + 6 + 6 + 7,
+    to_new_architects: 4 + 3 + 3 + 4,
     to_house_rules: 2,
     to_saves: 1,
     to_statistics: 4,
