@@ -11,8 +11,9 @@ from tests.i18n.language import Speak
 from tests.i18n.tour import Reader, Tour, pattern_of
 from tests.project.checkout import ROOT, packaging_script
 
-NOT_ON_THE_TOUR = {"Message", "CardShort"}
-"""Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window."""
+NOT_ON_THE_TOUR = {"Message", "CardShort", "Advice"}
+"""Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
+of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
 
 ALSO_THEIR_OWN = {"agora"}
