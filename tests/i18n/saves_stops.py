@@ -80,7 +80,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     """The choices of a match of either game, and a damaged one with and without a sound part."""
     page.list.select_path(rows[0].path)
     kinds = (
-        *(Deed(0, DeedKind.CARD, what) for what in (*Colour, *CARDS)),
+        *(Deed(0, DeedKind.CARD, what) for what in (*Colour.members, *CARDS)),
         *(Deed(0, DeedKind.TOKEN, token) for token in TOKENS),
         *(Deed(0, DeedKind.STAGE, stage=2), Deed(0, DeedKind.SALE), None),
     )
