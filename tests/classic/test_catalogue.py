@@ -323,8 +323,8 @@ def test_every_term_of_the_game_has_a_name() -> None:
     names = [
         *map(terms.resource_name, Resource),
         *map(terms.goods_name, Goods),
-        *map(terms.colour_name, Colour),
-        *map(terms.kind_name, Colour),
+        *map(terms.colour_name, Colour.members),
+        *map(terms.kind_name, Colour.members),
         *map(terms.symbol_name, Symbol),
         *map(terms.neighbour_name, Side),
         *map(terms.age_name, (1, 2, 3)),
