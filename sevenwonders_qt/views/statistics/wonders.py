@@ -77,6 +77,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         self._sided = True
         self.right_of_title = 280.0
         self.form: Segments[bool] = Segments(look, self, "well", 16)
+        self.form.lower()  # the first child has the focus first, as it stands above the lines
         self.retranslate()
         self.form.set_value(False)
         self.form.chosen.connect(self.show_form)
