@@ -11,7 +11,7 @@ from tests.i18n.language import Speak
 from tests.i18n.tour import Reader, Tour, pattern_of
 from tests.project.checkout import ROOT, packaging_script
 
-NOT_ON_THE_TOUR = {"Message", "CardShort", "Advice"}
+NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
