@@ -32,7 +32,6 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-
 _BUDGET = Budget(samples=16)
 
 
@@ -99,7 +98,7 @@ class Adviser:
     """
 
     def __init__(self, brain: Brain, budget: Budget = _BUDGET) -> None:
-        self.brain = self._brain = brain
+        self.brain = brain
         self._budget = budget
         self._search = Search(brain, budget)
 
@@ -114,7 +113,7 @@ class Adviser:
 
         When ``stale`` becomes true, the answer comes soon and is not worth much.
         """
-        brain, random = self._brain, Random(f"{view.seat}/{view.age}/{view.turn}/{view.prompt}")
+        brain, random = self.brain, Random(f"{view.seat}/{view.age}/{view.turn}/{view.prompt}")
         choices = brain.read(view, memory)
         prospects = [prospect_of(found) for found in brain.outputs(choices, view.age)]
         tried = self._tried(choices, prospects, set(also))
@@ -134,7 +133,7 @@ class Adviser:
         self, choices: Choices, prospects: Sequence[Prospect], also: set[Command]
     ) -> list[int]:
         """The best option of each plan, of as many plans as the budget allows, and ``also``."""
-        worth = [self._brain.worth(prospect) for prospect in prospects]
+        worth = [self.brain.worth(prospect) for prospect in prospects]
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
         plans: dict[Hashable, int] = {}
         for option in order:
@@ -144,7 +143,7 @@ class Adviser:
         return found + [option for option in asked if option not in found]
 
     def _lines(self, trials: Sequence[Trial], own: Sequence[Part]) -> list[Line]:
-        worth, features = self._search.worth, self._brain.features
+        worth, features = self._search.worth, self.brain.features
         best = max(trials, key=lambda trial: round(worth(trial), DIGITS))
         return [
             Line(
@@ -170,7 +169,7 @@ class Adviser:
             return 0.0
         if len(trial.prospects) < 2:
             return CERTAIN
-        worth = self._brain.worth
+        worth = self.brain.worth
         off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=True)]
         return stdev(off) / sqrt(len(off)) / (1 + self._budget.trust)
 
