@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.i18n.language import Speak
-from tests.i18n.tour import Reader, Tour, pattern_of
+from tests.i18n.tour import Phrases, Reader, Tour
 from tests.project.checkout import ROOT, packaging_script
 
 NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
@@ -50,15 +50,15 @@ def test_no_text_of_the_window_stays_english(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speak: Speak, language: str
 ) -> None:
     texts = Tour(qtbot, Reader(monkeypatch), speak, language).walk()
-    patterns = [pattern_of(word) for word in english_words(language)]
-    english = {text for text in texts if any(pattern.search(text) for pattern in patterns)}
-    assert english == set()
+    english = Phrases(english_words(language))
+    assert {text: found for text in texts if (found := english.found_in(text))} == {}
     # The tour has to meet nearly every text, or it would prove little.
-    known = [
-        (text, [pattern_of(form) for form in forms(message)])
+    known = {
+        text: forms(message)
         for text, message in entries(language).items()
         if text[0] not in NOT_ON_THE_TOUR
-    ]
-    lines = "\n".join(texts)
-    missed = [text for text, own in known if not any(form.search(lines) for form in own)]
-    assert len(missed) < len(known) / 20, missed
+    }
+    own = Phrases(form for texts in known.values() for form in texts)
+    met = {form for text in texts for form in own.found_in(text)}
+    missed = [text for text, shown in known.items() if not shown & met]
+    assert len(missed) < len(known) / 20, "\n".join(map(str, missed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -136,6 +137,8 @@ def _said_by(widget: QWidget) -> Iterator[str]:
         yield widget.text()
     if isinstance(widget, QLineEdit):
         yield widget.placeholderText()
+    if isinstance(widget, QTextEdit):
+        yield from widget.toPlainText().splitlines()
     if isinstance(widget, QComboBox):
         for number in range(widget.count()):
             yield widget.itemText(number)
@@ -203,7 +206,12 @@ class Tour:
         yield
         window.new_architects.house_button.click()
         yield
-        window.new_architects.set_table(ArchitectsWish(options=HouseValues(look_public=True)))
+        levels = map(Player, ("expert", "casual:builder", "skilled:scholar", "master:general"))
+        characters = tuple(
+            SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)
+        )
+        look = HouseValues(look_public=True)
+        window.new_architects.set_table(ArchitectsWish(characters, options=look))
         yield
         window.new_architects.house_button.click()
         window.show_settings()
@@ -214,14 +222,17 @@ class Tour:
             window.show_help()
             yield
         window.show_about()
-        yield
+        for part in window.about.rows:
+            part.click()
+            yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
         levels = map(Player, ("rules", "beginner:builder", "skilled:scholar", "master:merchant"))
         others = [SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)]
         window.apply(Settings(seats=(*people, *others), pace="slow"))
         window.show_new_game()
         yield
-        window.apply(Settings(seats=tuple(SeatWish(name, Player.RULES) for name in NAMES)))
+        levels = map(Player, ("expert", "casual:general", *("rules",) * 5))
+        window.apply(Settings(seats=tuple(map(SeatWish, NAMES, levels))))
         yield
 
     def _set_ups(self) -> Iterator[None]:
@@ -671,7 +682,44 @@ def _mausoleum(game: Classic, *discards: str) -> Scenario:
     return position
 
 
-def pattern_of(text: str) -> re.Pattern[str]:
-    """Finds ``text`` as whole words, whatever stands for its placeholders, in any case."""
-    parts = [re.escape(part) for part in re.split(r"\{[^{}]*\}|%n", text)]
-    return re.compile(r"(?<!\w)" + r".+?".join(parts) + r"(?!\w)", re.IGNORECASE)
+class Phrases:
+    """Phrases to be found in texts as whole words, whatever stands for their placeholders.
+
+    A text is only matched against the phrases of which it has a word: matching all of them with
+    all texts took minutes.
+    """
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        self._by_word: dict[str, dict[str, re.Pattern[str]]] = {}
+        for phrase in phrases:
+            parts = re.split(r"\{[^{}]*\}|%n", phrase)
+            # A word beside a placeholder may run on in what stands for it ("{n}s").
+            words = [
+                word
+                for number, part in enumerate(parts)
+                for word in _whole_words(part, number > 0, number < len(parts) - 1)
+            ]
+            pattern = r"(?<!\w)" + r".+?".join(map(re.escape, parts)) + r"(?!\w)"
+            kept = self._by_word.setdefault(max(words, key=len, default=""), {})
+            kept[phrase] = re.compile(pattern, re.IGNORECASE)
+
+    def found_in(self, text: str) -> set[str]:
+        """The phrases that stand in ``text``, in any case of letters."""
+        return {
+            phrase
+            for word in {"", *_WORD.findall(text.lower())}
+            for phrase, pattern in self._by_word.get(word, {}).items()
+            if pattern.search(text)
+        }
+
+
+_WORD = re.compile(r"\w+")
+
+
+def _whole_words(part: str, follows: bool, precedes: bool) -> list[str]:
+    """Lower-case words of a piece of a phrase, less those that touch a placeholder."""
+    return [
+        found.group().lower()
+        for found in _WORD.finditer(part)
+        if not (follows and found.start() == 0) and not (precedes and found.end() == len(part))
+    ]
