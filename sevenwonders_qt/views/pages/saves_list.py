@@ -149,7 +149,7 @@ class SavesList(QListView):
         """What stands there when nothing is listed: a title and a line."""
         self.thumbnails = Thumbnails(look, self.viewport())
         self.setModel(self.saves)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(Rows(self))
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -241,7 +241,7 @@ class SavesList(QListView):
         canvas.text(below, line, 19, "ink_soft", 400, "center", shrink=0.6)
 
 
-class _Rows(QStyledItemDelegate):
+class Rows(QStyledItemDelegate):
     """Paints one match in each row."""
 
     def __init__(self, view: SavesList) -> None:
