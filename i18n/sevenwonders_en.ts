@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Give up %n military victory token(s)</source>
+        <translation>
+            <numerusform>Give up %n military victory token</numerusform>
+            <numerusform>Give up %n military victory tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n point(s) less for the strongest opponent</source>
         <translation>
             <numerusform>about %n point less for the strongest opponent</numerusform>
@@ -39,10 +46,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n point(s) more from progress tokens</source>
+        <translation>
+            <numerusform>about %n point more from progress tokens</numerusform>
+            <numerusform>about %n points more from progress tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n point(s) more from science</source>
         <translation>
             <numerusform>about %n point more from science</numerusform>
             <numerusform>about %n points more from science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the cat</source>
+        <translation>
+            <numerusform>about %n point more from the cat</numerusform>
+            <numerusform>about %n points more from the cat</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -78,16 +78,55 @@
         </translation>
     </message>
     <message>
+        <source>A card unseen, from the centre</source>
+        <translation>Una carta desconocida, del centro</translation>
+    </message>
+    <message>
         <source>About as good</source>
         <translation>Casi tan buena</translation>
+    </message>
+    <message>
+        <source>An unseen progress token</source>
+        <translation>Una ficha de progreso desconocida</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>La mejor</translation>
     </message>
     <message>
+        <source>Discard green cards for nothing</source>
+        <translation>Descartar cartas verdes por nada</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n military victory token(s)</source>
+        <translation>
+            <numerusform>Entregar %n ficha de victoria militar</numerusform>
+            <numerusform>Entregar %n fichas de victoria militar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Entregar {card}</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Quedarse con {card}</translation>
+    </message>
+    <message>
         <source>Large loss</source>
         <translation>Pérdida grande</translation>
+    </message>
+    <message>
+        <source>Look through a neighbour's deck</source>
+        <translation>Examinar el mazo de un vecino</translation>
+    </message>
+    <message>
+        <source>Look through your deck</source>
+        <translation>Examinar tu mazo</translation>
     </message>
     <message>
         <source>Medium loss</source>
@@ -110,8 +149,16 @@
         <translation>Otra elección</translation>
     </message>
     <message>
+        <source>Take both top cards</source>
+        <translation>Sacar las dos cartas superiores</translation>
+    </message>
+    <message>
         <source>Wonder stage (with {card})</source>
         <translation>Etapa de la maravilla (con {card})</translation>
+    </message>
+    <message>
+        <source>Wonder stage and pawn (with {card})</source>
+        <translation>Etapa de la maravilla y peón (con {card})</translation>
     </message>
     <message>
         <source>Worth thinking of</source>
@@ -154,10 +201,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n point(s) more from progress tokens</source>
+        <translation>
+            <numerusform>alrededor de %n punto más en fichas de progreso</numerusform>
+            <numerusform>alrededor de %n puntos más en fichas de progreso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n point(s) more from science</source>
         <translation>
             <numerusform>alrededor de %n punto más en ciencia</numerusform>
             <numerusform>alrededor de %n puntos más en ciencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the cat</source>
+        <translation>
+            <numerusform>alrededor de %n punto más con el gato</numerusform>
+            <numerusform>alrededor de %n puntos más con el gato</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,12 +250,20 @@
         </translation>
     </message>
     <message>
+        <source>about the same points, but a better chance of winning</source>
+        <translation>casi los mismos puntos, pero más opciones de ganar</translation>
+    </message>
+    <message>
         <source>also more: {row}</source>
         <translation>también más en: {row}</translation>
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
         <translation>tan buena como todo lo demás que puedes hacer</translation>
+    </message>
+    <message>
+        <source>completes green cards for a progress token</source>
+        <translation>completa cartas verdes para una ficha de progreso</translation>
     </message>
     <message>
         <source>far better prospects: {row}</source>
@@ -213,6 +282,10 @@
         <translation>abre {cards} sin coste</translation>
     </message>
     <message>
+        <source>pays for a stage of the wonder</source>
+        <translation>permite pagar una etapa de la maravilla</translation>
+    </message>
+    <message>
         <source>turns the border with the left neighbour</source>
         <translation>da la vuelta a la frontera con el vecino de la izquierda</translation>
     </message>
@@ -221,8 +294,24 @@
         <translation>da la vuelta a la frontera con el vecino de la derecha</translation>
     </message>
     <message>
+        <source>{card} from a neighbour's deck</source>
+        <translation>{card} del mazo de un vecino</translation>
+    </message>
+    <message>
+        <source>{card} from the centre</source>
+        <translation>{card} del centro</translation>
+    </message>
+    <message>
         <source>{card} from the discard pile</source>
         <translation>{card} del descarte</translation>
+    </message>
+    <message>
+        <source>{card} from your deck</source>
+        <translation>{card} de tu mazo</translation>
+    </message>
+    <message>
+        <source>{stage}, paid with {cards}</source>
+        <translation>{stage}, pagada con {cards}</translation>
     </message>
 </context>
 <context>

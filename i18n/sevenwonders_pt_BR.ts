@@ -78,16 +78,55 @@
         </translation>
     </message>
     <message>
+        <source>A card unseen, from the centre</source>
+        <translation>Uma carta desconhecida, do centro</translation>
+    </message>
+    <message>
         <source>About as good</source>
         <translation>Quase tão boa</translation>
+    </message>
+    <message>
+        <source>An unseen progress token</source>
+        <translation>Uma ficha de progresso desconhecida</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>A melhor</translation>
     </message>
     <message>
+        <source>Discard green cards for nothing</source>
+        <translation>Descartar cartas verdes por nada</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Encerrar o turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n military victory token(s)</source>
+        <translation>
+            <numerusform>Entregar %n marcador de vitória militar</numerusform>
+            <numerusform>Entregar %n marcadores de vitória militar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Entregar {card}</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Ficar com {card}</translation>
+    </message>
+    <message>
         <source>Large loss</source>
         <translation>Perda grande</translation>
+    </message>
+    <message>
+        <source>Look through a neighbour's deck</source>
+        <translation>Examinar o baralho de um vizinho</translation>
+    </message>
+    <message>
+        <source>Look through your deck</source>
+        <translation>Examinar seu baralho</translation>
     </message>
     <message>
         <source>Medium loss</source>
@@ -110,8 +149,16 @@
         <translation>Outra escolha</translation>
     </message>
     <message>
+        <source>Take both top cards</source>
+        <translation>Pegar as duas cartas do topo</translation>
+    </message>
+    <message>
         <source>Wonder stage (with {card})</source>
         <translation>Etapa da maravilha (com {card})</translation>
+    </message>
+    <message>
+        <source>Wonder stage and pawn (with {card})</source>
+        <translation>Etapa da maravilha e peão (com {card})</translation>
     </message>
     <message>
         <source>Worth thinking of</source>
@@ -154,10 +201,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n point(s) more from progress tokens</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais em fichas de progresso</numerusform>
+            <numerusform>cerca de %n pontos a mais em fichas de progresso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n point(s) more from science</source>
         <translation>
             <numerusform>cerca de %n ponto a mais em ciência</numerusform>
             <numerusform>cerca de %n pontos a mais em ciência</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from the cat</source>
+        <translation>
+            <numerusform>cerca de %n ponto a mais com o gato</numerusform>
+            <numerusform>cerca de %n pontos a mais com o gato</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,12 +250,20 @@
         </translation>
     </message>
     <message>
+        <source>about the same points, but a better chance of winning</source>
+        <translation>quase os mesmos pontos, mas mais chance de vencer</translation>
+    </message>
+    <message>
         <source>also more: {row}</source>
         <translation>também mais em: {row}</translation>
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
         <translation>tão boa quanto todo o resto que você pode fazer</translation>
+    </message>
+    <message>
+        <source>completes green cards for a progress token</source>
+        <translation>completa cartas verdes para uma ficha de progresso</translation>
     </message>
     <message>
         <source>far better prospects: {row}</source>
@@ -213,6 +282,10 @@
         <translation>abre {cards} sem custo</translation>
     </message>
     <message>
+        <source>pays for a stage of the wonder</source>
+        <translation>permite pagar uma etapa da maravilha</translation>
+    </message>
+    <message>
         <source>turns the border with the left neighbour</source>
         <translation>vira a fronteira com o vizinho da esquerda</translation>
     </message>
@@ -221,8 +294,24 @@
         <translation>vira a fronteira com o vizinho da direita</translation>
     </message>
     <message>
+        <source>{card} from a neighbour's deck</source>
+        <translation>{card} do baralho de um vizinho</translation>
+    </message>
+    <message>
+        <source>{card} from the centre</source>
+        <translation>{card} do centro</translation>
+    </message>
+    <message>
         <source>{card} from the discard pile</source>
         <translation>{card} da pilha de descarte</translation>
+    </message>
+    <message>
+        <source>{card} from your deck</source>
+        <translation>{card} do seu baralho</translation>
+    </message>
+    <message>
+        <source>{stage}, paid with {cards}</source>
+        <translation>{stage}, paga com {cards}</translation>
     </message>
 </context>
 <context>

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import stdev
+from typing import Any, Protocol
 
-from sevenwonders_qt.ai.choices import Choices
-from sevenwonders_qt.ai.features.parts import Part
-from sevenwonders_qt.ai.learned import DIGITS, Brain, Prospect, idea, mean_prospect, prospect_of
-from sevenwonders_qt.ai.search import Budget, Search, Trial, looks_ahead, never
+from sevenwonders_qt.ai.architects.search import ArchitectsSearch
+from sevenwonders_qt.ai.architects.search import Budget as ArchitectsBudget
+from sevenwonders_qt.ai.brains import architects_brain_for, brain_for
+from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
+from sevenwonders_qt.ai.search import Budget, Search
+from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never, try_out
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import BUILD, Play
-from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 
 AS_GOOD = 1.0
 """A loss below this, in points, or below two standard errors, is none."""
@@ -33,6 +33,73 @@ MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
 _BUDGET = Budget(samples=16)
+_ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How much a review tries, which judges a hundred choices in a few seconds.
+
+    The best ``plans`` and what was played are tried in ``first`` deals. Only where the choice then
+    seems to cost something, the best of them and it go on to ``deals``. One that the network finds
+    less than ``spared`` points behind is not tried at all.
+    """
+
+    plans: int
+    first: int
+    deals: int
+    spared: float
+
+
+_CARE = Care(plans=3, first=5, deals=16, spared=0.0)
+_ARCHITECTS_CARE = Care(plans=2, first=3, deals=8, spared=1.0)
+
+
+class _Brain(Protocol):
+    @property
+    def taste(self) -> Taste: ...
+
+    @property
+    def features(self) -> Any: ...
+
+
+class _Budget(Protocol):
+    @property
+    def best(self) -> int: ...
+
+    @property
+    def trust(self) -> float: ...
+
+
+class Searcher(Protocol):
+    """The searching player of a game, as far as advice needs it. Views are those of the game."""
+
+    @property
+    def brain(self) -> _Brain: ...
+
+    @property
+    def budget(self) -> _Budget: ...
+
+    def moment(self, view: Any) -> str:
+        """A name for the question: the same one is answered with the same chance."""
+
+    def plans(self, view: Any, memory: Any) -> list[Plan]:
+        """Everything open to the seat, as the network sees it."""
+
+    def deals(self, view: Any, memory: Any, random: Random) -> Iterator[Deal]:
+        """Deals that fit what the seat knows."""
+
+    def samples(self, view: Any, plans: int) -> int:
+        """In how many deals so many plans are tried; 0 where the network alone has to do."""
+
+    def worth(self, prospect: Prospect) -> float:
+        """A prospect as one number of points."""
+
+    def idea(self, command: Command) -> Hashable:
+        """What a person would call the same plan, however it is paid."""
+
+    def opens(self, view: Any, command: Command) -> tuple[CardId, ...]:
+        """Later cards that the card built lets follow without cost."""
 
 
 class Grade(StrEnum):
@@ -50,16 +117,14 @@ class Line:
     """A plan that is open to a seat, in its best form: how it is paid, which card is used up.
 
     ``loss`` is how many points it is behind the best one, ``error`` the standard error of that.
-    ``prospect`` is what it is expected to lead to. ``leads`` are the shields ahead of the left and
-    right neighbour after it, ``within_reach`` the cards to come that then need no goods of others.
+    ``prospect`` is what it is expected to lead to, ``plan`` what can be counted after it.
     """
 
     command: Command
     prospect: Prospect
     loss: float
     error: float
-    leads: tuple[int, int]
-    within_reach: int
+    plan: Plan
 
     @property
     def grade(self) -> Grade:
@@ -85,27 +150,25 @@ class Advice:
         return self.lines[0]
 
     def line_of(self, command: Command) -> Line | None:
-        """The line of exactly this choice, or of its plan where it was not tried apart."""
-        exact = [line for line in self.lines if line.command == command]
-        alike = [line for line in self.lines if idea(line.command) == idea(command)]
-        return next(iter(exact + alike), None)
+        """The line of exactly this choice."""
+        return next((line for line in self.lines if line.command == command), None)
 
 
 class Adviser:
     """Ranks what is open to a seat, by the network and by sampled deals.
 
-    ``budget`` says how many deals and plans are tried. The same question gets the same answer.
+    The budget of the searching player says how many deals and plans are tried. The same question
+    gets the same answer.
     """
 
-    def __init__(self, brain: Brain, budget: Budget = _BUDGET) -> None:
-        self.brain = brain
-        self._budget = budget
-        self._search = Search(brain, budget)
+    def __init__(self, search: Searcher, care: Care = _CARE) -> None:
+        self._search = search
+        self._care = care
 
     def advise(
         self,
-        view: PlayerView,
-        memory: Memory,
+        view: Any,
+        memory: Any,
         also: Iterable[Command] = (),
         stale: Callable[[], bool] = never,
     ) -> Advice:
@@ -113,65 +176,138 @@ class Adviser:
 
         When ``stale`` becomes true, the answer comes soon and is not worth much.
         """
-        brain, random = self.brain, Random(f"{view.seat}/{view.age}/{view.turn}/{view.prompt}")
-        choices = brain.read(view, memory)
-        prospects = [prospect_of(found) for found in brain.outputs(choices, view.age)]
-        tried = self._tried(choices, prospects, set(also))
-        trials = [Trial(choices.options[at].command, prospects[at]) for at in tried]
-        if looks_ahead(view) and len(trials) > 1:
-            for deal in islice(self._search.deals(view, memory, random), self._budget.samples):
-                if stale():
-                    break
-                for trial in trials:
-                    trial.prospects.append(deal.after(trial.command))
-        own = [choices.own[choices.options[at].own] for at in tried]
-        lines = self._lines(trials, own)
-        ranked = sorted(lines, key=lambda line: line.loss)
-        return Advice(tuple(ranked), tuple(map(str, brain.features.categories)))
+        search = self._search
+        plans = self._tried(search.plans(view, memory), set(also), search.budget.best)
+        trials = [Trial(plan.command, plan.prospect) for plan in plans]
+        if len(trials) > 1:
+            samples = search.samples(view, len(trials))
+            deals = search.deals(view, memory, Random(search.moment(view)))
+            try_out(trials, deals, [lambda left: samples], self._value, stale)
+        return self._ranked(trials, plans)
 
-    def _tried(
-        self, choices: Choices, prospects: Sequence[Prospect], also: set[Command]
-    ) -> list[int]:
-        """The best option of each plan, of as many plans as the budget allows, and ``also``."""
-        worth = [self.brain.worth(prospect) for prospect in prospects]
-        order = sorted(range(len(worth)), key=lambda option: -worth[option])
-        plans: dict[Hashable, int] = {}
-        for option in order:
-            plans.setdefault(idea(choices.options[option].command), option)
-        found = list(plans.values())[: self._budget.best]
-        asked = [at for at in order if choices.options[at].command in also]
-        return found + [option for option in asked if option not in found]
+    def weigh(self, view: Any, memory: Any, played: Command) -> Advice:
+        """What was played among the best plans, tried out as much as it takes to judge it."""
+        search, care = self._search, self._care
+        plans = self._tried(search.plans(view, memory), {played}, search.budget.best)
+        trials = [Trial(plan.command, plan.prospect) for plan in plans]
+        own = next(trial for trial in trials if trial.command == played)
+        if self._value(trials[0]) - self._value(own) >= care.spared and len(trials) > 1:
+            rivals = [trial for trial in trials if trial is not own][: care.plans]
+            deals = search.deals(view, memory, Random(search.moment(view)))
+            known = search.samples(view, 1) > 0
+            first, more = (care.first, care.deals - care.first) if known else (0, 0)
+            ranked = try_out([own, *rivals], deals, [lambda left: first], self._value)
+            if self._value(ranked[0]) - self._value(own) >= AS_GOOD - SLIGHT:
+                try_out([ranked[0], own], deals, [lambda left: more], self._value)
+            tried = {id(trial) for trial in [own, *rivals]}
+            both = [pair for pair in zip(trials, plans, strict=True) if id(pair[0]) in tried]
+            trials, plans = [pair[0] for pair in both], [pair[1] for pair in both]
+        return self._ranked(trials, plans)
 
-    def _lines(self, trials: Sequence[Trial], own: Sequence[Part]) -> list[Line]:
-        worth, features = self._search.worth, self.brain.features
-        best = max(trials, key=lambda trial: round(worth(trial), DIGITS))
+    def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
+        lines = sorted(self._lines(trials, plans), key=lambda line: line.loss)
+        return Advice(tuple(lines), self.categories)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The names of the points of every prospect."""
+        return tuple(map(str, self._search.brain.features.categories))
+
+    def _tried(self, plans: Sequence[Plan], also: set[Command], most: int) -> list[Plan]:
+        """The best way of each of the best ideas, and ``also``."""
+        search = self._search
+        ordered = sorted(plans, key=lambda plan: -search.worth(plan.prospect))
+        ideas: dict[Hashable, Plan] = {}
+        for plan in ordered:
+            ideas.setdefault(search.idea(plan.command), plan)
+        found = list(ideas.values())[:most]
+        return found + [plan for plan in ordered if plan.command in also and plan not in found]
+
+    def _lines(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> list[Line]:
+        value = self._value
+        best = max(trials, key=lambda trial: round(value(trial), DIGITS))
         return [
             Line(
                 trial.command,
                 self._expected(trial),
-                worth(best) - worth(trial),
+                max(0.0, value(best) - value(trial)),
                 self._error(best, trial),
-                features.leads(part),
-                features.within_reach(part),
+                plan,
             )
-            for trial, part in zip(trials, own, strict=True)
+            for trial, plan in zip(trials, plans, strict=True)
         ]
+
+    def _value(self, trial: Trial) -> float:
+        return trial.value(self._search.worth, self._search.budget.trust)
 
     def _expected(self, trial: Trial) -> Prospect:
         if not trial.prospects:
             return trial.at_once
         tried = mean_prospect(trial.prospects, [1.0] * len(trial.prospects))
-        return mean_prospect([tried, trial.at_once], [1.0, self._budget.trust])
+        return mean_prospect([tried, trial.at_once], [1.0, self._search.budget.trust])
 
     def _error(self, best: Trial, trial: Trial) -> float:
         """Of the difference in the same deals; what only the network says has an error too."""
         if trial is best:
             return 0.0
-        if len(trial.prospects) < 2:
+        if min(len(trial.prospects), len(best.prospects)) < 2:
             return CERTAIN
-        worth = self.brain.worth
-        off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=True)]
-        return stdev(off) / sqrt(len(off)) / (1 + self._budget.trust)
+        worth = self._search.worth
+        off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=False)]
+        return stdev(off) / sqrt(len(off)) / (1 + self._search.budget.trust)
+
+    def reason(self, view: Any, better: Line, worse: Line) -> Reason:
+        """Why one choice of a view is better than another."""
+        points = zip(self.categories, better.prospect.points, worse.prospect.points, strict=True)
+        gains = {name: ours - theirs for name, ours, theirs in points}
+        rival = self._search.brain.taste.rival
+        gains[DENIED] = rival * (worse.prospect.rival - better.prospect.rival)
+        first, second, *_ = sorted(gains, key=lambda name: -gains[name])
+        if gains[first] < SLIGHT and better.prospect.win > worse.prospect.win:
+            first, second = WIN, first
+            gains[WIN] = 0.0
+        ours, theirs = better.plan, worse.plan
+        left, right = (
+            a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
+            for a, b in zip(ours.leads, theirs.leads, strict=True)
+        )
+        return Reason(
+            first,
+            gains[first] if gains[first] <= MOST_NAMED else 0.0,
+            second if gains[second] >= max(AS_GOOD, gains[first] / 2) else "",
+            self._search.opens(view, better.command),
+            max(0, ours.within_reach - theirs.within_reach),
+            left,
+            right,
+            ours.pays and not theirs.pays,
+            ours.set and not theirs.set,
+        )
+
+    def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
+        """The best choices, up to three of them that are about as good, the best first."""
+        lines = self.advise(view, memory, stale=stale).lines
+        good = [line for line in lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
+        worse = next((line for line in lines if line.loss >= AS_GOOD and line not in good), None)
+        return tuple(
+            Hint(
+                line.command,
+                line.loss,
+                line.prospect.win,
+                None if worse is None else self.reason(view, line, worse),
+            )
+            for line in good
+        )
+
+
+def adviser_for(rules: Any) -> Adviser | None:
+    """The adviser of the game of these rules; None where no network fits them."""
+    if isinstance(rules, ArchitectsRuleset):
+        architect = architects_brain_for(rules)
+        if architect is None:
+            return None
+        return Adviser(ArchitectsSearch(architect, _ARCHITECTS_BUDGET), _ARCHITECTS_CARE)
+    brain = brain_for(rules)
+    return None if brain is None else Adviser(Search(brain, _BUDGET))
 
 
 # Reasons ------------------------------------------------------------------------------------
@@ -183,9 +319,11 @@ class Reason:
 
     ``category`` is the one of the largest difference in the points expected, ``points`` how large
     (0 where it is no number to be named); ``also`` the next one, if it matters. `DENIED` stands for
-    the best rival's points. ``opens`` are cards that the better choice lets follow without cost,
-    ``within_reach`` how many more cards to come need no goods of others. ``left`` and ``right`` are
-    how many shields more it is ahead there, where that turns a border.
+    the best rival's points, `WIN` for the chance of winning where no points differ. ``opens`` are
+    cards that the better choice lets follow without cost, ``within_reach`` how many more cards to
+    come need no goods of others. ``left`` and ``right`` are how many shields more it is ahead
+    there, where that turns a border. ``pays`` says that a stage can be paid after it, ``set`` that
+    it completes green cards for a progress token.
     """
 
     category: str
@@ -195,48 +333,14 @@ class Reason:
     within_reach: int = 0
     left: int = 0
     right: int = 0
+    pays: bool = False
+    set: bool = False
 
 
 DENIED = "denied"
-
-
-def reason_for(brain: Brain, view: PlayerView, better: Line, worse: Line) -> Reason:
-    """Why one choice of a view is better than another."""
-    names = tuple(map(str, brain.features.categories))
-    points = zip(names, better.prospect.points, worse.prospect.points, strict=True)
-    gains = {name: ours - theirs for name, ours, theirs in points}
-    gains[DENIED] = brain.taste.rival * (worse.prospect.rival - better.prospect.rival)
-    first, second, *_ = sorted(gains, key=lambda name: -gains[name])
-    left, right = (
-        a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
-        for a, b in zip(better.leads, worse.leads, strict=True)
-    )
-    return Reason(
-        first,
-        gains[first] if gains[first] <= MOST_NAMED else 0.0,
-        second if gains[second] >= max(AS_GOOD, gains[first] / 2) else "",
-        _opened(brain, view, better.command),
-        max(0, better.within_reach - worse.within_reach),
-        left,
-        right,
-    )
-
-
-def _opened(brain: Brain, view: PlayerView, command: Command) -> tuple[CardId, ...]:
-    """Later cards that the card built lets follow without cost, and that nothing else does."""
-    if not (isinstance(command, Play) and command.use is BUILD):
-        return ()
-    catalogue = brain.features.rules.catalogue
-    ages = brain.features.rules.shape.ages_from(view.age + 1)
-    coming = {card for age in ages for card in catalogue.deck(age, len(view.cities))}
-    built = view.cities[view.seat].built
-    return tuple(
-        card
-        for card in catalogue.cards[command.card].chains_to
-        if card in coming
-        and card not in built
-        and not {*catalogue.cards[card].chains_from} & {*built}
-    )
+WIN = "win"
+SLIGHT = 0.5
+"""Where no category differs by this many points, the chance of winning is the reason."""
 
 
 # Hints --------------------------------------------------------------------------------------
@@ -253,21 +357,3 @@ class Hint:
 
 
 MOST_HINTS = 3
-
-
-def hints_for(
-    brain: Brain, view: PlayerView, memory: Memory, stale: Callable[[], bool] = never
-) -> tuple[Hint, ...]:
-    """The best choices, up to three of them that are about as good, the best first."""
-    advice = Adviser(brain).advise(view, memory, stale=stale)
-    good = [line for line in advice.lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
-    worse = next((line for line in advice.lines if line.loss >= AS_GOOD and line not in good), None)
-    return tuple(
-        Hint(
-            line.command,
-            line.loss,
-            line.prospect.win,
-            None if worse is None else reason_for(brain, view, line, worse),
-        )
-        for line in good
-    )

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai import rule_based
-from sevenwonders_qt.ai.advice import Hint, hints_for
+from sevenwonders_qt.ai.advice import Hint, adviser_for
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
@@ -21,7 +21,8 @@ from sevenwonders_qt.ai.levels import (
     Character,
     level_of,
 )
-from sevenwonders_qt.ai.search import Search, never
+from sevenwonders_qt.ai.search import Search
+from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
@@ -123,13 +124,18 @@ def known_players() -> str:
 
 
 def hints(
-    view: PlayerView, rules: Any, memory: Memory, stale: Callable[[], bool] = never
+    view: PlayerView | ArchitectsView,
+    rules: Any,
+    memory: Memory | None,
+    stale: Callable[[], bool] = never,
 ) -> tuple[Hint, ...]:
     """What a person may think of; from the player by rules where there is no network."""
-    brain = brain_for(rules)
-    if brain is None:
-        return (Hint(rule_based.choose(view, rules, Random(0)), 0.0, 0.0, None),)
-    return hints_for(brain, view, memory, stale)
+    adviser = adviser_for(rules)
+    if adviser is None:
+        return (Hint(choose("rules", view, rules, 0, memory), 0.0, 0.0, None),)
+    if len(view.legal) == 1:
+        return (Hint(view.legal[0], 0.0, 0.0, None),)
+    return adviser.hints(view, memory, stale)
 
 
 def require(player: str) -> None:

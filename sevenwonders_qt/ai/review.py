@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sevenwonders_qt.ai.advice import Adviser, Grade, Line, Reason, reason_for
+from sevenwonders_qt.ai.advice import Adviser, Grade, Line, Reason
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 
@@ -57,11 +57,11 @@ def judge(adviser: Adviser, moments: Iterable[Moment]) -> Iterator[Judgement]:
     for moment in moments:
         if len(moment.view.legal) < 2:
             continue
-        advice = adviser.advise(moment.view, moment.memory, [moment.command])
+        advice = adviser.weigh(moment.view, moment.memory, moment.command)
         played = advice.line_of(moment.command)
         assert played is not None
         judgement = Judgement(moment, played, advice.best, None)
         if judgement.cost:
-            reason = reason_for(adviser.brain, moment.view, advice.best, played)
+            reason = adviser.reason(moment.view, advice.best, played)
             judgement = Judgement(moment, played, advice.best, reason)
         yield judgement

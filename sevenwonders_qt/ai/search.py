@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
-from statistics import fmean
 
 from sevenwonders_qt.ai.belief import sample
-from sevenwonders_qt.ai.learned import DIGITS, Brain, Prospect, prospect_of
+from sevenwonders_qt.ai.learned import Brain, Prospect, idea, prospect_of
+from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import Chance, SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import BUILD, Play, Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 
-def never() -> bool:
-    """Nobody has lost interest in the answer."""
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much is tried: the best ``best`` choices, in ``samples`` sampled deals.
 
-    Choices more than ``margin`` points behind the best are not tried. After each third of the
-    deals the worse half is given up. ``doubt`` is how many points worse the others' choices may
-    be. ``trust`` is the weight of what the network says at once beside what it says a turn later.
+    Choices more than ``margin`` points behind the best are not tried. ``doubt`` is how many points
+    worse the others' choices may be. ``trust`` is the weight of what the network says at once
+    beside what it says a turn later.
     """
 
     samples: int = 24
@@ -42,22 +36,17 @@ class Budget:
     soft: float = 0.5
 
 
-@dataclass(slots=True)
-class Trial:
-    """A choice, what the network says of it at once, and what it came to in each sampled deal."""
-
-    command: Command
-    at_once: Prospect
-    prospects: list[Prospect] = field(default_factory=list)
+ROUNDS = 3
+"""After each third of the deals the worse half of the choices is given up."""
 
 
 class Search:
     """A brain that looks ahead. The same question and budget lead to the same answer."""
 
     def __init__(self, brain: Brain, budget: Budget = Budget()) -> None:
-        self._brain = brain
+        self.brain = brain
+        self.budget = budget
         self._game = Classic(brain.features.rules)
-        self._budget = budget
 
     def choose(
         self,
@@ -70,7 +59,7 @@ class Search:
 
         Answers other than the card of a turn at a round table are the brain's own.
         """
-        brain = self._brain
+        brain = self.brain
         choices = brain.read(view, memory)
         outputs = brain.outputs(choices, view.age)
         worth = [brain.value(found) for found in outputs]
@@ -78,20 +67,66 @@ class Search:
         if len(tried) < 2 or not looks_ahead(view):
             return brain.pick(choices, worth, random)
         trials = [Trial(choices.options[at].command, prospect_of(outputs[at])) for at in tried]
-        deals, samples = self.deals(view, memory, random), self._budget.samples
-        for number, deal in enumerate(islice(deals, samples), 1):
-            if stale():
-                break
-            for trial in trials:
-                trial.prospects.append(deal.after(trial.command))
-            if number * 3 % samples == 0 and len(trials) > 2:
-                trials = sorted(trials, key=self._order)[: (len(trials) + 1) // 2]
-        return min(trials, key=self._order).command
+        found = try_out(
+            trials,
+            self.deals(view, memory, random),
+            [lambda left: self.budget.samples // ROUNDS] * ROUNDS,
+            self.value,
+            stale,
+        )
+        return found[0].command
+
+    # What advice needs -----------------------------------------------------------------------
+
+    def moment(self, view: PlayerView) -> str:
+        """A name for the question: the same one is answered with the same chance."""
+        return f"{view.seat}/{view.age}/{view.turn}/{view.prompt}"
+
+    def plans(self, view: PlayerView, memory: Memory) -> list[Plan]:
+        """Everything open to the seat, as the network sees it."""
+        brain, features = self.brain, self.brain.features
+        choices = brain.read(view, memory)
+        found = []
+        for option, outputs in zip(choices.options, brain.outputs(choices, view.age), strict=True):
+            own = choices.own[option.own]
+            leads, within = features.leads(own), features.within_reach(own)
+            found.append(Plan(option.command, prospect_of(outputs), leads, within))
+        return found
+
+    def samples(self, view: PlayerView, plans: int) -> int:
+        """In how many deals so many plans are tried; 0 where the network alone has to do."""
+        return self.budget.samples if looks_ahead(view) else 0
+
+    def worth(self, prospect: Prospect) -> float:
+        """A prospect as one number of points."""
+        return self.brain.worth(prospect)
+
+    def idea(self, command: Command) -> Hashable:
+        """What a person would call the same plan, however it is paid."""
+        return idea(command)
+
+    def opens(self, view: PlayerView, command: Command) -> tuple[CardId, ...]:
+        """Later cards that the card built lets follow without cost, and that nothing else does."""
+        if not (isinstance(command, Play) and command.use is BUILD):
+            return ()
+        rules = self.brain.features.rules
+        catalogue, built = rules.catalogue, view.cities[view.seat].built
+        ages = rules.shape.ages_from(view.age + 1)
+        coming = {card for age in ages for card in catalogue.deck(age, len(view.cities))}
+        return tuple(
+            card
+            for card in catalogue.cards[command.card].chains_to
+            if card in coming
+            and card not in built
+            and not {*catalogue.cards[card].chains_from} & {*built}
+        )
+
+    # Deals -----------------------------------------------------------------------------------
 
     def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[Deal]:
         """Deals that fit what the seat knows, as many as are asked for."""
         while True:
-            deal = sample(view, memory, self._brain.features.rules, random)
+            deal = sample(view, memory, self.brain.features.rules, random)
             seed = random.random()
             others = [
                 self._answer(deal, seat, random)
@@ -100,23 +135,15 @@ class Search:
             ]
             yield Deal(self, deal, others, memory, seed)
 
-    def worth(self, trial: Trial) -> float:
+    def value(self, trial: Trial) -> float:
         """What a choice is worth after all its deals, in points."""
-        worth, trust = self._brain.worth, self._budget.trust
-        at_once = worth(trial.at_once)
-        if not trial.prospects:
-            return at_once
-        return (fmean(map(worth, trial.prospects)) + trust * at_once) / (1 + trust)
-
-    def _order(self, trial: Trial) -> float:
-        """The best first; the sort keeps the order of the network for those of equal worth."""
-        return -round(self.worth(trial), DIGITS)
+        return trial.value(self.brain.worth, self.budget.trust)
 
     def _tried(self, worth: Sequence[float]) -> list[int]:
         """The options worth trying, the best first."""
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
-        least = worth[order[0]] - self._budget.margin
-        return [option for option in order if worth[option] >= least][: self._budget.best]
+        least = worth[order[0]] - self.budget.margin
+        return [option for option in order if worth[option] >= least][: self.budget.best]
 
     def _answer(self, deal: State, seat: Seat, random: Random) -> Command:
         """What another seat may do, judged by its hand and those that it has passed on."""
@@ -125,7 +152,7 @@ class Search:
         for turns in range(1, min(seats, deal.turn)):
             passed = (seat + towards * turns) % seats
             memory.hands[passed] = tuple(deal.cities[passed].hand)
-        return self._brain.answer(deal, seat, memory, random, self._budget.doubt)
+        return self.brain.answer(deal, seat, memory, random, self.budget.doubt)
 
     def after(
         self, deal: State, own: Command, others: Sequence[Command], memory: Memory, seed: float
@@ -141,9 +168,9 @@ class Search:
             answer = self._answer(state, other, random)
             self._step(state, answer, chance, known)
         if state.result is not None:
-            return self._brain.final(state, seat)
+            return self.brain.final(state, seat)
         known.look(state.cities[seat].hand)
-        return self._brain.best(state, seat, known, self._budget.soft)
+        return self.brain.best(state, seat, known, self.budget.soft)
 
     def _step(self, state: State, command: Command, chance: Chance, memory: Memory) -> None:
         game = self._game

@@ -9,13 +9,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.advice import Adviser
-from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.advice import adviser_for
 from sevenwonders_qt.ai.review import Judgement, judge
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
 from sevenwonders_qt.models.terms import age_name
@@ -34,10 +32,8 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
     """
     begun = time.process_time()
     match = Match.replay(Box().find, path)
-    if not isinstance(match.game, Classic):
-        raise NoReview(f"there is no review of {match.game.name} yet")
-    brain = brain_for(match.game.rules)
-    if brain is None:
+    adviser = adviser_for(match.game.rules)
+    if adviser is None:
         raise NoReview("there is no network for this kind of match")
     everybody = range(len(match.seats))
     if seats is None:
@@ -45,7 +41,7 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
         seats = people or everybody
     elif not set(seats) <= set(everybody):
         raise NoReview(f"the seats are 0 to {len(match.seats) - 1}")
-    judged = judge(Adviser(brain), moments(match, seats))
+    judged = judge(adviser, moments(match, seats))
     choices = [_choice(one) for one in judged]
     return {"choices": choices, "cpu_s": round(time.process_time() - begun, 2)}
 
@@ -54,7 +50,8 @@ def review_table(document: dict[str, Any]) -> str:
     """The document of `review` for reading."""
     lines = []
     for choice in document["choices"]:
-        place = f"{age_name(choice['age'])}, {choice['turn']}"
+        turn, age = choice["turn"], choice["age"]
+        place = f"{age_name(age)}, {turn}" if age else str(turn)
         lines.append(
             f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['loss']:5.1f}"
             f"  {choice['win']:4.0%}  {choice['plan']}"
@@ -69,18 +66,18 @@ def _choice(judgement: Judgement) -> dict[str, Any]:
     reason = judgement.reason
     return {
         "seat": judgement.moment.player,
-        "age": view.age,
+        "age": getattr(view, "age", 0),
         "turn": view.turn,
         "prompt": str(view.prompt),
         "played": _command(played.command),
         "best": _command(best.command),
-        "plan": plan_name(played.command),
+        "plan": plan_name(played.command, view),
         "loss": round(played.loss, 2),
         "error": round(played.error, 2),
         "win": round(judgement.win, 4),
         "win_loss": round(judgement.win_loss, 4),
         "grade": str(played.grade),
-        "reason": "" if reason is None else reason_sentence(reason, best.command),
+        "reason": "" if reason is None else reason_sentence(reason, best.command, view),
     }
 
 

@@ -13,6 +13,7 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.log import Sentence
@@ -43,6 +44,7 @@ class ArchitectsController(TableController):
         self._shared = len(self.persons) != 1
         self._looking = False
         self._log: list[Event] = []
+        self._hear(page.hint_wanted, self.find_hints)
         self._hear(page.uncovered, self._uncover)
         self._hear(page.finished, self._go_on)
 
@@ -55,6 +57,10 @@ class ArchitectsController(TableController):
         for seat in self.match.owing:
             if seat not in self.persons:
                 self._scheduler.ask(seat, self.seats[seat].player)
+
+    @property
+    def choosing(self) -> PlayerView | None:
+        return self.table().view if self.at_screen in self.persons else None
 
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)

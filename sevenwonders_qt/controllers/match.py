@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
@@ -37,9 +37,6 @@ class MatchController(TableController):
     hand.
     """
 
-    _advised = Signal(object)
-    """Hints that were asked for, in an `Answer`."""
-
     def __init__(
         self,
         match: Match[Classic],
@@ -55,9 +52,6 @@ class MatchController(TableController):
         self._log: list[Logged] = []
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
         self._telling: Action | None = None
-        self._thinker = thinker
-        self._hinted: object = None
-        self._advised.connect(self._show_hints)
         self._hear(page.scene.hint_wanted, self.find_hints)
         self._hear(page.lifted, self._lift)
         self._hear(page.finished, self._played)
@@ -233,33 +227,13 @@ class MatchController(TableController):
 
     # Hints ---------------------------------------------------------------------------------
 
-    def find_hints(self) -> None:
-        """Have the computer say what is worth choosing, if a person is choosing."""
-        seat = self._choosing
-        if seat is None:
-            return
-        self._hinted = self._moment(seat)
-        view, memory = self.match.view(seat), self.match.memory(self._viewer)
-        self._thinker.advise(self.match.variant, view, self._advised.emit, memory)
-
-    def _show_hints(self, answer: Answer) -> None:
-        """Show hints that have come, unless the moment has passed."""
-        asked, self._hinted = self._hinted, None
-        seat = self._choosing
-        if answer.hints and seat == answer.seat and asked == self._moment(seat):
-            self.page.show_hints(answer.hints)
-
     @property
-    def _choosing(self) -> Seat | None:
-        """The city that the person at the screen is to choose for."""
+    def choosing(self) -> PlayerView | None:
         if not self._open:
             return None
         owing = (seat for seat in self.match.owing if self.match.player_of(seat) == self._viewer)
-        return next(owing, None)
-
-    def _moment(self, seat: Seat) -> object:
-        view = self.match.view(seat)
-        return seat, view.age, view.turn, view.prompt
+        seat = next(owing, None)
+        return None if seat is None else self.game.view_for(self.match.state, seat)
 
     # The log -------------------------------------------------------------------------------
 

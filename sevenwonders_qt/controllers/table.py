@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
@@ -32,6 +33,9 @@ class MatchPage(Protocol):
     def clear(self) -> None:
         """Take everything away at once; nothing is told any more of what was being shown."""
 
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show what is worth choosing, unless something else lies over the table."""
+
 
 class TableController(QObject):
     """Leads one match from where it stands to its end, on the page it was given."""
@@ -48,6 +52,9 @@ class TableController(QObject):
     moved = Signal()
     """The match stands elsewhere than before."""
 
+    _advised = Signal(object)
+    """Hints that were asked for, in an `Answer`."""
+
     def __init__(
         self,
         match: Match[Any],
@@ -63,11 +70,14 @@ class TableController(QObject):
         self.players = players
         self.persons = [s for s, seat in enumerate(players) if seat.player is Player.PERSON]
         self._stage = page
+        self._thinker = thinker
+        self._hinted: object = None
         self._viewer = self.persons[0] if self.persons else 0
         self._scheduler = AiScheduler(match, thinker, pace, self)
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
         self._scheduler.answered.connect(self.submit)
         self._scheduler.failed.connect(self.unanswered)
+        self._advised.connect(self._show_hints)
         self._hear(page.commanded, self.submit)
 
     # What a game says ----------------------------------------------------------------------
@@ -86,6 +96,11 @@ class TableController(QObject):
 
     def sentence(self, event: Event) -> Sentence | None:
         """What the log tells of an event that `eyes` may see."""
+        raise NotImplementedError
+
+    @property
+    def choosing(self) -> Any:
+        """What the person at the screen sees, to choose by; None while nobody is to choose."""
         raise NotImplementedError
 
     @property
@@ -161,6 +176,26 @@ class TableController(QObject):
         events = (self._seen(event) for event in self.match.events[first:])
         lines = (self.sentence(event) for event in events)
         return tuple(self._line(line) for line in lines if line is not None)
+
+    # Hints -----------------------------------------------------------------------------------
+
+    def find_hints(self) -> None:
+        """Have the computer say what is worth choosing, if a person is choosing."""
+        view = self.choosing
+        if view is None or not view.legal:
+            return
+        self._hinted = view.seat, view.turn, view.prompt, view.legal
+        memory = self.match.memory(self._viewer)
+        self._thinker.advise(self.match.variant, view, self._advised.emit, memory)
+
+    def _show_hints(self, answer: Answer) -> None:
+        """Show hints that have come, unless the moment has passed."""
+        asked, self._hinted = self._hinted, None
+        view = self.choosing
+        if view is None or asked != (view.seat, view.turn, view.prompt, view.legal):
+            return
+        if answer.hints:
+            self._stage.show_hints(answer.hints)
 
     # For subclasses ------------------------------------------------------------------------
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sevenwonders_qt.ai.advice import DENIED, Grade, Hint, Reason
+from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Hint, Reason
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.architects import commands as architects
+from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
+from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
+from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
 from sevenwonders_qt.models.terms import card_name, category_name
 
 translate = QCoreApplication.translate
@@ -23,13 +30,20 @@ def grade_name(grade: Grade) -> str:
     }[grade]
 
 
-def plan_name(command: Command) -> str:
-    """What is done, in a few words: a card by its name, a stage, a sale."""
+def plan_name(command: Command, view: Any) -> str:
+    """What is done, in a few words: a card by its name, a stage, a sale.
+
+    ``view`` is that of the seat before the choice; in Architects it says what lies where.
+    """
+    if isinstance(view, ArchitectsView):
+        return _turn_name(command, view)
     if isinstance(command, Play):
         card = card_name(command.card)
         if command.use is Use.BUILD:
             return card
         if command.use is Use.STAGE:
+            if command.option == PARTICIPATE:
+                return translate("Advice", "Wonder stage and pawn (with {card})").format(card=card)
             return translate("Advice", "Wonder stage (with {card})").format(card=card)
         return translate("Advice", "Sell {card}").format(card=card)
     if isinstance(command, PickDiscard):
@@ -38,12 +52,51 @@ def plan_name(command: Command) -> str:
         return translate("Advice", "{card} from the discard pile").format(
             card=card_name(command.card)
         )
+    if isinstance(command, PayPenalty):
+        if command.card is not None:
+            return translate("Advice", "Give up {card}").format(card=card_name(command.card))
+        tokens = len(command.tokens)
+        return translate("Advice", "Give up %n military victory token(s)", None, tokens)
     return translate("Advice", "Something else")
 
 
-def reason_sentence(reason: Reason, better: Command) -> str:
+def _turn_name(command: Command, view: ArchitectsView) -> str:
+    match command:
+        case architects.TakeCard(deck=deck):
+            top = view.deck(deck).top
+            if top is None:
+                return translate("Advice", "A card unseen, from the centre")
+            if deck == CENTRAL:
+                return translate("Advice", "{card} from the centre").format(card=kind_name(top))
+            if deck == view.seat:
+                return translate("Advice", "{card} from your deck").format(card=kind_name(top))
+            name = translate("Advice", "{card} from a neighbour's deck")
+            return name.format(card=kind_name(top))
+        case architects.TakeBothCards():
+            return translate("Advice", "Take both top cards")
+        case architects.LookAtDeck(deck=deck):
+            if deck == view.seat:
+                return translate("Advice", "Look through your deck")
+            return translate("Advice", "Look through a neighbour's deck")
+        case architects.KeepCard(card=card):
+            return translate("Advice", "Keep {card}").format(card=kind_name(card))
+        case architects.BuildStage(stage=stage, cards=cards):
+            name = translate("Advice", "{stage}, paid with {cards}")
+            return name.format(stage=stage_title(stage), cards=cards_words(cards))
+        case architects.TakeToken(place=place) if place == FACE_UP:
+            return translate("Advice", "An unseen progress token")
+        case architects.TakeToken(place=place) if place >= 0:
+            return token_name(view.open_tokens[place])
+        case architects.TakeToken():
+            return translate("Advice", "Discard green cards for nothing")
+        case architects.EndTurn():
+            return translate("Advice", "End the turn")
+    return translate("Advice", "Something else")
+
+
+def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
     """Why ``better`` is better, in one sentence."""
-    return f"{plan_name(better)}: {reason_words(reason)}."
+    return f"{plan_name(better, view)}: {reason_words(reason)}."
 
 
 def hint_words(hint: Hint) -> str:
@@ -56,6 +109,10 @@ def hint_words(hint: Hint) -> str:
 def reason_words(reason: Reason) -> str:
     """In what one choice is better than another, not capitalised."""
     parts = [_difference(reason)]
+    if reason.pays:
+        parts.append(translate("Advice", "pays for a stage of the wonder"))
+    if reason.set:
+        parts.append(translate("Advice", "completes green cards for a progress token"))
     if reason.also:
         parts.append(_also(reason.also))
     if reason.opens:
@@ -74,6 +131,8 @@ def reason_words(reason: Reason) -> str:
 
 def _difference(reason: Reason) -> str:
     points = round(reason.points)
+    if reason.category == WIN:
+        return translate("Advice", "about the same points, but a better chance of winning")
     if reason.points and points < 1:
         return _slightly(reason.category)
     if not reason.points:
@@ -84,6 +143,11 @@ def _difference(reason: Reason) -> str:
         "wonder": translate("Advice", "about %n point(s) more from the wonder", None, points),
         "civil": translate("Advice", "about %n point(s) more from blue cards", None, points),
         "science": translate("Advice", "about %n point(s) more from science", None, points),
+        "blue": translate("Advice", "about %n point(s) more from blue cards", None, points),
+        "cat": translate("Advice", "about %n point(s) more from the cat", None, points),
+        "progress": translate(
+            "Advice", "about %n point(s) more from progress tokens", None, points
+        ),
         "commerce": translate("Advice", "about %n point(s) more from yellow cards", None, points),
         "guild": translate("Advice", "about %n point(s) more from guilds", None, points),
         DENIED: translate(

@@ -10,8 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.architects.options import Options as HouseValues
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import card_name
@@ -69,6 +72,34 @@ def test_the_lamp_can_be_clicked(window: Window) -> None:
     top = window.program.page.scene.parts.top
     window.click_spot(top, "hint")
     assert hints(window).is_open
+    window.close()
+
+
+def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: Window) -> None:
+    players = (Player.PERSON, Player.RULES, Player.RULES)
+    seats = tuple(SeatInfo(player.value, player) for player in players)
+    setup = ArchitectsSetup.random(3)
+    wanted = NewArchitects(seats, setup, "lamp", HouseValues(first_seat=0))
+    window.program.controller.start_architects(wanted)
+    page = window.program.architects
+    window.qtbot.waitUntil(lambda: page.scene.table is not None and page.isVisible())
+    QTest.keyClick(page.view, Key.Key_H)
+    window.qtbot.waitUntil(lambda: isinstance(page.overlay, HintBox), timeout=PATIENCE)
+    box, table = page.overlay, page.scene.table
+    assert isinstance(box, HintBox)
+    assert table is not None
+    assert {hint.command for hint in box.hints} <= set(table.view.legal)
+    assert any(place[0] == "deck" for place in box.ringed())
+    folder = os.environ.get("SEVENWONDERS_PICTURES")
+    if folder:
+        window.window.grab().save(f"{folder}/hint_architects.png")
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert page.overlay is None
+    spot = page.scene.parts.top.spot("hint")
+    assert spot is not None
+    at = page.view.mapFromScene(page.scene.parts.top.mapToScene(spot.rect.center()))
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    window.qtbot.waitUntil(lambda: isinstance(page.overlay, HintBox), timeout=PATIENCE)
     window.close()
 
 

@@ -67,10 +67,19 @@ def test_what_cannot_be_reviewed_is_named_in_one_line(
 ) -> None:
     assert main(["review", str(played), "--seat", "9"]) == 2
     assert "the seats are 0 to 2" in capsys.readouterr().err
-    other = kept_match(tmp_path, 5, game="architects")
-    assert main(["review", str(other), "--json"]) == 2
-    assert "there is no review of architects yet" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "missing.jsonl")]) == 2
+
+
+def test_a_match_of_architects_is_reviewed_as_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = kept_match(tmp_path, 12, game="architects")
+    found = review(other, [0, 1])["choices"]
+    assert len(found) >= 3
+    assert {choice["prompt"] for choice in found} <= {"take", "act", "keep"}
+    assert all(choice["plan"] for choice in found)
+    assert main(["review", str(other)]) == 0
+    assert "Age" not in capsys.readouterr().out
 
 
 def test_choices_are_found_again_as_they_were_made(played: Path) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from sevenwonders_qt.ai.architects.belief import open_state
-from sevenwonders_qt.ai.architects.choices import Choices, End, end_of, read_choices
+from sevenwonders_qt.ai.architects.choices import Choices, End, Option, end_of, read_choices
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
-from sevenwonders_qt.ai.learned import Taste, best_of
+from sevenwonders_qt.ai.learned import Prospect, Taste, best_of, mean_prospect, prospect_of
 from sevenwonders_qt.ai.network import Network
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
@@ -36,7 +36,7 @@ class ArchitectsBrain:
             return view.legal[0]
         state = open_state(view, self.features.rules)
         worth = self.weigh(state, view.seat, view.legal)
-        ideas = [_idea(command) for command in view.legal]
+        ideas = [idea(command) for command in view.legal]
         return view.legal[best_of(worth, random, self.taste.temperature, ideas)]
 
     def weigh(
@@ -52,40 +52,80 @@ class ArchitectsBrain:
             return commands[0]
         return commands[best_of(self.weigh(state, state.active, commands, random), random)]
 
-    def best(self, state: State, random: Random) -> float:
-        """What the best choice of the active seat is worth, in points."""
-        return max(self.weigh(state, state.active, legal(state, state.active), random))
+    def best(self, state: State, random: Random) -> Prospect:
+        """What the best choice of the active seat leads to."""
+        seat = state.active
+        commands = legal(state, seat)
+        choices = read_choices(self.features, state, seat, commands, random, QUICK_DRAWS)
+        found = self._found(choices)
+        values = [self._value(outputs) for outputs in found]
+        best = max(choices.options, key=lambda option: option.worth(values))
+        return _prospect(best, found, values)
 
-    def final(self, state: State, seat: Seat) -> float:
-        """What the end of a match is worth, in points."""
-        return self._end(end_of(state, seat))
+    def prospects(self, choices: Choices) -> list[Prospect]:
+        """What each option leads to."""
+        found = self._found(choices)
+        values = [self._value(outputs) for outputs in found]
+        return [_prospect(option, found, values) for option in choices.options]
+
+    def final(self, state: State, seat: Seat) -> Prospect:
+        """What the end of a match has come to."""
+        return _of_end(end_of(state, seat))
+
+    def value(self, prospect: Prospect) -> float:
+        """A prospect as one number of points."""
+        return self.taste.worth(prospect, self.features.categories)
 
     def worth(self, choices: Choices) -> list[float]:
         """What each option is worth to the player's taste, in points."""
+        values = [self._value(outputs) for outputs in self._found(choices)]
+        return [option.worth(values) for option in choices.options]
+
+    def _found(self, choices: Choices) -> list[Sequence[int] | End]:
+        """For each leaf what the network says, or how the match ends there."""
         network, features = self.network, self.features
         of_table, of_own = features.others_numbers, features.shared_numbers
         others = [network.sums(part.rows, part.numbers) for part in choices.others]
         table = [network.sums(part.rows, part.numbers, of_table) for part in choices.table]
         own = [network.sums(part.rows, part.numbers, of_own) for part in choices.own]
-        values = []
+        found: list[Sequence[int] | End] = []
         for leaf in choices.leaves:
             if leaf.end is not None:
-                values.append(self._end(leaf.end))
+                found.append(leaf.end)
                 continue
             sums = others[leaf.others] + table[leaf.table] + own[leaf.own]
             for row in leaf.uses:
                 if row >= 0:
                     sums += network.row(row)
-            outputs = network.outputs(sums, leaf.bucket)
-            values.append(self.taste.value(outputs, features.categories))
-        return [option.worth(values) for option in choices.options]
+            found.append(network.outputs(sums, leaf.bucket))
+        return found
 
-    def _end(self, end: End) -> float:
+    def _value(self, found: Sequence[int] | End) -> float:
         taste = self.taste
-        return sum(end.points) - taste.rival * end.rival + taste.win * end.share
+        if isinstance(found, End):
+            return sum(found.points) - taste.rival * found.rival + taste.win * found.share
+        return taste.value(found, self.features.categories)
 
 
-def _idea(command: Command) -> Hashable:
+def _prospect(
+    option: Option, found: Sequence[Sequence[int] | End], values: Sequence[float]
+) -> Prospect:
+    """Of an option: that of the best sequel of each outcome, weighed by how likely it is."""
+    best, shares = [], []
+    for outcome in option.outcomes:
+        if outcome.share:
+            best.append(found[max(outcome.leaves, key=values.__getitem__)])
+            shares.append(outcome.share)
+    return mean_prospect(
+        [_of_end(b) if isinstance(b, End) else prospect_of(b) for b in best], shares
+    )
+
+
+def _of_end(end: End) -> Prospect:
+    return Prospect(tuple(map(float, end.points)), float(end.rival), end.share)
+
+
+def idea(command: Command) -> Hashable:
     """What a person would call the same plan: a stage or a token, however it is paid."""
     match command:
         case BuildStage():

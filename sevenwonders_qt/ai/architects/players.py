@@ -11,7 +11,7 @@ from sevenwonders_qt.ai.architects import rule_based
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.ai.levels import ARCHITECTS, CHARACTERS, Character, level_of
-from sevenwonders_qt.ai.search import never
+from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.random_play import random_answer
 from sevenwonders_qt.games.architects.ruleset import Ruleset

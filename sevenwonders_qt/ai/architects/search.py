@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from sevenwonders_qt.ai.architects.belief import open_state, sample
-from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
-from sevenwonders_qt.ai.search import never
+from sevenwonders_qt.ai.architects.choices import read_choices
+from sevenwonders_qt.ai.architects.learned import ArchitectsBrain, idea
+from sevenwonders_qt.ai.learned import Prospect
+from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.commands import KeepCard, Prompt, TakeCard
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.turn import answer
 from sevenwonders_qt.games.architects.view import PlayerView
@@ -40,8 +44,8 @@ class ArchitectsSearch:
     """A brain that looks ahead. The same question and budget lead to the same answer."""
 
     def __init__(self, brain: ArchitectsBrain, budget: Budget = Budget()) -> None:
-        self._brain = brain
-        self._budget = budget
+        self.brain = brain
+        self.budget = budget
 
     def choose(
         self, view: PlayerView, random: Random, stale: Callable[[], bool] = never
@@ -49,40 +53,107 @@ class ArchitectsSearch:
         """The choice that turns out best on average; soon given up when ``stale`` becomes true."""
         if len(view.legal) == 1:
             return view.legal[0]
-        brain, budget = self._brain, self._budget
-        state = open_state(view, brain.features.rules)
-        worth = brain.weigh(state, view.seat, view.legal)
+        plans = self.plans(view)
+        worth = [self.worth(plan.prospect) for plan in plans]
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
-        least = worth[order[0]] - budget.margin
-        tried = [option for option in order[: budget.best] if worth[option] >= least]
-        totals = dict.fromkeys(tried, 0.0)
-        deals = 0
-        seats = len(view.cities)
-        half = budget.turns * min(seats, budget.players) // 2
-        for _ in range(2):
-            if len(tried) < 2:
-                break
-            more = max(1, half // (len(tried) * seats))
-            for _ in range(more):
-                if stale():
-                    return view.legal[tried[0]]
-                deal = sample(state, view.seat, random)
-                seed = random.random()
-                for option in tried:
-                    totals[option] += self._after(deal, view.legal[option], seed)
-            deals += more
-            found = {o: totals[o] / deals + budget.trust * worth[o] for o in tried}
-            tried.sort(key=lambda option: (-round(found[option], 6), option))
-            del tried[max(2, (len(tried) + 1) // 2) :]
-        return view.legal[tried[0]]
+        least = worth[order[0]] - self.budget.margin
+        tried = [option for option in order[: self.budget.best] if worth[option] >= least]
+        trials = [Trial(plans[option].command, plans[option].prospect) for option in tried]
 
-    def _after(self, deal: State, own: Command, seed: float) -> float:
-        """What the position is worth when the own next turn begins, or at the end."""
-        brain, seat, state = self._brain, own.seat, deal.copy()
-        chance, random = SeededChance(str(seed)), Random(seed)
+        def half(left: int) -> int:
+            return max(1, self.samples(view, left) // 2)
+
+        deals = self.deals(view, None, random)
+        return try_out(trials, deals, [half, half], self._value, stale)[0].command
+
+    def _value(self, trial: Trial) -> float:
+        return trial.value(self.worth, self.budget.trust)
+
+    # What advice needs -----------------------------------------------------------------------
+
+    def moment(self, view: PlayerView) -> str:
+        """A name for the question: the same one is answered with the same chance."""
+        return f"{view.seat}/{view.version}"
+
+    def plans(self, view: PlayerView, memory: Any = None) -> list[Plan]:
+        """Everything open to the seat, as the network sees it; nobody remembers anything."""
+        brain = self.brain
+        state = open_state(view, brain.features.rules)
+        choices = read_choices(brain.features, state, view.seat, view.legal)
+        prospects = brain.prospects(choices)
+        return [
+            self._plan(view, state, option.command, prospect)
+            for option, prospect in zip(choices.options, prospects, strict=True)
+        ]
+
+    def _plan(self, view: PlayerView, state: State, command: Command, prospect: Prospect) -> Plan:
+        card = _known_card(view, command)
+        city, shields = state.cities[view.seat], view.own.shields
+        if card is None:
+            return Plan(command, prospect, _leads(view, shields))
+        before, after = city.holding, city.holding.more(card)
+        return Plan(
+            command,
+            prospect,
+            _leads(view, shields + state.rules.shields.get(card, 0)),
+            pays=bool(city.wanted & after.pays and not city.wanted & before.pays),
+            set=bool(after.sets and not before.sets),
+        )
+
+    def samples(self, view: PlayerView, plans: int) -> int:
+        """In how many deals so many plans are tried."""
+        seats = len(view.cities)
+        return self.budget.turns * min(seats, self.budget.players) // (plans * seats)
+
+    def worth(self, prospect: Prospect) -> float:
+        """A prospect as one number of points."""
+        return self.brain.value(prospect)
+
+    def idea(self, command: Command) -> Hashable:
+        """What a person would call the same plan, however it is paid."""
+        return idea(command)
+
+    def opens(self, view: PlayerView, command: Command) -> tuple[CardId, ...]:
+        """No card lets others follow."""
+        return ()
+
+    # Deals -----------------------------------------------------------------------------------
+
+    def deals(self, view: PlayerView, memory: Any, random: Random) -> Iterator[Deal]:
+        """Deals that fit what the seat knows, as many as are asked for."""
+        known = open_state(view, self.brain.features.rules)
+        while True:
+            yield Deal(self.brain, sample(known, view.seat, random), random.random())
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Decks as they may lie."""
+
+    brain: ArchitectsBrain
+    state: State
+    seed: float
+
+    def after(self, own: Command) -> Prospect:
+        """What a choice leads to when the own next turn begins, or the end."""
+        brain, seat, state = self.brain, own.seat, self.state.copy()
+        chance, random = SeededChance(str(self.seed)), Random(self.seed)
         answer(state, own, chance)
         while state.result is None and not (state.active == seat and state.prompt is _TAKE):
             answer(state, brain.answer(state, random), chance)
         if state.result is not None:
             return brain.final(state, seat)
         return brain.best(state, random)
+
+
+def _known_card(view: PlayerView, command: Command) -> CardId | None:
+    """The card that a choice brings, where the seat can see it."""
+    if isinstance(command, KeepCard):
+        return command.card
+    if isinstance(command, TakeCard):
+        return view.deck(command.deck).top
+    return None
+
+
+def _leads(view: PlayerView, shields: int) -> tuple[int, int]:
+    return shields - view.left.shields, shields - view.right.shields

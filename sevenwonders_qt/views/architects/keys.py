@@ -73,6 +73,7 @@ def _of_looking(scene: ArchitectsScene) -> dict[Qt.Key, Callable[[], None]]:
     return {
         **{key: partial(scene.enlarge_by, key) for key in _CITIES},
         Key.Key_L: scene.toggle_log,
+        Key.Key_H: scene.hint_wanted.emit,
         Key.Key_D: scene.discard_wanted.emit,
         Key.Key_M: scene.sound_toggled.emit,
         Key.Key_G: scene.uncovered.emit,

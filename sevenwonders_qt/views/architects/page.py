@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import HornsSounded
@@ -19,6 +20,7 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
@@ -38,6 +40,9 @@ class ArchitectsPage(UndoPage):
 
     finished = Signal()
     """What was to be shown has been shown, and the table stands as it is now."""
+
+    hint_wanted = Signal()
+    """The seat that looks would like to know what is worth choosing."""
 
     menu_wanted = Signal()
     help_wanted = Signal()
@@ -105,6 +110,11 @@ class ArchitectsPage(UndoPage):
         if self.scene.table is not None and self.overlay is None:
             self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show what is worth choosing, unless something else lies over the table."""
+        if self.scene.table is not None and self.overlay is None:
+            self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+
     def read_discards(self) -> None:
         """Show the discard pile, if there is anything in it."""
         table = self.scene.table
@@ -136,6 +146,7 @@ class ArchitectsPage(UndoPage):
         self.scene.discard_wanted.connect(self.read_discards)
         self.scene.sound_toggled.connect(self._toggle_sound)
         self.scene.line_wanted.connect(self.line_wanted)
+        self.scene.hint_wanted.connect(self.hint_wanted)
         self.hear(self.view, self.scene.parts.back)
         self.scene.menu_wanted.connect(self.menu_wanted)
         self.scene.help_wanted.connect(self.help_wanted)

@@ -56,6 +56,9 @@ class ArchitectsScene(FittedScene):
     line_wanted = Signal(int)
     """The match shall go back to the event of this number in the log."""
 
+    hint_wanted = Signal()
+    """The seat would like to know what is worth choosing."""
+
     menu_wanted = Signal()
     help_wanted = Signal()
 
@@ -262,6 +265,7 @@ class ArchitectsScene(FittedScene):
         parts.log.line_wanted.connect(self.line_wanted)
         parts.top.menu.connect(self.menu_wanted)
         parts.top.help.connect(self.help_wanted)
+        parts.top.hint.connect(self.hint_wanted)
         parts.top.sound.connect(self.sound_toggled)
 
     def _show(self) -> None:

@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
-BUTTONS_WIDE = 159.0
+BUTTONS_WIDE = 209.0
 """Design pixels of the buttons at the end of the bar."""
 
 
@@ -36,6 +36,7 @@ class TopBar(ArchitectsPart):
 
     menu = Signal()
     help = Signal()
+    hint = Signal()
     sound = Signal()
     """Sound on where it is off, off where it is on."""
 
@@ -78,6 +79,8 @@ class TopBar(ArchitectsPart):
         self.add_spot(rect, "sound", _sound_words(self._sounding), act, radius=9)
         rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
         self.add_spot(rect, "help", translate("Table", "Help (F1)"), self.help.emit, radius=9)
+        rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
+        self.add_spot(rect, "hint", translate("Table", "Hint (H)"), self.hint.emit, radius=9)
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, view = canvas.s, table.view

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_words, plan_name
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -21,18 +24,22 @@ LINE = 84.0
 
 
 class HintBox(Notice):
-    """Up to three choices, the best first; their cards are ringed. Any key or click goes on."""
+    """Up to three choices, the best first; what they are made with is ringed.
 
-    def __init__(self, style: TableStyle, hints: Sequence[Hint]) -> None:
+    Any key or click goes on.
+    """
+
+    def __init__(self, style: TableStyle, hints: Sequence[Hint], view: Any) -> None:
+        """``view`` is what the seat sees that chooses."""
         super().__init__(style)
         self.hints = hints
+        self._view = view
 
     def lit(self) -> Sequence[Place]:
         return [("fan",)]
 
     def ringed(self) -> Sequence[Place]:
-        plays = (hint.command for hint in self.hints)
-        return [("held", play.card) for play in plays if isinstance(play, Play)]
+        return [place for hint in self.hints for place in _places(hint.command)]
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
@@ -55,8 +62,20 @@ class HintBox(Notice):
             canvas.text(badge, str(number), 18, "ink", 700, "center", "condensed")
             words = row.adjusted(s(50), 0, 0, 0)
             name = QRectF(words.left(), words.top() + s(4), words.width(), s(34))
-            canvas.text(name, plan_name(hint.command), 21, "ink", 600)
+            canvas.text(name, plan_name(hint.command, self._view), 21, "ink", 600)
             reason = QRectF(words.left(), name.bottom(), words.width(), s(LINE - 40))
             canvas.paragraph(reason, hint_words(hint), 16, "ink_soft")
             row = row.translated(0, s(LINE))
         self.draw_go_on(canvas, box)
+
+
+def _places(command: Command) -> list[Place]:
+    """What a choice is made with, as far as it can be seen."""
+    match command:
+        case Play(card=card):
+            return [("held", card)]
+        case TakeCard(deck=deck) | LookAtDeck(deck=deck):
+            return [("deck", deck)]
+        case TakeToken(place=place):
+            return [("token", place)]
+    return []

@@ -52,6 +52,9 @@ class Overlay(Panel):
     closed = Signal()
     """The overlay has gone, whether answered or left."""
 
+    hint_wanted = Signal()
+    """The one who has to answer would like to know what is worth choosing."""
+
     def __init__(self, style: TableStyle, *, closable: bool = True) -> None:
         super().__init__(style)
         self.closable = closable
@@ -187,6 +190,8 @@ class Overlay(Panel):
             self.leave()
         elif self.key(event):
             pass
+        elif code == Qt.Key.Key_H:
+            self.hint_wanted.emit()
         elif code in _FORWARD:
             self._step(1)
         elif code in _BACKWARD:

@@ -41,6 +41,9 @@ from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
 
+PROMPTS = (DiscardPrompt, LastCard, PenaltyPrompt)
+"""What must be answered, over the table."""
+
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
@@ -107,14 +110,17 @@ class TablePage(UndoPage):
         if prompt == Prompt.DISCARD_PILE:
             discards = DiscardPrompt(style, city)
             discards.chosen.connect(self.commanded)
+            discards.hint_wanted.connect(self.scene.hint_wanted)
             self._open(discards)
         elif prompt in (Prompt.LAST_CARD, Prompt.FREE_CITY_LAST):
             last = LastCard(style, city)
             last.chosen.connect(self._command)
+            last.hint_wanted.connect(self.scene.hint_wanted)
             self._open(last)
         elif prompt == PENALTY:
             penalty = PenaltyPrompt(style, city)
             penalty.chosen.connect(self.commanded)
+            penalty.hint_wanted.connect(self.scene.hint_wanted)
             self._open(penalty)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
@@ -139,9 +145,16 @@ class TablePage(UndoPage):
         self._open(words)
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing, unless something else lies over the table."""
-        if self.overlay is None and self.scene.shown is not None:
-            self._open(HintBox(self.scene.style, hints))
+        """Show what is worth choosing; a prompt that lies over the table comes back after it."""
+        overlay, shown = self.overlay, self.scene.shown
+        if shown is None or not (overlay is None or isinstance(overlay, PROMPTS)):
+            return
+        box = HintBox(self.scene.style, hints, shown.table.view)
+        if overlay is not None:
+            self._close_overlay()
+            table = shown.table
+            box.closed.connect(lambda: self.ask(table))
+        self._open(box)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""

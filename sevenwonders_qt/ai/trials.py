@@ -1,0 +1,90 @@
+"""Choices tried out in many deals: the same deals for all of them, the worse half given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from statistics import fmean
+from typing import NamedTuple, Protocol
+
+from sevenwonders_qt.ai.learned import DIGITS, Prospect
+from sevenwonders_qt.core.decider import Command
+
+
+def never() -> bool:
+    """Nobody has lost interest in the answer."""
+    return False
+
+
+class Plan(NamedTuple):
+    """A choice as the network sees it at once, and what can be counted after it.
+
+    ``leads`` are the shields ahead of the left and right neighbour, ``within_reach`` the cards to
+    come that need no goods of others; ``pays`` says that a stage can be paid then, ``set`` that
+    cards can be cashed for a progress token.
+    """
+
+    command: Command
+    prospect: Prospect
+    leads: tuple[int, int] = (0, 0)
+    within_reach: int = 0
+    pays: bool = False
+    set: bool = False
+
+
+class Deal(Protocol):
+    """A deal that a seat may face, with the same chance for all its choices."""
+
+    def after(self, own: Command) -> Prospect:
+        """What a choice leads to."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """A choice, what the network says of it at once, and what it came to in each deal."""
+
+    command: Command
+    at_once: Prospect
+    prospects: list[Prospect] = field(default_factory=list)
+
+    def value(self, worth: Callable[[Prospect], float], trust: float) -> float:
+        """What it is worth in points; ``trust`` is the weight of what the network says at once."""
+        at_once = worth(self.at_once)
+        if not self.prospects:
+            return at_once
+        return (fmean(map(worth, self.prospects)) + trust * at_once) / (1 + trust)
+
+
+Round = Callable[[int], int]
+"""In how many deals so many choices are tried."""
+
+
+def try_out(
+    trials: Sequence[Trial],
+    deals: Iterator[Deal],
+    rounds: Sequence[Round],
+    value: Callable[[Trial], float],
+    stale: Callable[[], bool] = never,
+) -> list[Trial]:
+    """The choices that are left after all rounds, the best first; equals keep their order.
+
+    After each round the worse half is given up, but two are left. It ends soon when ``stale``
+    becomes true.
+    """
+
+    def order(trial: Trial) -> float:
+        return -round(value(trial), DIGITS)
+
+    left = list(trials)
+    for deals_for in rounds:
+        if len(left) < 2:
+            break
+        for deal in islice(deals, deals_for(len(left))):
+            if stale():
+                return sorted(left, key=order)
+            for trial in left:
+                trial.prospects.append(deal.after(trial.command))
+        left.sort(key=order)
+        del left[max(2, (len(left) + 1) // 2) :]
+    return left
