@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
@@ -94,7 +94,7 @@ class ProgramController(QObject):
 
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
-        path = self._saved_match()
+        path = next(self._saved_matches(), None)
         if path is not None:
             self._go_on(path, self._refuse)
 
@@ -225,29 +225,33 @@ class ProgramController(QObject):
         if self._sheet.journal is not None:
             self.replay(self._sheet.journal)
 
-    def _saved_match(self) -> Path | None:
-        """The match played last of those that can go on and have not been refused."""
-        found = unfinished(self._matches)
-        return next((path for path in found if path not in self._refused), None)
+    def _saved_matches(self) -> Iterator[Path]:
+        """Matches that can go on and have not been refused, the one played last first."""
+        return (path for path in unfinished(self._matches) if path not in self._refused)
 
     def _refuse(self, error: JournalError) -> None:
         """A damaged file stays as it is; the match before it is offered instead."""
         self._refused.add(error.path)
-        self._tell_not_opened(error)
         self._show_saved_match()
+        self._tell_not_opened(error)
 
     def _show_saved_match(self) -> None:
-        """Offer the saved match on the home page; one that cannot be read is told of."""
-        path = self._saved_match()
-        if path is None:
+        """Offer the saved match on the home page, with a message on the newest unreadable one."""
+        first: JournalError | None = None
+        for path in self._saved_matches():
+            try:
+                match: Match[BoxGame] = Match.replay(self._box.find, path)
+                told = summary_of(match, path)
+            except JournalError as error:
+                self._refused.add(path)
+                first = first or error
+            else:
+                self._window.home.set_match(told.outline, next(iter(told.persons), 0))
+                break
+        else:
             self._window.home.set_match(None)
-            return
-        try:
-            match: Match[BoxGame] = Match.replay(self._box.find, path)
-            told = summary_of(match, path)
-            self._window.home.set_match(told.outline, next(iter(told.persons), 0))
-        except JournalError as error:
-            self._refuse(error)
+        if first is not None:
+            self._tell_not_opened(first)
 
     # Settings ------------------------------------------------------------------------------
 

@@ -35,18 +35,18 @@ def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
     return folder / f"{stamp}-{mark or secrets.token_hex(4)}{SUFFIX}"
 
 
-def unfinished(folder: Path) -> list[Path]:
+def unfinished(folder: Path) -> Iterator[Path]:
     """Journals of matches still going on, the one played last first; none without a folder.
 
-    Only the last bytes of each file are looked at: a damaged or foreign file is listed, too, and
-    refused when it is read.
+    Only the last bytes of a file are looked at, when its turn comes: a damaged or foreign file is
+    listed, too, and refused when it is read.
     """
-    return [path for path in _in_order(folder) if not finished(path)]
+    return (path for path in _in_order(folder) if not finished(path))
 
 
 def latest_unfinished(folder: Path) -> Path | None:
     """The journal of the match to continue."""
-    return next((path for path in _in_order(folder) if not finished(path)), None)
+    return next(unfinished(folder), None)
 
 
 def note_played(path: Path) -> None:

@@ -439,7 +439,7 @@ def test_a_match_taken_back_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path
     sell(second, 1)
     second.play_on(Mouse(second).answer, lambda: second.at_the_end)
     assert second.window.score.practice_sign.isVisible()
-    assert not unfinished(tmp_path / "matches")
+    assert not list(unfinished(tmp_path / "matches"))
     second.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.person import Keyboard, Mouse, Window, covers_all, scene_texts
+from tests.session.shelf import kept_match
 
 Key = Qt.Key
 
@@ -202,4 +204,20 @@ def test_a_damaged_match_is_told_of_and_left_alone_and_the_one_before_it_is_offe
     controller = window.program.controller.match
     assert controller is not None
     assert controller.match.seed == "sound"
+    window.close()
+
+
+def test_more_than_a_thousand_damaged_matches_are_passed_over_to_the_sound_one(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    matches = tmp_path / "matches"
+    kept_match(matches, 6)
+    for number in range(1200):
+        path = matches / f"damaged-{number:04}.jsonl"
+        path.write_bytes(b"\0")
+        os.utime(path, (4_000_000_000 + number,) * 2)
+    window = Window(qtbot, tmp_path)
+    assert "damaged-1199.jsonl" in window.window.message.text()
+    window.click(window.window.home.continue_button)
+    qtbot.waitUntil(window.asked)
     window.close()

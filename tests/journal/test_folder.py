@@ -32,7 +32,7 @@ def test_the_match_played_last_is_continued_unless_it_is_over(tmp_path: Path) ->
     over = journal(tmp_path, "3.jsonl", at=400, over=True)
     (tmp_path / "note.txt").write_text("not a journal")
     assert finished(over)
-    assert unfinished(tmp_path) == [first, second]
+    assert list(unfinished(tmp_path)) == [first, second]
     assert latest_unfinished(tmp_path) == first
 
 

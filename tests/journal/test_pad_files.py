@@ -67,7 +67,7 @@ def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
 
 def test_paper_games_are_no_journals(tmp_path: Path) -> None:
     pad_files.keep(tmp_path, game())
-    assert unfinished(tmp_path) == []
+    assert not list(unfinished(tmp_path))
 
 
 def test_a_changed_game_stays_in_its_file(tmp_path: Path) -> None:
