@@ -92,6 +92,31 @@ def test_other_coins_than_the_rules_pay_are_found_at_their_turn(tmp_path: Path) 
     assert departs.turn in range(1, 7)
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "forge"),
+    [
+        ("classic", "CardSold", {"coins": 9_980}),
+        ("classic", "CoinsGained", {"coins": 9_980}),
+        ("waits", "CoinsGained", {"coins": 9_980}),
+        ("two", "CardSold", {"coins": 9_980}),
+        ("edifice", "CardSold", {"coins": 9_980}),
+        ("classic", "GameEnded", {"totals": [9_980, 1, 1, 1], "winners": [0]}),
+        ("architects", "BattleFought", {"victories": [2, 2, 2, 2, 2]}),
+    ],
+)
+def test_the_largest_number_that_can_be_shown_is_found_at_its_turn(
+    game: str, kind: str, forge: dict[str, Any], tmp_path: Path
+) -> None:
+    """No widget stumbles over it, so it is let in; but no game gives it."""
+    lines = opened(journal(tmp_path, game))
+    number, event = first(lines, kind)
+    event.update(forge)
+    departs = found(tmp_path, sealed(lines[:number]))
+    assert departs is not None
+    assert departs.line == number
+    assert departs.turn >= 1
+
+
 def test_a_forged_result_is_found_at_the_last_turn(tmp_path: Path) -> None:
     lines = opened(journal(tmp_path, "edifice"))
     number, event = first(lines, "GameEnded")
