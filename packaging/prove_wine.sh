@@ -112,6 +112,12 @@ make_python() {
     make_python3_dll
 }
 
+# A message of no bytes, by which a pool of processes wakes its own thread, is never received from a
+# pipe of Wine, which waits for it for ever: the pool sends one byte instead.
+send_a_byte() {
+    sed -i 's/send_bytes(b"")/send_bytes(b"\\0")/' "$windows/Lib/concurrent/futures/process.py"
+}
+
 # python3.dll, by which PySide6 is linked, hands every name on to python311.dll.
 make_python3_dll() {
     local names
@@ -205,6 +211,7 @@ export DISPLAY=:$number
 say "a Windows Python"
 have_packages || { install_packages; mark packages; }
 done_before python || { make_python; mark python; }
+send_a_byte
 if ! done_before wine; then
     rm -rf "$WINEPREFIX"
     in_wine wineboot wineboot --init
