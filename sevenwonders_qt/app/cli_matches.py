@@ -94,7 +94,7 @@ def _failed(what: str) -> int:
 def _line(entry: Entry) -> str:
     name = clean(entry.path.name)
     if isinstance(entry, Unreadable):
-        return f"{name}  {entry.fault.value.removeprefix('journal_')}  {entry.told}"
+        return f"{name}  {entry.fault.value.removeprefix('journal_')}  {entry.reason}"
     state = (
         "not verified"
         if not entry.verified

@@ -21,9 +21,9 @@ _AT_ONCE = 50
 
 
 class Archive:
-    """The matches of a folder, as an index beside the journals tells of them.
+    """The matches of a folder, as an index beside the journals knows them.
 
-    What the index tells is believed only where size and time of the journal fit; `scan` finds what
+    What the index holds is believed only where size and time of the journal fit; `scan` finds what
     has to be read, `read_some` reads it in portions, `refresh` does both to the end. Nothing here
     raises for a journal or an index, whatever is in them. Other windows may do the same meanwhile.
     """
@@ -42,7 +42,7 @@ class Archive:
 
     @property
     def waiting(self) -> int:
-        """How many journals have to be read before all is told."""
+        """How many journals have to be read before all is known."""
         return len(self._waiting)
 
     def entries(self) -> Sequence[Entry]:

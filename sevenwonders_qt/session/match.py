@@ -43,7 +43,7 @@ class Match(Generic[G]):
 
     ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
     ``journal_path`` is where the match is written down, None when it is in memory only.
-    ``practice`` tells that somebody may have known what comes. Made by `start`, `resume` or
+    ``practice`` means that somebody may have known what comes. Made by `start`, `resume` or
     `replay`.
     """
 
@@ -111,8 +111,8 @@ class Match(Generic[G]):
         """The match as it stood at the last accepted choice, written on in the same journal.
 
         Raises `JournalError` for a file that cannot be played on, and for one that is played
-        elsewhere; that file stays as it is. When it can be read but not written, ``trouble`` is
-        told.
+        elsewhere; that file stays as it is. When it can be read but not written, ``trouble`` gets
+        the error.
         """
         recorded = read(path)
         match = cls.refolded(find, recorded, trouble)
@@ -156,13 +156,13 @@ class Match(Generic[G]):
 
     @property
     def owing(self) -> Sequence[Seat]:
-        """Cities that owe an answer; `player_of` tells who gives it."""
+        """Cities that owe an answer; `player_of` gives who answers."""
         owing: Sequence[Seat] = self.state.owing
         return owing
 
     @property
     def variant(self) -> Variant:
-        """Which game this is, for whoever has to find it elsewhere."""
+        """Which game this is, by which it is found elsewhere."""
         return _variant(self.header)
 
     @property

@@ -27,8 +27,8 @@ T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 3
-"""To be raised with every change of the tables, or of what an outline tells."""
+_LAYOUT: Final = 4
+"""To be raised with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
 """Journals that were too new once may be read now, so their format counts, too."""
@@ -42,7 +42,7 @@ _LONGEST: Final = 1 << 20
 _TABLES: Final = {
     "match": """CREATE TABLE match (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
-    fault TEXT, told TEXT, line INTEGER,
+    fault TEXT, reason TEXT, line INTEGER,
     header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
     over INTEGER, practice INTEGER, answering TEXT, ages TEXT,
     checksum INTEGER NOT NULL
@@ -57,7 +57,7 @@ _TABLES: Final = {
 }
 
 _MATCH = (
-    *("name", "size", "written", "fault", "told", "line"),
+    *("name", "size", "written", "fault", "reason", "line"),
     *("header", "game", "title", "age", "turn", "over", "practice", "answering", "ages"),
 )
 _SEAT = (
@@ -243,8 +243,8 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     """The values of `_MATCH`."""
     name, stamp = entry.path.name, entry.stamp
     if isinstance(entry, Unreadable):
-        told = (entry.fault.value, entry.told, entry.line)
-        return (name, stamp.size, stamp.written, *told, *(None,) * 9)
+        fault = (entry.fault.value, entry.reason, entry.line)
+        return (name, stamp.size, stamp.written, *fault, *(None,) * 9)
     header, outline = entry.header, entry.outline
     return (
         *(name, stamp.size, stamp.written, None, None, None),
@@ -271,13 +271,12 @@ def _cities(entry: Entry) -> list[tuple[Any, ...]]:
 
 def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
     """What these rows hold; raises one of `_FAILURES` where that is no match."""
-    name, size, written, fault, told, line, header, _, _, age, turn, over, practice, seats, ages = (
-        row
-    )
+    name, size, written, fault, reason, line, header, _, _, *place = row
+    age, turn, over, practice, seats, ages = place
     path, stamp = folder / name, Stamp(size, written)
     if fault is not None:
-        return Unreadable(path, stamp, Fault(fault), told, line)
-    # Decoding all at once takes a third of the time, which tells with thousands of cities.
+        return Unreadable(path, stamp, Fault(fault), reason, line)
+    # Decoding all at once takes a third of the time, which counts with thousands of cities.
     texts = (header, seats, ages, *(city[8] for city in cities))
     stored, answering, plan, *points = json.loads(f"[{','.join(texts)}]")
     outline = Outline(

@@ -23,7 +23,7 @@ class NotDamaged(Exception):
 class SoundPart:
     """A match as far as it can be trusted.
 
-    ``summary`` tells where it stands then, after so many ``choices`` that led there.
+    ``summary`` is where it stands then, after so many ``choices`` that led there.
     """
 
     beginning: Beginning

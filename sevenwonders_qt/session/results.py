@@ -15,10 +15,10 @@ from sevenwonders_qt.session.summary import Summary
 class SeatResult:
     """One player's result in one finished match.
 
-    ``path`` tells the match: results with the same are of one table, in the order of the seats.
+    ``path`` is the match: results with the same are of one table, in the order of the seats.
     ``player`` is `PERSON` or the level of an AI player. ``side`` is empty in a game without sides,
     ``edition`` in one that has one only. ``points`` are by category, without the total. Several
-    that ``won`` share the first ``place``. ``practice`` tells that somebody may have known what
+    that ``won`` share the first ``place``. ``practice`` means that somebody may have known what
     came, ``paper`` that the match was played on a real table, ``verified`` that nothing was found
     wrong with a match brought in from a file. Both times are in UTC.
     """

@@ -21,7 +21,7 @@ def chance_at(seed: Seed, version: int) -> Chance:
 
 
 def player_seed(seed: Seed, seat: Seat) -> str:
-    """What an AI player draws from; it tells nothing about the deals.
+    """What an AI player draws from; it gives nothing away about the deals.
 
     It is the same through the whole match: a player mixes in what it is asked, so its answer does
     not depend on who has answered before it.

@@ -13,7 +13,7 @@ MISFITS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, Value
 """What a game may raise for events and states that no match has."""
 
 HIGHEST: Final = 1_000_000
-"""No number that is told of a match comes near it."""
+"""No number that a match shows comes near it."""
 
 
 MOST_AGES: Final = 9

@@ -1,4 +1,4 @@
-"""What is told of a match without opening it: who plays, where it stands, and how it ended."""
+"""What is shown of a match without opening it: who plays, where it stands, and how it ended."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Stamp:
 class Summary:
     """A match that can be gone on with, or looked at when it is ``over``.
 
-    ``answering`` are the seats of the players that have to choose now. ``practice`` tells that
+    ``answering`` are the seats of the players that have to choose now. ``practice`` means that
     somebody may have known what came.
     """
 
@@ -101,12 +101,12 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A file in the folder of matches that does not open; ``told`` is one line of English."""
+    """A file in the folder of matches that does not open; ``reason`` is one line of English."""
 
     path: Path
     stamp: Stamp
     fault: Fault
-    told: str
+    reason: str
     line: int | None = None
 
     @property
@@ -137,7 +137,7 @@ def summarise(find: FindGame[Any], path: Path) -> Entry:
 
 
 def stamp_of(found: stat_result) -> Stamp:
-    """The same of what the system tells of a file; times of no calendar are brought to the ends."""
+    """The stamp that the system has of a file; times of no calendar are brought to the ends."""
     return Stamp(found.st_size, max(_EARLIEST, min(found.st_mtime_ns, _LATEST)))
 
 

@@ -87,7 +87,7 @@ def _likeness(command: Command, events: Sequence[Event]) -> int:
 
 
 def _could_go_back(game: Game[Any], passed: Branches[Step], back: Back) -> bool:
-    """To what was taken back last, or along the way that led here, with practice told rightly."""
+    """To what was taken back last, or along the way that led here, with practice noted rightly."""
     if passed.undone and passed.undone[-1] == back.to:
         return not back.practice
     path = passed.path()

@@ -110,7 +110,7 @@ def test_journals_that_do_not_open_are_listed_with_what_is_wrong(tmp_path: Path)
         for name, (_, fault, line) in wanted.items():
             assert isinstance(found[name], Unreadable)
             assert (found[name].fault, found[name].line) == (fault, line)
-            assert name in found[name].told
+            assert name in found[name].reason
     assert reader.read == 0
     assert not again.results()
 

@@ -92,7 +92,7 @@ def test_whatever_lies_in_the_place_of_the_index_gives_way(way: str, tmp_path: P
         " points, total, won FROM seat LIMIT 1",
         "UPDATE match SET header = CAST(x'ff80' AS TEXT)",
         "UPDATE match SET name = name || 'x'",
-        "UPDATE match SET told = zeroblob(3000000)",
+        "UPDATE match SET reason = zeroblob(3000000)",
     ],
 )
 def test_a_database_with_more_in_it_than_was_put_there_is_thrown_away(
@@ -175,7 +175,7 @@ def test_a_file_name_that_is_no_text_is_listed_as_damaged_and_nothing_else_suffe
         assert {*found} == {good, bad}
         assert isinstance(found[good], Summary)
         assert found[bad].fault is Fault.MISNAMED
-        found[bad].told.encode()
+        found[bad].reason.encode()
         assert archive.trouble == ""
         assert archive.scan() == 0
     bad.unlink()

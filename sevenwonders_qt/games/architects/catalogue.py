@@ -206,7 +206,7 @@ _Kinds = Mapping[str, Callable[[Entry], Effect]]
 
 
 def _effect(entry: Entry, kinds: _Kinds) -> Effect:
-    """The effect under ``effect``: a table with one field, which tells the kind."""
+    """The effect under ``effect``: a table with one field, which names the kind."""
     table = entry.table("effect")
     kind = next(iter(table), "kind")
     if kind not in kinds:

@@ -32,7 +32,7 @@ class Due:
     """An action earned in this turn and not yet taken.
 
     ``source`` is the progress token that gives it, or the number of the stage as a text. ``decks``
-    are those it may be used on, ``optional`` tells whether it may be left. ``count`` is how many
+    are those it may be used on, ``optional`` says whether it may be left. ``count`` is how many
     cards are looked at, or taken from each deck.
     """
 

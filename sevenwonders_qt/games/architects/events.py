@@ -108,7 +108,7 @@ class TokenTaken(Event):
 class DeckSearched(Event):
     """A seat took up the top cards of a deck, the first one from the top, to keep one of them.
 
-    ``to_all`` tells that the cards are held so that everyone sees them.
+    ``to_all`` means that the cards are held so that everyone sees them.
     """
 
     seat: Seat

@@ -78,7 +78,7 @@ class ScoreLine:
 
 @record
 class Sheet:
-    """The points of one city by category; ``by_token`` tells those of the progress tokens apart."""
+    """The points of one city by category; ``by_token`` lists those of the progress tokens apart."""
 
     points: Mapping[Category, int]
     by_token: tuple[tuple[str, int], ...]

@@ -369,7 +369,7 @@ def _cost(entry: Entry) -> Cost:
 def load_effects(
     entry: Entry, kinds: EffectKinds = MappingProxyType({}), field: str = "effects"
 ) -> tuple[Effect, ...]:
-    """The effects listed under ``field``: tables with one field, which tells the kind."""
+    """The effects listed under ``field``: tables with one field, which names the kind."""
     found = []
     for table in entry.tables(field):
         kind = next(iter(table), "kind")

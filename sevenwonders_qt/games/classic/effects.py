@@ -106,7 +106,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Produce(Effect):
-    """One unit a turn of one of ``options``; ``for_sale`` tells whether neighbours may buy it."""
+    """One unit a turn of one of ``options``; ``for_sale`` says whether neighbours may buy it."""
 
     options: tuple[Resource, ...]
     for_sale: bool = True

@@ -193,7 +193,7 @@ class DiscardPileOpened(Event):
 
 @record
 class DiscardPickEnded(Event):
-    """The look at the discard pile is over; ``built`` tells whether a structure came of it."""
+    """The look at the discard pile is over; ``built`` says whether a structure came of it."""
 
     seat: Seat
     built: bool

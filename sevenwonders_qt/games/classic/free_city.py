@@ -52,7 +52,7 @@ def _player_of(state: State, seat: Seat) -> Seat:
 
 
 def _hand_of(state: State, seat: Seat) -> Sequence[CardId]:
-    """The Free City plays from the hand of whoever holds its card, but for a last card."""
+    """The Free City plays from the hand of the seat that holds its card, but for a last card."""
     if seat != FREE:
         return state.cities[seat].hand
     if state.prompts[FREE] == Prompt.FREE_CITY:

@@ -157,9 +157,9 @@ class Classic:
         wishes = [BoardWish(board.wonder, board.side) for board in began.boards]
         free_city = wishes.pop() if rules.seating.free_cities else BoardWish()
         known = (event for event in events if type(event) in rules.outcomes)
-        told = [rules.outcomes[type(event)](rules, event) for event in known]
+        orders_of = [rules.outcomes[type(event)](rules, event) for event in known]
         wonders: list[object] = []  # which are all wished for
-        chance = FixedChance([wonders, *(order for orders in told for order in orders)])
+        chance = FixedChance([wonders, *(order for orders in orders_of for order in orders)])
         return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Command]:
@@ -206,7 +206,7 @@ class Classic:
         return state.players
 
     def player_of(self, state: State, seat: Seat) -> Seat:
-        """Who answers for a city: its own seat, or whoever plays for a free city at present."""
+        """Who answers for a city: its own seat, or the one that plays for a free city now."""
         return self.rules.seating.player_of(state, seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:

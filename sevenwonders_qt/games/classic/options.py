@@ -19,7 +19,7 @@ class Edition(StrEnum):
 class Options:
     """The defaults are those of docs/rulings.md.
 
-    ``copied_guild_counts`` tells whether a guild that Olympia copies counts as a card of its city
+    ``copied_guild_counts`` says whether a guild that Olympia copies counts as a card of its city
     when it counts guilds; ``sixth_coins_pay_seventh`` whether coins earned with the sixth card of
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
     ``expansions`` are laid over the base game in this order; ``extra_wonders`` are boards of other

@@ -127,7 +127,7 @@ FREE_FIRST = RuleModule(
 
 
 def _last_of_age(state: State, seat: Seat, card: Card) -> bool:
-    # The card that is left over after the sixth turn is another one, whoever may play it.
+    # The card that is left over after the sixth turn is another one, no matter who may play it.
     asked_for_seventh = state.prompts[seat] == Prompt.LAST_CARD
     last = state.turn == state.rules.shape.turns
     return last and not asked_for_seventh and _has(state.cities[seat], FreeLastOfAge)

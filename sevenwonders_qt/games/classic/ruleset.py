@@ -86,7 +86,7 @@ class PlayOption:
 
     ``cost`` is what it costs a seat now, paid together with the structure or stage, or None when it
     is not open to that seat; the card is the structure to be built, None for a stage and a sale.
-    ``lay`` tells what comes of it, once the card lies and all is paid. One play takes one option at
+    ``lay`` is what comes of it, once the card lies and all is paid. One play takes one option at
     most, whichever modules offer them.
     """
 
@@ -99,7 +99,7 @@ class PlayOption:
 class Answering:
     """How a prompt is answered: which commands are open, and what one of them sets going.
 
-    ``outside_turns`` tells that it may be asked before an Age, or before cards are chosen.
+    ``outside_turns`` means that it may be asked before an Age, or before cards are chosen.
     """
 
     options: Callable[[State, Seat], list[Command]]
@@ -124,7 +124,7 @@ class Seating:
     """Who sits at the table and how the cards go round.
 
     ``players`` are the numbers of players it is for; ``free_cities`` is how many cities that nobody
-    plays to win come after theirs. ``player_of`` tells who decides for a city, ``hand_of`` from
+    plays to win come after theirs. ``player_of`` says who decides for a city, ``hand_of`` from
     which cards. ``order`` is that in which the cards of a turn are laid, ``passing`` the event that
     hands the other cards on.
     """
@@ -144,7 +144,7 @@ class RuleModule:
     ``shape`` makes another shape of the match of the one that the modules before it have made.
     ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``colours`` are those
     of structures, each with the row of the score sheet for what they score, empty for none.
-    ``acquire`` tells what a kind of effect does to the city that gets it, ``incomes`` what the bank
+    ``acquire`` says what a kind of effect does to the city that gets it, ``incomes`` what the bank
     pays for it once, ``times`` how often it gives its points. ``symbols`` are scientific ones that
     no effect shows, ``pairings`` says who meets in the conflicts.
     ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
@@ -155,7 +155,7 @@ class RuleModule:
     For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
     that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
     ``quiet`` are those of which others learn only that a seat has chosen.
-    ``may_wait`` tells whether a match can wait for answers as it stands, ``outcomes`` how chance
+    ``may_wait`` says whether a match can wait for answers as it stands, ``outcomes`` how chance
     fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
     ``view`` what of that a seat may know. ``options`` are offered with the uses
@@ -242,7 +242,7 @@ class Ruleset:
         self.quiet = tuple(event for m in modules for event in m.quiet)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.checks = _merged_checks(modules)
-        self.outcomes = {event: told for m in modules for event, told in m.outcomes.items()}
+        self.outcomes = {event: found for m in modules for event, found in m.outcomes.items()}
         self.waits = tuple(m.may_wait for m in modules if m.may_wait is not None)
         self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}

@@ -109,7 +109,7 @@ def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 
 def explained(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
-    """The same sheets, in which every line also tells what it counted where."""
+    """The same sheets, in which every line also says what it counted where."""
     found = []
     for seat, plain in enumerate(sheets(rules, cities)):
         lines = tuple([_told(line, cities, seat) for line in plain.lines])

@@ -6,7 +6,7 @@ vectors that some producers of one class can yield together; adding a producer i
 one cost, the own stock leaves a *need*, and of a neighbour's stock only the *share* in that need
 matters: there are only some hundreds of either. What a need costs is then a pure function of two
 shares and two prices, and is remembered too. All memory is bounded: a market that is full forgets
-everything and starts anew. What it answers never depends on what it remembers.
+everything and starts again. What it answers never depends on what it remembers.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Market:
     """Answers what a cost may be paid with."""
 
     def __init__(self, limit: int = 200_000) -> None:
-        """``limit`` bounds what is remembered of each class of goods, as `GoodsMarket` tells."""
+        """``limit`` bounds what is remembered of each class of goods, as `GoodsMarket` explains."""
         self.raw = GoodsMarket(RAW, limit)
         self.manufactured = GoodsMarket(MANUFACTURED, limit)
         self.nothing = Production(self.raw.nothing, self.manufactured.nothing)

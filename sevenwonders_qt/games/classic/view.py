@@ -29,7 +29,7 @@ class CityView:
 
     ``symbols`` counts compass, gear, tablet; ``free_symbols`` those chosen at the end.
     ``makes`` are the units the city can use in a turn, ``sells`` those a neighbour may buy.
-    ``ready`` tells that the seat has laid its card face down. ``powers`` are the kinds of wonder
+    ``ready`` means that the seat has laid its card face down. ``powers`` are the kinds of wonder
     power it holds, ``spent`` those used up in this Age. ``discounts`` as in `trade`.
     ``stage_effects`` holds what each stage that stands was raised for, ``alternatives`` the number
     of the one chosen (0 where there are none). ``pieces`` are what rule modules laid by the board.

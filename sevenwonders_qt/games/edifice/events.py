@@ -19,7 +19,7 @@ class ProjectsRevealed(Event):
 class ProjectJoined(Event):
     """A seat that raised a stage participated and took a pawn of this Age.
 
-    Its price was paid with the stage. ``from_box`` tells that none was left on the card.
+    Its price was paid with the stage. ``from_box`` means that none was left on the card.
     """
 
     seat: Seat
@@ -45,7 +45,7 @@ class EdificeBuilt(Event):
 
 @record
 class RewardGained(Event):
-    """A seat got the reward of an Edifice; coins are told by a `CoinsGained` of its id.
+    """A seat got the reward of an Edifice; coins come with a `CoinsGained` of its id.
 
     ``tokens`` are the worths of victory tokens won, ``defeats`` how many defeat tokens went back.
     """

@@ -30,7 +30,7 @@ def edifice_scenario(
 ) -> Scenario:
     """A position with these Edifices, one of each Age in order.
 
-    ``joined`` tells in which Ages a seat has participated, ``debts`` in which it took a debt. All
+    ``joined`` says in which Ages a seat has participated, ``debts`` in which it took a debt. All
     else follows: pawns that stages of a wonder gave, Edifices without pawns on their card built,
     those of earlier Ages with pawns failed. Rewards lie by the holders, but coins and tokens are
     those of the places. ``position`` is what else `Scenario` takes. Raises ValueError for what

@@ -37,7 +37,7 @@ class Projects:
 
 @record
 class Pawn(Piece):
-    """A Participation pawn; ``joined`` tells that it was not given by a wonder."""
+    """A Participation pawn; ``joined`` means that it was not given by a wonder."""
 
     age: int
     joined: bool
