@@ -27,9 +27,8 @@ from sevenwonders_qt.views.kit.part import Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +59,7 @@ class Measured(NamedTuple):
 def window_with_pages() -> MainWindow:
     """A window of its own; needs a QApplication."""
     art = Art(ROOT / "resources" / "art")
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1), shipped)
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped)
     window = MainWindow(art, pages, "1")
     window.use_table(QWidget())
     window.show()

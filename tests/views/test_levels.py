@@ -17,9 +17,8 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.paint.art import Art
@@ -39,7 +38,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)

@@ -21,9 +21,8 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 
@@ -40,7 +39,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -65,7 +64,7 @@ def switch(toggle: Toggle) -> None:
 
 
 def started(window: MainWindow, qtbot: QtBot) -> NewArchitects:
-    with qtbot.waitSignal(window.architects_wanted) as signal:
+    with qtbot.waitSignal(window.new_architects.start_wanted) as signal:
         click(window.new_architects.start_button)
     (match,) = signal.args or ()
     assert isinstance(match, NewArchitects)

@@ -47,8 +47,6 @@ class NewArchitectsPage(Page):
     table_changed = Signal(object)
     """The whole `ArchitectsWish`, after every change by a person."""
 
-    back_wanted = Signal()
-
     def __init__(
         self, art: Art, wonders: Sequence[str], dice: Random, parent: QWidget | None = None
     ) -> None:
@@ -183,7 +181,6 @@ class NewArchitectsPage(Page):
         self.house.changed.connect(lambda options: self._change(options=options))
         self.house.closed.connect(self.house_button.click)
         self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
-        self.back_button.clicked.connect(self.back_wanted)
         self.start_button.clicked.connect(self.start)
 
     def _order_tabs(self) -> None:
@@ -299,7 +296,7 @@ class NewArchitectsPage(Page):
             case Qt.Key.Key_A:
                 self.house_button.click()
             case Qt.Key.Key_Escape:
-                self.back_wanted.emit()
+                self.back_button.click()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.start()
             case _:

@@ -47,9 +47,6 @@ class NewGamePage(NewGameControls):
     table_changed = Signal(object)
     """The whole `TableWish`, after every change by a person."""
 
-    pace_changed = Signal(str)
-    back_wanted = Signal()
-
     def __init__(
         self, art: Art, wonders: Sequence[str], dice: Random, parent: QWidget | None = None
     ) -> None:
@@ -79,10 +76,6 @@ class NewGamePage(NewGameControls):
     def seats(self) -> tuple[SeatWish, ...]:
         """The seats as they stand."""
         return self._table.seats
-
-    def set_pace(self, pace: str) -> None:
-        """How fast computer players answer, one of `settings.PACES`."""
-        self.pace.set_value(pace)
 
     def fresh(self) -> None:
         """Make ready for another match: a new seed, the keyboard on the start button."""
@@ -136,9 +129,7 @@ class NewGamePage(NewGameControls):
         self.edifice.clicked.connect(self._change_edifice)
         self.carthage.clicked.connect(self._change_carthage)
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
-        self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
         self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
-        self.back_button.clicked.connect(self.back_wanted)
         self.start_button.clicked.connect(self.start)
 
     # Changes ------------------------------------------------------------------------------
@@ -311,7 +302,7 @@ class NewGamePage(NewGameControls):
         if button is not None:
             button.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
+            self.back_button.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start()
         else:

@@ -36,12 +36,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SavesPage(Page):
-    """All saved matches; it only sends signals, each with the path of the match it is about."""
+    """All saved matches; its signals have the path of the match they are about."""
 
-    back_wanted = Signal()
-    new_game_wanted = Signal()
-    import_wanted = Signal()
-    folder_wanted = Signal()
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
     replay_wanted = Signal(Path)
@@ -60,9 +56,6 @@ class SavesPage(Page):
 
     closer_wanted = Signal(Path)
     """A match is the chosen one now: `show_strip` or `show_recovery` is to tell more of it."""
-
-    undo_wanted = Signal()
-    """What was deleted last is to come back from the recycle bin."""
 
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
@@ -176,11 +169,6 @@ class SavesPage(Page):
 
     def _connect(self) -> None:
         detail = self.detail
-        self.back_button.clicked.connect(self.back_wanted)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
-        self.import_button.clicked.connect(self.import_wanted)
-        self.folder_button.clicked.connect(self.folder_wanted)
-        self.undo_button.clicked.connect(self.undo_wanted)
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
@@ -195,7 +183,7 @@ class SavesPage(Page):
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
         detail.recover_button.clicked.connect(self._recover)
-        self.question.agreed.connect(self._on_agreed)
+        self.question.yes_button.clicked.connect(self._on_agreed)
 
     def _ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
         """With a yes the signal is sent with the path of the match."""
@@ -341,13 +329,13 @@ class SavesPage(Page):
             case Qt.Key.Key_R:
                 self._recover()
             case Qt.Key.Key_I:
-                self.import_wanted.emit()
+                self.import_button.click()
             case Qt.Key.Key_F:
                 self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.search.selectAll()
             case Qt.Key.Key_Z:
                 if not self.undo_button.isHidden():
-                    self.undo_wanted.emit()
+                    self.undo_button.click()
             case _:
                 super().keyPressEvent(event)
 
@@ -375,7 +363,7 @@ class SavesPage(Page):
             self._filter()
             self.focus_first()
         else:
-            self.back_wanted.emit()
+            self.back_button.click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus_first()
