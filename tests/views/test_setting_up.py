@@ -143,9 +143,9 @@ def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.new_game
-    assert page.free_city.isHidden()
+    assert page.free_city.wonder.isHidden()
     page.set_seats([replace(ANA, wonder="giza"), CAIO])
-    assert page.free_city.isVisible()
+    assert page.free_city.wonder.isVisible()
     page.free_city.wonder.setFocus()
     press(window, Key.Key_Down)
     assert page.table().free_city.wonder == "rhodes"  # Ana has giza
@@ -198,17 +198,17 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.new_game
-    assert page.advanced.isHidden()
+    assert not page.advanced.is_open
     press(window, Key.Key_A)
-    assert page.advanced.isVisible()
+    assert page.advanced.is_open
     toggles = page.advanced.toggles
     usual = {name: "Default: on" in toggle.note for name, toggle in toggles.items()}
     assert usual == {name: toggle.isChecked() for name, toggle in toggles.items()}
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])
-    assert page.advanced_button.note == "2 of them changed"
+    assert page.advanced.button.note == "2 of them changed"
     press(window, Key.Key_Escape)
-    assert page.advanced.isHidden()
+    assert not page.advanced.is_open
     wanted = Options(copied_guild_counts=False, sixth_coins_pay_seventh=False)
     assert started(window, qtbot).options == wanted
 
@@ -226,7 +226,7 @@ def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
     assert (toggle.isEnabled(), toggle.toolTip()) == (True, "")
     switch(toggle)
     assert toggle.isChecked()
-    assert page.advanced_button.note == "1 of them changed"
+    assert page.advanced.button.note == "1 of them changed"
     wanted = Options(expansions=("edifice",), house_rules=("both_pawns_rewarded",))
     assert started(window, qtbot).options == wanted
     assert window.settings().table.options == wanted
