@@ -18,8 +18,7 @@ from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Slab, Text
-from sevenwonders_qt.views.pad.controls import BarButton
-from sevenwonders_qt.views.pages.button import Button, Word
+from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.question import QuestionPage
 from sevenwonders_qt.views.pages.segments import Option, Segments
