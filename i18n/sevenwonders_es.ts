@@ -2240,10 +2240,6 @@
         <translation>Babilonia puede jugar las dos últimas cartas de una Era: lo que gana la sexta carta puede pagar ya la séptima. Por defecto: sí</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
         <source>Back to the seats</source>
         <translation>Volver a los lugares</translation>
     </message>
@@ -3377,10 +3373,6 @@
     <message>
         <source>Architects</source>
         <translation>Arquitectos</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
     </message>
     <message>
         <source>Choices of {name}</source>

@@ -2240,10 +2240,6 @@
         <translation>A Babilônia pode jogar as duas últimas cartas de uma Era: o que a sexta carta rende já pode pagar a sétima. Padrão: sim</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
         <source>Back to the seats</source>
         <translation>Voltar aos lugares</translation>
     </message>
@@ -3377,10 +3373,6 @@
     <message>
         <source>Architects</source>
         <translation>Arquitetos</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
     </message>
     <message>
         <source>Choices of {name}</source>

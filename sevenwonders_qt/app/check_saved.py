@@ -80,7 +80,7 @@ def check_statistics(shown: Shown) -> str:
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         path = Path(folder, "statistics.csv")
         program.statistics.exporter.ask = _always(path)
-        window.statistics.export_wanted.emit()
+        window.statistics.export_button.click()
         rows = _rows(_saved(shown, path))
     window.show_home()
     if len(rows) != 1 + len(results):
@@ -101,7 +101,7 @@ def check_sheets(shown: Shown) -> str:
             with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
                 file = Path(folder, f"sheet.{kind}")
                 program.exporter.ask = _always(file)
-                window.save_wanted.emit(kind)
+                window.score.save_wanted.emit(kind)
                 data = _saved(shown, file)
             check(data, sheet)
             written.append(f"{kind} {len(data) / 1000:.0f} kB")

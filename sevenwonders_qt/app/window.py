@@ -23,8 +23,7 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.views.file_drop import FileDrop
-from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound
 
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -66,17 +66,12 @@ class Program:
         self._horn = horn
         self.art = Art(resource_path("art"))
         dice = SystemRandom()
-        pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
-        self.window = MainWindow(self.art, pages, __version__)
+        sources = Sources(self._wonders, self._architects_wonders, dice, _parts)
+        self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
-        self.window.needed.connect(lambda: self.controller)
-        self.window.score_pad_wanted.connect(lambda: self.score_pad.show())
-        self.window.save_wanted.connect(lambda kind: self.exporter.save(kind))
-        self.window.pad_save_wanted.connect(lambda kind: self.exporter.save_pad(kind))
-        self.window.statistics_wanted.connect(lambda: self.statistics.show())
-        self.window.saves_shown.connect(lambda: self.saves.show())
+        self._connect()
         self.drop = FileDrop(self.window)
         self.drop.dropped.connect(self.open_files)
         if isinstance(app, Application):
@@ -87,6 +82,27 @@ class Program:
         self.prepared = False
         """Whether everything has been built."""
         self._left = self._parts()
+
+    def _connect(self) -> None:
+        """Answer the window; what a page needs is built when the page asks for the first time."""
+        window, home = self.window, self.window.home
+        window.needed.connect(lambda: self.controller)
+        window.saves_shown.connect(lambda: self.saves.show())
+        home.continue_button.clicked.connect(lambda: self.controller.resume())
+        home.statistics_button.clicked.connect(lambda: self.statistics.show())
+        home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
+        window.when_made("statistics", self._join_statistics)
+        window.when_made(
+            "score", lambda page: page.save_wanted.connect(lambda kind: self.exporter.save(kind))
+        )
+        window.when_made(
+            "score_pad",
+            lambda page: page.save_wanted.connect(lambda kind: self.exporter.save_pad(kind)),
+        )
+
+    def _join_statistics(self, page: StatisticsPage) -> None:
+        for button in (page.pad_button, page.empty_pad_button):
+            button.clicked.connect(lambda: self.score_pad.show())
 
     def begin(self, language: str | None = None) -> None:
         """Show the home page by the saved settings, in ``language`` if one is given."""
@@ -190,10 +206,11 @@ class Program:
         from sevenwonders_qt.controllers.saves import SavesController
 
         saves = SavesController(self.window, self.archive, self.box.find)
-        saves.continue_wanted.connect(self.controller.open)
-        saves.score_wanted.connect(self.controller.show_score_of)
-        saves.replay_wanted.connect(self.controller.replay)
-        self.window.saves.set_replays(True)
+        page = self.window.saves
+        page.continue_wanted.connect(self.controller.open)
+        page.score_wanted.connect(self.controller.show_score_of)
+        page.replay_wanted.connect(self.controller.replay)
+        page.set_replays(True)
         return saves
 
     def prepare(self) -> None:

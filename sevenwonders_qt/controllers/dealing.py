@@ -32,6 +32,7 @@ from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.draft import DraftPage
 
 Wanted = NewMatch | NewArchitects
 
@@ -57,10 +58,11 @@ class Dealer(QObject):
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
         self._practice = PracticeQuestion(window)
-        window.start_wanted.connect(self.start)
-        window.architects_wanted.connect(self.start_architects)
-        window.board_chosen.connect(self._on_board)
-        window.draft_cancelled.connect(self._on_draft_cancelled)
+        window.when_made("new_game", lambda page: page.start_wanted.connect(self.start))
+        window.when_made(
+            "new_architects", lambda page: page.start_wanted.connect(self.start_architects)
+        )
+        window.when_made("draft", self._join_draft)
 
     @property
     def can_repeat(self) -> bool:
@@ -108,6 +110,10 @@ class Dealer(QObject):
         game = self._game(draft.match)
         if game is not None:
             self._window.show_draft(draft, game.rules.catalogue)
+
+    def _join_draft(self, page: DraftPage) -> None:
+        page.answered.connect(self._on_board)
+        page.cancel_button.clicked.connect(self._on_draft_cancelled)
 
     def _on_board(self, choice: str) -> None:
         if self._draft is not None:

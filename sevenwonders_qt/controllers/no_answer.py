@@ -26,7 +26,7 @@ class NoAnswer(QObject):
         self._window = window
         self._leader: TableController | None = None
         self._restarted.connect(self._on_restart)
-        window.retry_wanted.connect(self._try_again)
+        window.retry.yes_button.clicked.connect(self._try_again)
         thinker.on_restart = self._restarted.emit
 
     def serve(self, controller: TableController) -> None:

@@ -17,8 +17,8 @@ class PracticeQuestion(QObject):
         super().__init__(window)
         self._window = window
         self._agreed: Callable[[], None] | None = None
-        window.question.agreed.connect(lambda: self._on_answer(agreed=True))
-        window.question.declined.connect(lambda: self._on_answer(agreed=False))
+        window.question.yes_button.clicked.connect(lambda: self._on_answer(agreed=True))
+        window.question.no_button.clicked.connect(lambda: self._on_answer(agreed=False))
 
     def ask(self, question: Question, act: Callable[[], None]) -> None:
         """Ask over the page; ``act`` is called when the person agrees."""

@@ -35,6 +35,8 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.menu import GameMenu
+from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -155,11 +157,9 @@ class ProgramController(QObject):
 
     def _connect(self) -> None:
         window = self._window
-        window.continue_wanted.connect(self.resume)
-        window.rematch_wanted.connect(self._rematch)
-        window.rotated_rematch_wanted.connect(lambda: self._rematch(rotated=True))
         window.left_table.connect(self.leave)
-        window.scored_replay_wanted.connect(self._replay_scored)
+        self._join_rematch(window.menu)
+        window.when_made("score", self._join_score)
         self._settings.changed.connect(self._apply)
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)
@@ -168,6 +168,14 @@ class ProgramController(QObject):
         self._tables.architects.sound_wanted.connect(
             lambda on: self._settings.take(replace(self._settings.current, sound=on))
         )
+
+    def _join_rematch(self, page: GameMenu | ScorePage) -> None:
+        page.rematch_button.clicked.connect(lambda: self._rematch())
+        page.rotated_button.clicked.connect(lambda: self._rematch(rotated=True))
+
+    def _join_score(self, page: ScorePage) -> None:
+        self._join_rematch(page)
+        page.replay_button.clicked.connect(self._replay_scored)
 
     def _play(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self._put_away()

@@ -74,10 +74,10 @@ class ReplayController(QObject):
         self._pause.timeout.connect(self._forward)
         self._links = (
             (page.asked, self.do),
-            (page.stop_wanted, self.go),
+            (page.timeline.wanted, self.go),
             (page.event_wanted, self._go_to_event),
-            (page.speed_wanted, self.set_speed),
-            (page.eyes_wanted, self._choose_eyes),
+            (page.speed.chosen, self.set_speed),
+            (page.header.eyes_wanted, self._choose_eyes),
             (page.renamed, self._rename),
             (self.showing.finished, self._on_played),
         )

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
@@ -51,11 +51,6 @@ _FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f\x7f]+')
 
 class SavesController(QObject):
     """Answers the page of saved matches; the journals in the folder are the only truth."""
-
-    continue_wanted = Signal(Path)
-    score_wanted = Signal(Path)
-    replay_wanted = Signal(Path)
-    """A match is to be played again from its start; `SavesPage.set_replays` offers it."""
 
     def __init__(self, window: MainWindow, archive: Archive, find: FindGame[Any]) -> None:
         super().__init__(window)
@@ -128,19 +123,16 @@ class SavesController(QObject):
     # What is done with a match ------------------------------------------------------------
 
     def _connect(self, page: SavesPage) -> None:
-        page.continue_wanted.connect(self.continue_wanted)
-        page.score_wanted.connect(self.score_wanted)
-        page.replay_wanted.connect(self.replay_wanted)
         page.rename_wanted.connect(self._rename)
         page.duplicate_wanted.connect(self._duplicate)
         page.copy_wanted.connect(self._copy)
         page.export_wanted.connect(self._ask_where_to)
-        page.import_wanted.connect(self._ask_what)
+        page.import_button.clicked.connect(self._ask_what)
         page.delete_wanted.connect(self._delete)
         page.erase_wanted.connect(self._erase)
         page.recover_wanted.connect(self._recover)
-        page.undo_wanted.connect(self._bring_back)
-        page.folder_wanted.connect(self._open_folder)
+        page.undo_button.clicked.connect(self._bring_back)
+        page.folder_button.clicked.connect(self._open_folder)
         page.words_wanted.connect(self._reword)
 
     def _attempt(self, path: Path, act: Callable[[], Path | None]) -> None:

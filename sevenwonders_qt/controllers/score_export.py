@@ -12,7 +12,7 @@ from sevenwonders_qt.views.paint.art import Art
 
 
 class ScoreExporter(Exporter):
-    """Answers ``save_wanted`` and ``pad_save_wanted`` of the window; no match need be running."""
+    """Saves what lies on the score sheet or the score pad; no match need be running."""
 
     def __init__(self, window: MainWindow, art: Art, ask: Ask | None = None) -> None:
         super().__init__(window, ask)

@@ -36,8 +36,8 @@ class ScorePadController(QObject):
         page = self._page
         page.keep_wanted.connect(self._keep)
         page.open_wanted.connect(self._open)
-        page.delete_wanted.connect(self._delete)
-        page.restore_wanted.connect(self._restore)
+        page.kept.deleted.connect(self._delete)
+        page.kept.restored.connect(self._restore)
         page.pad_changed.connect(self._saving.start)
         window.closing.connect(self.close)
 

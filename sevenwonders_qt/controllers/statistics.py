@@ -46,10 +46,10 @@ class StatisticsController(QObject):
         window.closing.connect(self._reading.stop)
         page = self._page
         page.came_up.connect(self._look)
-        page.export_wanted.connect(self._export)
-        page.reset_wanted.connect(lambda: self._count_from(datetime.now(UTC)))
-        page.whole_wanted.connect(lambda: self._count_from(None))
-        page.rebuild_wanted.connect(self._rebuild)
+        page.export_button.clicked.connect(self._export)
+        page.question.yes_button.clicked.connect(lambda: self._count_from(datetime.now(UTC)))
+        page.whole_button.clicked.connect(lambda: self._count_from(None))
+        page.rebuild_button.clicked.connect(self._rebuild)
 
     def show(self) -> None:
         """Show the page; it asks for what has been played since it was seen last."""

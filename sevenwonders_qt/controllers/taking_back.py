@@ -46,12 +46,12 @@ class TakingBack(QObject):
             page.redo_wanted.connect(self.redo)
             page.line_wanted.connect(self.back_to_event)
         menu = window.menu
-        menu.undo_wanted.connect(lambda: self._from_menu(Span.CHOICE))
-        menu.turn_wanted.connect(lambda: self._from_menu(Span.ROUND))
-        menu.age_wanted.connect(lambda: self._from_menu(Span.AGE))
-        menu.redo_wanted.connect(self._redo_from_menu)
-        window.question.agreed.connect(self._on_agreed)
-        window.question.declined.connect(self._on_declined)
+        menu.undo_button.clicked.connect(lambda: self._from_menu(Span.CHOICE))
+        menu.turn_button.clicked.connect(lambda: self._from_menu(Span.ROUND))
+        menu.age_button.clicked.connect(lambda: self._from_menu(Span.AGE))
+        menu.redo_button.clicked.connect(self._redo_from_menu)
+        window.question.yes_button.clicked.connect(self._on_agreed)
+        window.question.no_button.clicked.connect(self._on_declined)
 
     def serve(self, controller: TableController) -> None:
         """From now on this match is taken back."""

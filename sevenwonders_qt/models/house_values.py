@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
+from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 
 translate = QCoreApplication.translate
 
 SUPPLIES: Final = (None, 10, 15, 20, 25, 30, 40, 50)
 """Numbers of military victory tokens that can be chosen; None never runs out."""
-
-
-class HouseValue(NamedTuple):
-    """One house value: its field of `Options`, its title, and what it means."""
-
-    field: str
-    title: str
-    note: str
 
 
 def is_on(options: Options, field: str) -> bool:
@@ -29,11 +23,12 @@ def is_on(options: Options, field: str) -> bool:
     return bool(getattr(options, field))
 
 
-def switched(field: str, on: bool) -> object:
-    """What a switch stands for in `Options`."""
+def switched(options: Options, field: str, on: bool) -> Options:
+    """The same options with a value that is a switch on or off."""
     if field == "coin_policy":
-        return CoinPolicy.FREE if on else CoinPolicy.MISSING_ONLY
-    return on
+        return replace(options, coin_policy=CoinPolicy.FREE if on else CoinPolicy.MISSING_ONLY)
+    values: dict[str, Any] = {field: on}
+    return replace(options, **values)
 
 
 def changed(options: Options) -> tuple[str, ...]:
@@ -43,24 +38,24 @@ def changed(options: Options) -> tuple[str, ...]:
     return tuple(name for name in fields if getattr(options, name) != getattr(usual, name))
 
 
-def house_values() -> tuple[HouseValue, ...]:
+def house_values() -> tuple[RuleWords, ...]:
     """All of them, in the order in which they are read: the turn, then tokens, then wonders."""
     return (*_of_the_turn(), *_of_tokens(), *_of_wonders())
 
 
-def _of_the_turn() -> tuple[HouseValue, ...]:
+def _of_the_turn() -> tuple[RuleWords, ...]:
     return (
-        HouseValue(
+        RuleWords(
             "first_seat",
             translate("NewGame", "Who begins"),
             translate("NewGame", "Default: drawn by lot"),
         ),
-        HouseValue(
+        RuleWords(
             "decline_extra_cards",
             translate("NewGame", "Extra cards may be declined"),
             translate("NewGame", "A card that a token offers may be declined. Default: on"),
         ),
-        HouseValue(
+        RuleWords(
             "coin_policy",
             translate("NewGame", "Coins instead of resources"),
             translate(
@@ -69,7 +64,7 @@ def _of_the_turn() -> tuple[HouseValue, ...]:
                 " replace missing resources. Default: off",
             ),
         ),
-        HouseValue(
+        RuleWords(
             "military_supply",
             translate("NewGame", "Military victory tokens"),
             translate("NewGame", "Default: they never run out"),
@@ -77,9 +72,9 @@ def _of_the_turn() -> tuple[HouseValue, ...]:
     )
 
 
-def _of_tokens() -> tuple[HouseValue, ...]:
+def _of_tokens() -> tuple[RuleWords, ...]:
     return (
-        HouseValue(
+        RuleWords(
             "retroactive_tokens",
             translate("NewGame", "New tokens apply retroactively"),
             translate(
@@ -87,7 +82,7 @@ def _of_tokens() -> tuple[HouseValue, ...]:
                 "A new token also applies to cards taken earlier in the same turn. Default: off",
             ),
         ),
-        HouseValue(
+        RuleWords(
             "discard_symbols_without_token",
             translate("NewGame", "Discard science sets even when no token is left"),
             translate(
@@ -95,7 +90,7 @@ def _of_tokens() -> tuple[HouseValue, ...]:
                 "When no token is left, a pair or trio is discarded without a reward. Default: off",
             ),
         ),
-        HouseValue(
+        RuleWords(
             "economy_forces_build",
             translate("NewGame", "Economy forces a stage"),
             translate(
@@ -103,12 +98,12 @@ def _of_tokens() -> tuple[HouseValue, ...]:
                 "A stage payable only with the doubled coin must be built. Default: on",
             ),
         ),
-        HouseValue(
+        RuleWords(
             "engineering_forces_build",
             translate("NewGame", "Engineering forces a stage"),
             translate("NewGame", "A stage payable only with it must be built. Default: off"),
         ),
-        HouseValue(
+        RuleWords(
             "engineering_passive",
             translate("NewGame", "Engineering serves every stage"),
             translate("NewGame", "If off, it serves for one stage a turn. Default: off"),
@@ -116,14 +111,14 @@ def _of_tokens() -> tuple[HouseValue, ...]:
     )
 
 
-def _of_wonders() -> tuple[HouseValue, ...]:
+def _of_wonders() -> tuple[RuleWords, ...]:
     return (
-        HouseValue(
+        RuleWords(
             "effects_compulsory",
             translate("NewGame", "Powers of stages must be used"),
             translate("NewGame", "If off, a stage's effect may be declined. Default: on"),
         ),
-        HouseValue(
+        RuleWords(
             "both_cards_at_once",
             translate("NewGame", "Olympia: both cards together"),
             translate(
@@ -131,23 +126,28 @@ def _of_wonders() -> tuple[HouseValue, ...]:
                 "Place both cards before resolving either; if off, one at a time. Default: on",
             ),
         ),
-        HouseValue(
+        RuleWords(
             "look_at_short_deck",
             translate("NewGame", "Halicarnassus: short decks"),
             translate(
                 "NewGame", "A deck of fewer than five cards may be looked through. Default: on"
             ),
         ),
-        HouseValue(
+        RuleWords(
             "look_shuffles_whole_deck",
             translate("NewGame", "Halicarnassus: whole deck shuffled"),
             translate(
                 "NewGame", "If off, the others are shuffled and put back on top. Default: on"
             ),
         ),
-        HouseValue(
+        RuleWords(
             "look_public",
             translate("NewGame", "Halicarnassus: open cards"),
             translate("NewGame", "Everyone sees the cards looked through. Default: off"),
         ),
     )
+
+
+HOUSE_RULES: Final = OptionalRules(
+    house_values, is_on, switched, changed, lambda options: Options()
+)

@@ -1,69 +1,315 @@
-"""The window: which page it shows, the menu over the table, messages, full screen."""
+"""The window: its pages, which of them is shown, the menu over the table, messages, full screen.
+
+The home page is all that stands between a start and the first picture. Whatever the other pages
+import (games, card painting, score sheets) would double that time, so each is loaded and made when
+it is first wanted, and its import stands in the property that makes it.
+"""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.pages.home import HomePage
-from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.window_frame import SMALLEST, app_icon, smallest_size, style_tooltips
-from sevenwonders_qt.views.window_pages import WindowPages
 
-if TYPE_CHECKING:  # what is made later is loaded later
+if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Catalogue
     from sevenwonders_qt.models.board_draft import BoardDraft
+    from sevenwonders_qt.models.shipped import Part
+    from sevenwonders_qt.views.pages.about import AboutPage
+    from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.help import HelpPage
+    from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+    from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.question import QuestionPage
+    from sevenwonders_qt.views.pages.saves import SavesPage
+    from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.score_pad import ScorePadPage
+    from sevenwonders_qt.views.pages.settings import SettingsPage
+    from sevenwonders_qt.views.pages.statistics import StatisticsPage
+    from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
 
 translate = QCoreApplication.translate
+AnyPage = TypeVar("AnyPage", bound=Page)
 
 
-class MainWindow(WindowPages):
-    """Shows one page at a time and says what a person wants; it knows no match."""
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
 
-    continue_wanted = Signal()
+    ``wonders`` and ``architects_wonders`` give those of each game, ``parts`` what the program
+    consists of. They are asked when a page shows them, as files may have to be read first.
+    """
 
-    replay_left = Signal()
+    wonders: Callable[[], Sequence[str]]
+    architects_wonders: Callable[[], Sequence[str]]
+    dice: Random
+    parts: Callable[[], Sequence[Part]] = tuple
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and leads from one to the next; it knows no match.
+
+    What a page asks of a match is heard by whoever connects to the page: see `when_made`.
+    """
+
+    needed = Signal()
+    """More than the home page is wanted: whoever answers the pages must be there now."""
+
+    settings_changed = Signal(object)
+    """The whole `Settings`, after every change by a person."""
 
     left_table = Signal()
     """The table or the score sheet was left for the home page."""
 
-    statistics_wanted = Signal()
-    """The statistics; answered with `show_statistics`."""
-
+    replay_left = Signal()
     saves_shown = Signal()
     """The list of saved matches has come up and wants to be filled."""
 
     closing = Signal()
 
     def __init__(
-        self, art: Art, make: PageMaker, version: str, parent: QWidget | None = None
+        self, art: Art, sources: Sources, version: str, parent: QWidget | None = None
     ) -> None:
-        """Shows the home page; every other page is had from ``make`` when it is first wanted."""
-        super().__init__(make, parent)
+        """Shows the home page."""
+        super().__init__(parent)
+        self._art = art
+        self._sources = sources
+        self._settings = Settings()
         self._plays_architects = False
-        self.home = self._joined(HomePage(art, version))
+        self._painted: list[Page] = []
+        self._followers: list[Callable[[Settings], object]] = []
+        self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
+        self._came_from: list[tuple[QWidget, bool]] = []
+        self._pages = QStackedWidget(self)
+        self.setCentralWidget(self._pages)
+        self.home = self._joined("home", HomePage(art, version))
         self.table = QWidget(self._pages)
         self.own(self.table)
-        self.menu = GameMenu(art, self._pages)
-        self._painted.append(self.menu)
+        self.menu = self._over(GameMenu(art, self._pages))
         self.message = MessageStrip(art, self._pages)
-        self._came_from: list[tuple[QWidget, bool]] = []
         self._connect()
         self.setWindowIcon(app_icon(art))
         self.setMinimumSize(smallest_size())
         self.resize(SMALLEST)
         self._retranslate()
         self.show_home()
+
+    # Its pages ----------------------------------------------------------------------------
+
+    def when_made(self, name: str, join: Callable[[Any], object]) -> None:
+        """Call ``join`` with the page that is the attribute ``name``: now, or once it is made."""
+        if name in self.__dict__:
+            join(self.__dict__[name])
+        else:
+            self._joins[name].append(join)
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """Sets up a match."""
+        from sevenwonders_qt.views.pages.new_game import NewGamePage
+
+        page = NewGamePage(self._art, self._sources.wonders(), self._sources.dice)
+        page.back_button.clicked.connect(self.show_home)
+        page.table_changed.connect(lambda table: self._take(self._settings.with_table(table)))
+        page.pace.chosen.connect(lambda pace: self._change(pace=pace))
+
+        def follow(settings: Settings) -> None:
+            if page.table() != settings.table:
+                page.set_table(settings.table)
+            page.pace.set_value(settings.pace)
+
+        return self._joined("new_game", page, follow)
+
+    @cached_property
+    def new_architects(self) -> NewArchitectsPage:
+        """Sets up a match of Architects."""
+        from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+
+        page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
+        page.back_button.clicked.connect(self.show_home)
+        page.table_changed.connect(lambda table: self._change(architects=table))
+
+        def follow(settings: Settings) -> None:
+            if page.table() != settings.architects:
+                page.set_table(settings.architects)
+
+        return self._joined("new_architects", page, follow)
+
+    @cached_property
+    def draft(self) -> DraftPage:
+        """Asks for the boards of a match."""
+        from sevenwonders_qt.views.pages.draft import DraftPage
+
+        return self._joined("draft", DraftPage(self._art))
+
+    @cached_property
+    def saves(self) -> SavesPage:
+        """Lists the saved matches."""
+        from sevenwonders_qt.views.pages.saves import SavesPage
+
+        page = SavesPage(self._art)
+        page.back_button.clicked.connect(self.show_home)
+        page.new_game_button.clicked.connect(self.show_new_game)
+        return self._joined("saves", page)
+
+    @cached_property
+    def score(self) -> ScorePage:
+        """The score sheet."""
+        from sevenwonders_qt.views.pages.score import ScorePage
+
+        page = ScorePage(self._art)
+        page.home_button.clicked.connect(self._leave)
+        page.new_game_button.clicked.connect(self._show_set_up)
+        return self._joined("score", page)
+
+    @cached_property
+    def score_pad(self) -> ScorePadPage:
+        """Adds up a game played on a real table."""
+        from sevenwonders_qt.views.pages.score_pad import ScorePadPage
+
+        return self._visited("score_pad", ScorePadPage(self._art))
+
+    @cached_property
+    def replay(self) -> ReplayPage:
+        """Where a match is watched again."""
+        from sevenwonders_qt.views.replay.page import ReplayPage
+
+        page = ReplayPage(self._art)
+        page.help_wanted.connect(self.show_help)
+        return self._joined("replay", page)
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What has been won, and with what."""
+        from sevenwonders_qt.views.pages.statistics import StatisticsPage
+
+        page = StatisticsPage(self._art)
+        page.new_game_button.clicked.connect(self.show_new_game)
+        return self._visited("statistics", page)
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The settings."""
+        from sevenwonders_qt.views.pages.settings import SettingsPage
+
+        page = SettingsPage(self._art)
+        page.changed.connect(self._take)
+        return self._visited("settings_page", page, page.set_settings)
+
+    @cached_property
+    def help(self) -> HelpPage:
+        """Keys and symbols."""
+        from sevenwonders_qt.views.pages.help import HelpPage
+
+        return self._visited("help", HelpPage(self._art))
+
+    @cached_property
+    def about(self) -> AboutPage:
+        """Versions and licences."""
+        from sevenwonders_qt.views.pages.about import AboutPage
+
+        return self._visited("about", AboutPage(self._art, self._sources.parts()))
+
+    @cached_property
+    def question(self) -> QuestionPage:
+        """Asks over the table before something is taken back."""
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return self._over(QuestionPage(self._art, self._pages))
+
+    @cached_property
+    def retry(self) -> QuestionPage:
+        """Asks over the table whether a computer player is asked again."""
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        page = self._over(QuestionPage(self._art, self._pages, closes=True))
+        page.no_button.clicked.connect(self._leave_match)
+        return page
+
+    @cached_property
+    def _save_dialog(self) -> SaveDialog:
+        from sevenwonders_qt.views.save_dialog import SaveDialog
+
+        return SaveDialog(self)
+
+    def own(self, table: QWidget) -> None:
+        """Keep a table among the pages: it goes with the window, in the order that Qt wants."""
+        if self._pages.indexOf(table) < 0:
+            self._pages.addWidget(table)
+
+    def _joined(
+        self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
+    ) -> AnyPage:
+        """The page, among the others; ``follow`` hears of the settings, now and at each change."""
+        self.needed.emit()
+        self._pages.addWidget(page)
+        self._painted.append(page)
+        if self._settings.text_size != page.look.wanted_text:
+            page.set_text_size(self._settings.text_size)
+        if follow is not None:
+            self._followers.append(follow)
+            follow(self._settings)
+        for join in self._joins.pop(name, ()):
+            join(page)
+        return page
+
+    def _visited(
+        self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
+    ) -> AnyPage:
+        """The same of a page that leads back to where one was."""
+        page.back_button.clicked.connect(self._return)  # type: ignore[attr-defined]
+        return self._joined(name, page, follow)
+
+    def _over(self, page: AnyPage) -> AnyPage:
+        """A page that lies over the others while it is open."""
+        self._painted.append(page)
+        page.set_text_size(self._settings.text_size)
+        return page
+
+    # Settings -----------------------------------------------------------------------------
+
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    def apply(self, settings: Settings) -> None:
+        """Show every page by these settings; sends no signal.
+
+        The language is not loaded here: install a translator and Qt tells every page.
+        """
+        text_changed = settings.text_size != self._settings.text_size
+        self._settings = settings
+        for follow in self._followers:
+            follow(settings)
+        if text_changed:
+            for page in self._painted:
+                page.set_text_size(settings.text_size)
+        if settings.full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _change(self, **values: object) -> None:
+        self._take(replace(self._settings, **values))  # type: ignore[arg-type]
+
+    def _take(self, settings: Settings) -> None:
+        self.apply(settings)
+        self.settings_changed.emit(settings)
 
     # What it shows ------------------------------------------------------------------------
 
@@ -156,7 +402,7 @@ class MainWindow(WindowPages):
             architects = self._asks_of_architects()
             if architects is not None:
                 self.help.explain(architects=architects)
-            self.help.tell_of_watching(self.page() is self._made("replay"))
+            self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -167,7 +413,7 @@ class MainWindow(WindowPages):
 
     def _asks_of_architects(self) -> bool | None:
         """Whether the page that is shown is one of Architects; None when it is of no game."""
-        page, made = self.page(), self._made  # what has not been made yet is not shown
+        page, made = self.page(), self.__dict__.get  # what has not been made yet is not shown
         if page is self.table:
             return self._plays_architects
         if page in (made("new_game"), made("new_architects")):
@@ -193,47 +439,26 @@ class MainWindow(WindowPages):
         """Where to save a file of this proposed name and ``kind``; None for nowhere."""
         return self._save_dialog.ask(name, kind)
 
-    @cached_property
-    def _save_dialog(self) -> SaveDialog:
-        from sevenwonders_qt.views.save_dialog import SaveDialog
-
-        return SaveDialog(self)
-
-    def apply(self, settings: Settings) -> None:
-        super().apply(settings)
-        if settings.full_screen != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     # Between the pages --------------------------------------------------------------------
 
     def _connect(self) -> None:
         home, menu = self.home, self.menu
-        home.continue_wanted.connect(self.needed)  # first, so that the next finds an answer
-        home.continue_wanted.connect(self.continue_wanted)
-        home.new_game_wanted.connect(self.show_new_game)
-        home.architects_wanted.connect(self.show_new_architects)
-        home.score_pad_wanted.connect(self.score_pad_wanted)
-        home.statistics_wanted.connect(self.statistics_wanted)
-        home.saves_wanted.connect(self.show_saves)
-        home.settings_wanted.connect(self.show_settings)
-        home.help_wanted.connect(self.show_help)
-        home.about_wanted.connect(self.show_about)
-        home.quit_wanted.connect(self.close)
+        for button, act in (
+            (home.new_game_button, self.show_new_game),
+            (home.architects_button, self.show_new_architects),
+            (home.saves_button, self.show_saves),
+            (home.settings_button, self.show_settings),
+            (home.help_button, self.show_help),
+            (home.about_button, self.show_about),
+            (menu.continue_button, self.show_table),
+            (menu.settings_button, self.show_settings),
+            (menu.help_button, self.show_help),
+            (menu.about_button, self.show_about),
+            (menu.home_button, self._leave),
+        ):
+            button.clicked.connect(act)
+        home.quit_button.clicked.connect(self.close)
         home.language_wanted.connect(lambda code: self._change(language=code))
-        menu.continue_wanted.connect(self.show_table)
-        menu.settings_wanted.connect(self.show_settings)
-        menu.help_wanted.connect(self.show_help)
-        menu.about_wanted.connect(self.show_about)
-        menu.rematch_wanted.connect(self.rematch_wanted)
-        menu.rotated_rematch_wanted.connect(self.rotated_rematch_wanted)
-        menu.home_wanted.connect(self._leave)
-        self.home_wanted.connect(self.show_home)
-        self.new_game_wanted.connect(self.show_new_game)
-        self.set_up_wanted.connect(self._show_set_up)
-        self.help_wanted.connect(self.show_help)
-        self.score_left.connect(self._leave)
-        self.retry_declined.connect(self._leave_match)
-        self.page_closed.connect(self._return)
         full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
 

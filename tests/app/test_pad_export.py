@@ -45,7 +45,7 @@ class Saver(PersonAtPad):
         self.place: Path | None = None
         self.proposed: list[tuple[str, str]] = []
         self.exporter = ScoreExporter(self.window, art, self._ask)
-        self.window.pad_save_wanted.connect(self.exporter.save_pad)
+        self.window.score_pad.save_wanted.connect(self.exporter.save_pad)
 
     def fill(self) -> None:
         """Two players, of whom the second has more."""

@@ -30,9 +30,8 @@ from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.table import SeatInfo
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
@@ -87,7 +86,7 @@ class Desk:
         self.place: Path | None = None
         self.proposed: list[tuple[str, str]] = []
         self.exporter = ScoreExporter(window, art, self._ask)
-        window.save_wanted.connect(self.exporter.save)
+        window.score.save_wanted.connect(self.exporter.save)
 
     def show(self, end: Finished) -> None:
         window = self.window
@@ -113,7 +112,7 @@ class Desk:
 
 
 def opened(art: Art) -> MainWindow:
-    return MainWindow(art, PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1)), "1.0")
+    return MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1)), "1.0")
 
 
 @pytest.fixture

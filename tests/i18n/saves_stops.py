@@ -32,7 +32,7 @@ NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
 _DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)
 
 
-def _entries() -> list[Entry]:
+def entries() -> list[Entry]:
     """A match of every kind, state and place."""
     people = (SeatSpec("Ana", PERSON), SeatSpec("Davi", PERSON))
     seats = (people[0], *(SeatSpec(f"Bot{seat}", "rules") for seat in range(6)))
@@ -98,7 +98,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     strip.setToolTip("")
     damaged = next(row for row in rows if row.damaged)
     page.list.select_path(damaged.path)
-    summary = next(entry for entry in _entries() if isinstance(entry, Summary))
+    summary = next(entry for entry in entries() if isinstance(entry, Summary))
     beginning = Beginning(summary.path, 2, summary.header, (), Branches())
     part = SoundPart(beginning, summary, 2)
     for found in (part, None):
@@ -112,13 +112,13 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
 
 def saves_stops(window: MainWindow) -> Iterator[None]:
     """The empty list, every kind of match, what cannot be done and what has been done."""
-    page, entries = window.saves, _entries()
+    page, found = window.saves, entries()
     window.show_saves()
     page.show_rows(())
     yield
     page.show_rows((), waiting=2)
     yield
-    rows = [saved_match(entry, NOW) for entry in entries]
+    rows = [saved_match(entry, NOW) for entry in found]
     page.set_replays(True)
     page.show_rows(rows)
     for row in rows:

@@ -11,7 +11,7 @@ from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.models.results import NOW, joined, table
 
-_PLAYED = joined(
+PLAYED = joined(
     (
         table(1, ("Ana", 60, "giza", "A"), ("@rules", 50, "rhodes", "B"), ("@random", 40)),
         table(2, ("Ana", 60, "giza", "B"), ("@rules", 70, "rhodes", "A"), ("@random", 40)),
@@ -30,8 +30,8 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
     yield
     page.show_records(Records(), 3)
     yield
-    page.show_records(Records.of(_PLAYED), 2)
-    page.show_records(Records.of(_PLAYED))
+    page.show_records(Records.of(PLAYED), 2)
+    page.show_records(Records.of(PLAYED))
     yield
     page.wonders.show_form(True)
     yield
@@ -49,7 +49,7 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
     for period in Period:
         page.select(Selection(period=period, players=3))
         yield
-    page.show_records(Records.of(_PLAYED, NOW.replace(year=2024)))
+    page.show_records(Records.of(PLAYED, NOW.replace(year=2024)))
     yield
     page.reset_button.click()
     yield
@@ -60,4 +60,4 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
 
 def table_words() -> Iterator[str]:
     """What stands at the head of the saved table."""
-    yield from results_csv(Records.of(_PLAYED)).decode("utf-8-sig").splitlines()[0].split(",")
+    yield from results_csv(Records.of(PLAYED)).decode("utf-8-sig").splitlines()[0].split(",")

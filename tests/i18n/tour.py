@@ -62,11 +62,10 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
 from sevenwonders_qt.views.pages.help import CLASSIC
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -161,7 +160,7 @@ class Tour:
         wonders = self.game.rules.catalogue.wonders
         self.architects = Architects.with_options()
         self.other = ArchitectsPage(art)
-        pages = PageMaker(art, lambda: wonders, lambda: wonders, Random(1), shipped)
+        pages = Sources(lambda: wonders, lambda: wonders, Random(1), shipped)
         self.window = MainWindow(art, pages, "1.0")
         self.window.use_table(self.other)
         self.window.use_table(self.page)
@@ -204,7 +203,7 @@ class Tour:
         yield
         window.show_new_architects()
         yield
-        window.new_architects.house_button.click()
+        window.new_architects.house.button.click()
         yield
         levels = map(Player, ("expert", "casual:builder", "skilled:scholar", "master:general"))
         characters = tuple(
@@ -213,7 +212,7 @@ class Tour:
         look = HouseValues(look_public=True)
         window.new_architects.set_table(ArchitectsWish(characters, options=look))
         yield
-        window.new_architects.house_button.click()
+        window.new_architects.house.button.click()
         window.show_settings()
         yield
         for game in (CLASSIC, ARCHITECTS_HELP):
@@ -249,9 +248,9 @@ class Tour:
             window.apply(Settings().with_table(table))
             window.show_new_game()
             yield
-            window.new_game.advanced_button.click()
+            window.new_game.advanced.button.click()
             yield
-            window.new_game.advanced_button.click()
+            window.new_game.advanced.button.click()
         for game in (self.game, self.second):
             asked = replace(tables[1], options=game.options)
             draft = BoardDraft.of(new_match(asked, NAMES[:3], "1"), game.rules.catalogue.wonders)

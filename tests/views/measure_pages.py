@@ -1,44 +1,61 @@
 """Measures every page that is described, in all languages, sizes of window and sizes of text.
 
-Usage: `python -m tests.views.measure_pages` prints a line for each page and ends with status 1 if
-any text is cut, too small, of a size that no role has, or if parts overlap. `test_kit` runs a
-sample of it.
+Usage: `python -m tests.views.measure_pages [PAGE ...]` prints a line for each page and ends with
+status 1 if any text is cut, too small, of a size that no role has, too pale on its ground, or if
+parts overlap. `test_kit` runs a sample of it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, product
+from math import inf
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.shipped import shipped
+from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models.records import Records
+from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Placed
-from sevenwonders_qt.views.kit.scroll import Scroll
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from tests.i18n.saves_stops import NOW, entries
+from tests.i18n.statistics_stops import PLAYED
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 TEXT = (1.0, 1.5)
 FLOOR = 12
-WONDERS = ("giza", "rhodes")
-PAGES = ("about", "help", "help of Architects", "settings", "menu", "question")
+WONDERS = ("halicarnassus", "giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia")
+RECORDS = Records.of(PLAYED)
+PAGES = (
+    *("home", "about", "help", "help of Architects", "settings", "menu", "question"),
+    *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
+    *("new game of Architects", "house rules"),
+)
+CONTRAST = 4.5
+"""The least contrast of a text with its ground, as WCAG 2 measures it."""
 QUESTION = Question(
     "Leave the match for the other one?",
     "The match on the table is saved and waits for you. Nothing of it is lost by an answer.",
@@ -60,7 +77,7 @@ class Measured(NamedTuple):
 def window_with_pages() -> MainWindow:
     """A window of its own; needs a QApplication."""
     art = Art(ROOT / "resources" / "art")
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1), shipped)
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped)
     window = MainWindow(art, pages, "1")
     window.use_table(QWidget())
     window.show()
@@ -69,27 +86,61 @@ def window_with_pages() -> MainWindow:
 
 def turn_to(window: MainWindow, name: str) -> KitPage:
     """Open the page of this name."""
+    window.menu.hide()
+    window.show_home()
     match name:
+        case "home":
+            return window.home
         case "about":
             window.show_about()
-            return window.about
         case "help" | "help of Architects":
-            window.show_home()
             window.help.explain(architects=name != "help")
             window.show_help()
-            return window.help
         case "settings":
             window.show_settings()
-            return window.settings_page
+        case "statistics" | "no statistics":
+            window.statistics.show_records(RECORDS if name == "statistics" else Records())
+            window.show_statistics()
+        case "saves":
+            window.show_saves()
+            rows = [saved_match(entry, NOW) for entry in entries()]
+            window.saves.set_replays(True)
+            window.saves.show_rows(rows)
+        case "new game" | "new game of seven" | "advanced rules":
+            seats = _seats(7 if name.endswith("seven") else 4)
+            window.apply(replace(window.settings(), seats=seats))
+            window.show_new_game()
+            _fold(window.new_game.advanced, is_open=name == "advanced rules")
+        case "new game of Architects" | "house rules":
+            window.show_new_architects()
+            window.new_architects.set_seats(_seats(5))
+            _fold(window.new_architects.house, is_open=name == "house rules")
         case "menu":
             window.show_table()
             window.menu.set_seed("NILO-1234-ROSA")
             window.menu.show_undo(Undo(choice=True, turn=True, age=True))
             window.open_menu()
             return window.menu
-    window.show_table()
-    window.question.ask(QUESTION)
-    return window.question
+        case _:
+            window.show_table()
+            window.question.ask(QUESTION)
+            return window.question
+    page = window.page()
+    assert isinstance(page, KitPage)
+    return page
+
+
+def _fold(rules: RuleFold[Any], *, is_open: bool) -> None:
+    if rules.is_open is not is_open:
+        rules.button.click()
+
+
+def _seats(count: int) -> tuple[SeatWish, ...]:
+    """A person and computer players of every temperament, with the longest names of wonders."""
+    players = ("casual", "beginner:builder", "skilled:scholar", "master:merchant", "expert:general")
+    others = (Player(players[place % len(players)]) for place in range(count - 1))
+    computers = [SeatWish(f"Bartolomeu {place}", each) for place, each in enumerate(others)]
+    return (SeatWish("", Player.PERSON, WONDERS[0], "A"), *computers)
 
 
 def measure(page: KitPage) -> Measured:
@@ -109,9 +160,79 @@ def measure(page: KitPage) -> Measured:
     whole = QRectF(page.rect()).adjusted(-2, -2, 2, 2)
     faults += [f"outside: {part.words()}" for part, r in laid.placed if not _inside(r, whole)]
     roles = tuple(sorted({sizes.px(role) for role in SIZES}))
-    drawn = _drawn(page, placed)
-    faults += [f"{px} pixels: {text}" for text, px in drawn if px < FLOOR or px not in roles]
+    written = list(_written(page, placed))
+    faults += [
+        f"{each.px} pixels: {each.text}"
+        for each in written
+        if each.px < FLOOR or each.px not in roles
+    ]
+    shown = page.grab().toImage()
+    pale = ((each.contrast(shown), each.text) for each in written)
+    faults += [f"contrast {found:.1f}: {text}" for found, text in pale if found < CONTRAST]
     return Measured(roles, tuple(faults))
+
+
+class Written(NamedTuple):
+    """A text on a page: where, how high, and in which colour it is drawn."""
+
+    text: str
+    px: int
+    place: QRect
+    shade: QColor
+
+    def contrast(self, page: QImage) -> float:
+        """With the colour that most of its place has on the page; infinite where none is seen."""
+        place = self.place.intersected(page.rect())
+        across = range(place.left(), place.right(), 2)
+        down = range(place.top(), place.bottom(), 2)
+        found = Counter(page.pixel(x, y) for x in across for y in down)
+        if not found:
+            return inf
+        ground, alpha = QColor(found.most_common(1)[0][0]), self.shade.alphaF()
+        seen = QColor.fromRgbF(
+            *(
+                alpha * one + (1 - alpha) * other
+                for one, other in zip(self.shade.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+            )
+        )
+        light, dark = sorted((_light(seen), _light(ground)), reverse=True)
+        return (light + 0.05) / (dark + 0.05)
+
+
+def _light(shade: QColor) -> float:
+    """The relative luminance of WCAG 2."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in shade.getRgbF()[:3]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+class Paper(Canvas):
+    """A canvas that keeps what is written on it."""
+
+    written: list[Written]
+
+    def text(self, rect: QRectF, text: str, *more: Any, **named: Any) -> float:  # type: ignore[override]
+        drawn = super().text(rect, text, *more, **named)
+        self._keep(rect)
+        return drawn
+
+    def lines(self, first: QRectF, text: str, *more: Any) -> None:  # type: ignore[override]
+        super().lines(first, text, *more)
+        self._keep(first)
+
+    def paragraph(self, rect: QRectF, text: str, *more: Any, **named: Any) -> float:  # type: ignore[override]
+        high = super().paragraph(rect, text, *more, **named)
+        self._keep(rect)
+        return high
+
+    def _keep(self, rect: QRectF) -> None:
+        shade = QColor(self.painter.pen().color())
+        shade.setAlphaF(shade.alphaF() * self.painter.opacity())
+        place = self.painter.worldTransform().mapRect(rect).toRect()
+        if self.texts[-1].strip():
+            self.written.append(Written(self.texts[-1], self.sizes[-1], place, shade))
 
 
 def _leaves(placed: list[Placed], sizes: Sizes) -> Iterator[Placed]:
@@ -119,28 +240,36 @@ def _leaves(placed: list[Placed], sizes: Sizes) -> Iterator[Placed]:
     for part, rect in placed:
         if isinstance(part, Scroll):
             inside = part.inside(sizes, rect)
-            shown = [(each, at) for each, at in part.part.place(sizes, inside)]
-            yield from ((each, at) for each, at in shown if isinstance(each, Text | Keys | Icons))
+            yield from _leaves(list(part.part.place(sizes, inside)), sizes)
         elif isinstance(part, Text | Keys | Icons | Held):
             yield part, rect
 
 
-def _inside(rect: QRectF, whole: QRectF) -> bool:
-    return whole.contains(rect.topLeft()) and whole.contains(rect.bottomRight())
-
-
-def _drawn(page: KitPage, placed: list[Placed]) -> list[tuple[str, int]]:
-    """Every text that is painted, and its size; pictures with words on them are left out."""
+def _written(page: KitPage, placed: list[Placed]) -> Iterator[Written]:
+    """Every text that is painted; pictures with words on them are left out."""
     paper = QPixmap(page.size())
     painter = QPainter(paper)
-    canvas = page.look.canvas(painter)
+    look = page.look
+    canvas = Paper(painter, look.art, look.u, look.text, page.laid().sizes.least)
+    canvas.written = []
     for part, rect in placed:
         part.paint(canvas, page.laid().sizes, rect)
     for button in page.findChildren(PaintedButton):
-        if button.isVisible():
-            button.paint(canvas, page.look.body(button))
+        region = button.visibleRegion()
+        if button.isVisible() and region.boundingRect() == button.rect():
+            with canvas.kept():
+                painter.translate(button.mapTo(page, QPoint()))
+                button.paint(canvas, look.body(button))
     painter.end()
-    return list(zip(canvas.texts, canvas.sizes, strict=True))
+    areas = [QRectF(area.geometry()) for area in page.findChildren(ScrollArea) if area.isVisible()]
+    for each in canvas.written:
+        within = [area for area in areas if area.contains(QRectF(each.place).center())]
+        if all(area.adjusted(-1, -1, 1, 1).contains(QRectF(each.place)) for area in within):
+            yield each
+
+
+def _inside(rect: QRectF, whole: QRectF) -> bool:
+    return whole.contains(rect.topLeft()) and whole.contains(rect.bottomRight())
 
 
 def speak(language: str) -> QTranslator | None:
@@ -163,7 +292,7 @@ def main() -> int:
     for language in LANGUAGES:
         translator = speak(language)
         window = window_with_pages()
-        for size, text, name in product(WINDOWS, TEXT, PAGES):
+        for size, text, name in product(WINDOWS, TEXT, sys.argv[1:] or PAGES):
             window.resize(*size)
             page = turn_to(window, name)
             page.set_text_size(text)

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.score_pad import ScorePadController
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pad.cell import PadCell
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -29,11 +28,11 @@ class PersonAtPad:
     def __init__(self, qtbot: QtBot, folder: Path, art: Art | None = None) -> None:
         self.folder = folder
         art = art or Art(RESOURCES / "art")
-        pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+        pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
         self.window = MainWindow(art, pages, "1.0")
         qtbot.addWidget(self.window)
         self.controller = ScorePadController(self.window, folder)
-        self.window.score_pad_wanted.connect(self.controller.show)
+        self.window.home.score_pad_button.clicked.connect(self.controller.show)
         self.page = self.window.score_pad
         self.window.show()
         QTest.qWaitForWindowActive(self.window)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.shipped import shipped
-from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.maker import PageMaker
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 
 ROOT = Path(__file__).parents[2]
@@ -23,9 +22,7 @@ Key = Qt.Key
 @pytest.fixture
 def window(qapp: QApplication, qtbot: QtBot) -> MainWindow:
     art = Art(ROOT / "resources" / "art")
-    made = MainWindow(
-        art, PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1), shipped), "1"
-    )
+    made = MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped), "1")
     made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()

@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,9 +17,9 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.paint.art import Art
@@ -39,7 +39,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -173,17 +173,20 @@ def test_the_two_fields_stand_apart_and_inside_their_row(
         page = set_up(window, game)
         page.set_seats([SeatWish("", Player("master:merchant"))] * seats)
         page.set_text_size(text)
-        for row in page.rows[:seats]:
-            look = row.look
-            level, temperament = (
-                look.body(field).translated(field.pos().toPointF())
-                for field in (row.level, row.temperament)
-            )
-            assert not level.intersects(temperament)
-            for body in (level, temperament):
-                assert body.height() >= 20
-                assert row.rect().adjusted(0, 0, 1, 1).contains(body.toRect())
-        assert not any(row.geometry().intersects(page.note.geometry()) for row in page.rows[:seats])
+        rows = [(row.level, row.temperament) for row in page.rows[:seats]]
+        bodies = [
+            page.look.body(field).translated(field.pos().toPointF())
+            for row in rows
+            for field in row
+        ]
+        assert all(body.height() >= 20 for body in bodies)
+        assert not any(above.intersects(below) for above, below in pairwise(bodies))
+        high = page.rows[0].level.parentWidget().height()
+        assert bodies[0].top() >= 0
+        assert bodies[-1].bottom() <= high + 1
+        area = next(each for each in page.findChildren(ScrollArea) if each.isVisible())
+        body = page.look.body(page.note).translated(page.note.pos().toPointF())
+        assert not QRectF(area.geometry()).intersects(body)
 
 
 def test_all_at_one_level_keeps_each_temperament() -> None:

@@ -21,9 +21,8 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 
@@ -40,7 +39,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -65,7 +64,7 @@ def switch(toggle: Toggle) -> None:
 
 
 def started(window: MainWindow, qtbot: QtBot) -> NewArchitects:
-    with qtbot.waitSignal(window.architects_wanted) as signal:
+    with qtbot.waitSignal(window.new_architects.start_wanted) as signal:
         click(window.new_architects.start_button)
     (match,) = signal.args or ()
     assert isinstance(match, NewArchitects)
@@ -88,7 +87,7 @@ def test_a_match_starts_as_usual_when_nothing_is_changed(window: MainWindow, qtb
 def test_every_switch_sets_its_own_value(
     window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
 ) -> None:
-    click(page.house_button)
+    click(page.house.button)
     for field, toggle in page.house.toggles.items():
         switch(toggle)
         assert changed(page.table().options) == (field,), field
@@ -101,7 +100,7 @@ def test_every_switch_sets_its_own_value(
 def test_who_begins_and_the_supply_are_chosen_from_lists(
     window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
 ) -> None:
-    click(page.house_button)
+    click(page.house.button)
     first, supply = page.house.choices["first_seat"], page.house.choices["military_supply"]
     assert [entry.text for entry in first.entries][1:] == list(page.names())
     for choice, steps in ((first, 2), (supply, 1)):
@@ -119,7 +118,7 @@ def test_a_seat_that_goes_away_does_not_begin(page: NewArchitectsPage) -> None:
 
 def test_all_values_go_back_to_the_usual_at_once(page: NewArchitectsPage) -> None:
     page.set_table(ArchitectsWish(options=Options(look_public=True, economy_forces_build=False)))
-    click(page.house_button)
+    click(page.house.button)
     click(page.house.usual_button)
     assert page.table().options == Options()
     assert not page.house.usual_button.isEnabled()
@@ -129,16 +128,16 @@ def test_the_house_values_fold_out_and_away_by_key(
     window: MainWindow, page: NewArchitectsPage
 ) -> None:
     QTest.keyClick(page.start_button, Key.Key_A)
-    assert page.house.isVisible()
-    assert not page.rows[0].isVisible()
+    assert page.house.is_open
+    assert not page.rows[0].wonder.isVisible()
     toggle = page.house.toggles["look_public"]
     toggle.setFocus()
     QTest.keyClick(toggle, Key.Key_Space)
     assert page.table().options.look_public
-    assert "1" in page.house_button.note
+    assert "1" in page.house.button.note
     QTest.keyClick(toggle, Key.Key_Escape)
-    assert not page.house.isVisible()
-    assert page.rows[0].isVisible()
+    assert not page.house.is_open
+    assert page.rows[0].wonder.isVisible()
     assert window.page() is page
 
 
@@ -147,7 +146,7 @@ def test_every_change_is_sent_to_be_kept(window: MainWindow, page: NewArchitects
     window.settings_changed.connect(kept.append)
     click(page.add_button)
     assert len(kept[-1].architects.seats) == 5
-    click(page.house_button)
+    click(page.house.button)
     switch(page.house.toggles["retroactive_tokens"])
     assert kept[-1].architects.options.retroactive_tokens
     assert kept[-1].seats == Settings().seats  # the other game's set-up is another

@@ -28,11 +28,10 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.pages.score_words import reckoning, verdict
 from sevenwonders_qt.views.paint.art import Art
 
@@ -55,7 +54,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -104,7 +103,7 @@ def test_continue_is_offered_only_when_a_match_waits(window: MainWindow) -> None
 
 def test_a_click_on_continue_asks_for_the_match(window: MainWindow, qtbot: QtBot) -> None:
     window.home.set_match(outline())
-    with qtbot.waitSignal(window.continue_wanted):
+    with qtbot.waitSignal(window.home.continue_button.clicked):
         click(window.home.continue_button)
 
 
@@ -131,7 +130,7 @@ def test_escape_on_the_first_page_closes_the_window(window: MainWindow, qtbot: Q
 
 def test_enter_starts_the_match_as_it_is_set_up(window: MainWindow, qtbot: QtBot) -> None:
     window.show_new_game()
-    with qtbot.waitSignal(window.start_wanted) as started:
+    with qtbot.waitSignal(window.new_game.start_wanted) as started:
         press(window, Key.Key_Return)
     match = started.args[0]
     assert isinstance(match, NewMatch)
@@ -159,7 +158,7 @@ def test_a_name_typed_is_the_name_of_the_seat(window: MainWindow, qtbot: QtBot) 
     window.show_new_game()
     click(window.new_game.rows[0].name)
     QTest.keyClicks(window.new_game.rows[0].name, "Smn")
-    with qtbot.waitSignal(window.start_wanted) as started:
+    with qtbot.waitSignal(window.new_game.start_wanted) as started:
         press(window, Key.Key_Return)
     assert started.args[0].seats[0].name == "Smn"
 
@@ -225,7 +224,7 @@ def test_letters_typed_into_the_seed_are_only_the_seed(window: MainWindow, qtbot
     page.seed.setFocus()
     QTest.keyClicks(page.seed, "MNS 7")
     assert page.seats() == DEFAULT_SEATS
-    with qtbot.waitSignal(window.start_wanted) as started:
+    with qtbot.waitSignal(window.new_game.start_wanted) as started:
         QTest.keyClick(page.seed, Key.Key_Return)
     assert started.args[0].seed == "MNS 7"
 
@@ -252,7 +251,7 @@ def test_every_control_of_the_new_game_page_is_reached_by_tab(window: MainWindow
         press(window, Key.Key_Tab)
     page = window.new_game
     wanted = [page.add_button, page.seed, page.seed_button, page.back_button, page.start_button]
-    wanted += [page.learning, page.advanced_button]
+    wanted += [page.learning, page.advanced.button]
     for choice in (page.edition, page.wonders, page.sides, page.pace):
         wanted += [part for part in choice.parts if part.isChecked()]
     for row in page.rows[:4]:
@@ -328,14 +327,14 @@ def test_the_score_sheet_paints_for_any_table(
 def test_a_rematch_is_one_key_away(window: MainWindow, qtbot: QtBot) -> None:
     window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
     window.show_score()
-    with qtbot.waitSignal(window.rematch_wanted):
+    with qtbot.waitSignal(window.score.rematch_button.clicked):
         press(window, Key.Key_R)
 
 
 def test_enter_pressed_once_too_often_does_not_deal_anew(window: MainWindow, qtbot: QtBot) -> None:
     window.score.show_result(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,))
     window.show_score()
-    with qtbot.assertNotEmitted(window.rematch_wanted):
+    with qtbot.assertNotEmitted(window.score.rematch_button.clicked):
         press(window, Key.Key_Return)
 
 

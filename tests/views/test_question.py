@@ -55,8 +55,8 @@ def test_the_no_stands_out_only_of_what_is_grave(under: QWidget) -> None:
 def test_an_answer_closes_it_before_anybody_hears_of_it(under: QWidget, qtbot: QtBot) -> None:
     page = over(under)
     seen: list[bool] = []
-    page.agreed.connect(lambda: seen.append(page.isVisible()))
-    page.declined.connect(lambda: seen.append(page.isVisible()))
+    page.yes_button.clicked.connect(lambda: seen.append(page.isVisible()))
+    page.no_button.clicked.connect(lambda: seen.append(page.isVisible()))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         page.ask(MILD)
         QTest.keyClick(page.yes_button, key)
@@ -66,7 +66,7 @@ def test_an_answer_closes_it_before_anybody_hears_of_it(under: QWidget, qtbot: Q
 def test_who_goes_on_asking_finds_it_open(under: QWidget, qtbot: QtBot) -> None:
     page = over(under, closes=False)
     page.ask(MILD)
-    with qtbot.waitSignal(page.agreed):
+    with qtbot.waitSignal(page.yes_button.clicked):
         QTest.mouseClick(page.yes_button, Qt.MouseButton.LeftButton)
     assert page.isVisible()
 

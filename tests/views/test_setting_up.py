@@ -25,9 +25,8 @@ from sevenwonders_qt.models.new_match import (
     new_match,
 )
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
-from sevenwonders_qt.views.pages.maker import PageMaker
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -53,7 +52,7 @@ def games() -> dict[Edition, Classic]:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = PageMaker(art, lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -80,7 +79,7 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 def started(window: MainWindow, qtbot: QtBot) -> NewMatch:
     """The match that the page asks for when Enter is pressed."""
     window.new_game.focus_first()
-    with qtbot.waitSignal(window.start_wanted) as signal:
+    with qtbot.waitSignal(window.new_game.start_wanted) as signal:
         press(window, Key.Key_Return)
     match = signal.args[0]
     assert isinstance(match, NewMatch)
@@ -144,9 +143,9 @@ def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.new_game
-    assert page.free_city.isHidden()
+    assert page.free_city.wonder.isHidden()
     page.set_seats([replace(ANA, wonder="giza"), CAIO])
-    assert page.free_city.isVisible()
+    assert page.free_city.wonder.isVisible()
     page.free_city.wonder.setFocus()
     press(window, Key.Key_Down)
     assert page.table().free_city.wonder == "rhodes"  # Ana has giza
@@ -199,17 +198,17 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.new_game
-    assert page.advanced.isHidden()
+    assert not page.advanced.is_open
     press(window, Key.Key_A)
-    assert page.advanced.isVisible()
+    assert page.advanced.is_open
     toggles = page.advanced.toggles
     usual = {name: "Default: on" in toggle.note for name, toggle in toggles.items()}
     assert usual == {name: toggle.isChecked() for name, toggle in toggles.items()}
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])
-    assert page.advanced_button.note == "2 of them changed"
+    assert page.advanced.button.note == "2 of them changed"
     press(window, Key.Key_Escape)
-    assert page.advanced.isHidden()
+    assert not page.advanced.is_open
     wanted = Options(copied_guild_counts=False, sixth_coins_pay_seventh=False)
     assert started(window, qtbot).options == wanted
 
@@ -227,7 +226,7 @@ def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
     assert (toggle.isEnabled(), toggle.toolTip()) == (True, "")
     switch(toggle)
     assert toggle.isChecked()
-    assert page.advanced_button.note == "1 of them changed"
+    assert page.advanced.button.note == "1 of them changed"
     wanted = Options(expansions=("edifice",), house_rules=("both_pawns_rewarded",))
     assert started(window, qtbot).options == wanted
     assert window.settings().table.options == wanted
@@ -280,10 +279,10 @@ def test_a_wonder_is_looked_at_by_mouse_and_taken_by_the_button(
     ask(window, games, DRAFTED)
     page = window.draft
     assert page.title() == "Ana picks a wonder"
-    with qtbot.assertNotEmitted(window.board_chosen):
+    with qtbot.assertNotEmitted(window.draft.answered):
         click(page.tiles[4])
     assert page.marked() == "babylon"
-    with qtbot.waitSignal(window.board_chosen) as signal:
+    with qtbot.waitSignal(window.draft.answered) as signal:
         click(page.take_button)
     assert signal.args == ["babylon"]
 
@@ -295,7 +294,7 @@ def test_a_wonder_is_picked_with_keys_alone(
     for key, wonder in ((Key.Key_Right, "rhodes"), (Key.Key_6, "olympia"), (Key.Key_Tab, None)):
         press(window, key)
         assert window.draft.marked() == (wonder or "halicarnassus")
-    with qtbot.waitSignal(window.board_chosen) as signal:
+    with qtbot.waitSignal(window.draft.answered) as signal:
         press(window, Key.Key_Return)
     assert signal.args == ["halicarnassus"]
 
@@ -306,7 +305,7 @@ def test_a_double_click_takes_a_wonder_at_once(
     ask(window, games, DRAFTED)
     tile = window.draft.tiles[2]
     click(tile)
-    with qtbot.waitSignal(window.board_chosen) as signal:
+    with qtbot.waitSignal(window.draft.answered) as signal:
         QTest.mouseDClick(tile, Qt.MouseButton.LeftButton, pos=tile.rect().center())
     assert signal.args == ["alexandria"]
 
@@ -350,7 +349,7 @@ def test_a_side_is_chosen_by_mouse_or_keys(
     press(window, Key.Key_Left)
     assert page.marked() == "A"
     press(window, Key.Key_2)
-    with qtbot.waitSignal(window.board_chosen) as signal:
+    with qtbot.waitSignal(window.draft.answered) as signal:
         press(window, Key.Key_Return)
     assert signal.args == ["B"]
 
@@ -372,9 +371,9 @@ def test_escape_and_the_button_cancel_a_draft(
     window: MainWindow, games: dict[Edition, Classic], qtbot: QtBot
 ) -> None:
     ask(window, games, DRAFTED)
-    with qtbot.waitSignal(window.draft_cancelled):
+    with qtbot.waitSignal(window.draft.cancel_button.clicked):
         press(window, Key.Key_Escape)
-    with qtbot.waitSignal(window.draft_cancelled):
+    with qtbot.waitSignal(window.draft.cancel_button.clicked):
         click(window.draft.cancel_button)
 
 
@@ -445,13 +444,13 @@ def test_a_rotated_rematch_has_a_key_a_button_and_a_place_in_the_menu(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.show_score()
-    with qtbot.waitSignal(window.rotated_rematch_wanted):
+    with qtbot.waitSignal(window.score.rotated_button.clicked):
         QTest.keyClick(window.score, Key.Key_T)
-    with qtbot.waitSignal(window.rotated_rematch_wanted):
+    with qtbot.waitSignal(window.score.rotated_button.clicked):
         click(window.score.rotated_button)
     window.show_table()
     window.open_menu()
-    with qtbot.waitSignal(window.rotated_rematch_wanted):
+    with qtbot.waitSignal(window.menu.rotated_button.clicked):
         click(window.menu.rotated_button)
-    with qtbot.waitSignal(window.rematch_wanted):
+    with qtbot.waitSignal(window.menu.rematch_button.clicked):
         click(window.menu.rematch_button)

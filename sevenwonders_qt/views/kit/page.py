@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -58,12 +58,9 @@ class KitPage(Page):
 class SidePage(KitPage):
     """A page over another: Esc or the arrow at its top leads back."""
 
-    closed = Signal()
-
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
         self.back_button = IconButton(self.look, self, "back")
-        self.back_button.clicked.connect(self.closed)
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -77,7 +74,7 @@ class SidePage(KitPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.back_button.click()
         else:
             super().keyPressEvent(event)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -243,13 +243,15 @@ class Ground(Part):
 
 
 class Cell(Part):
-    """A part that is given another width than its own."""
+    """A part that is given another width than its own; it may keep its place while it is hidden."""
 
-    def __init__(self, part: Part, wide: float, weight: float = 0.0) -> None:
-        self.part, self._wide, self.weight = part, wide, weight
+    def __init__(
+        self, part: Part, wide: float, weight: float = 0.0, *, keeps: bool = False
+    ) -> None:
+        self.part, self._wide, self.weight, self._keeps = part, wide, weight, keeps
 
     def shown(self) -> bool:
-        return self.part.shown()
+        return self._keeps or self.part.shown()
 
     def wide(self, sizes: Sizes) -> float:
         return sizes.s(self._wide)
@@ -258,7 +260,8 @@ class Cell(Part):
         return self.part.high(sizes, width)
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
-        yield from self.part.place(sizes, rect)
+        if self.part.shown():
+            yield from self.part.place(sizes, rect)
 
 
 class Centre(Part):
@@ -361,7 +364,7 @@ class Laid:
     def put(self) -> None:
         """Give the widgets their places, and the focus their order."""
         widgets = [part.put(self.sizes, rect) for part, rect in self.placed]
-        self.stops = [stop for widget in widgets if widget is not None for stop in _stops(widget)]
+        self.stops = [stop for widget in widgets if widget is not None for stop in stops(widget)]
         for before, after in pairwise(self.stops):
             QWidget.setTabOrder(before, after)
 
@@ -382,12 +385,21 @@ def said(part: Part) -> str:
     return ". ".join(filter(None, (each.words() for each, _ in placed)))
 
 
-def _stops(widget: QWidget) -> list[QWidget]:
-    """Where the focus stops within a widget."""
+@runtime_checkable
+class Stopping(Protocol):
+    """A widget within which the focus stops in an order of its own."""
+
+    stops: list[QWidget]
+
+
+def stops(widget: QWidget) -> list[QWidget]:
+    """Where the focus stops within a widget, but for those that have windows of their own."""
     if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
         return [widget]
+    if isinstance(widget, Stopping):
+        return widget.stops
     return [
         child
         for child in widget.findChildren(QWidget)
-        if child.focusPolicy() != Qt.FocusPolicy.NoFocus
+        if child.focusPolicy() != Qt.FocusPolicy.NoFocus and child.window() is widget.window()
     ]

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from sevenwonders_qt.views.kit.part import Part, said, within
+from sevenwonders_qt.views.kit.part import Laid, Part, said, within
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.painting import Painting
@@ -61,6 +61,10 @@ class ScrollArea(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._sheet = _Sheet(look)
+        self.stops: list[QWidget] = []
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
         self.setWidget(self._sheet)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -68,16 +72,28 @@ class ScrollArea(QScrollArea):
         self._sheet.setAutoFillBackground(False)
 
     def show_part(self, part: Part, sizes: Sizes, rect: QRectF) -> None:
-        """Show this part on ``rect`` of the page."""
+        """Show this part on ``rect`` of the page, with the widgets in it."""
         self.setStyleSheet(parchment_style("QScrollArea", self._look))
         self.setGeometry(rect.toRect())
         inside = self.inside(rect)
         high = part.high(sizes, inside.width())
         self._sheet.resize(round(inside.width()), round(max(high, inside.height())))
         self._sheet.show_part(part)
-        is_longer = high > inside.height() + 1
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_longer else Qt.FocusPolicy.NoFocus)
+        laid = Laid(part, (sizes,), QRectF(self._sheet.rect()))
+        for widget in filter(None, (each.put(sizes, at) for each, at in laid.placed)):
+            if widget.parent() is not self._sheet:
+                widget.setParent(self._sheet)
+                widget.show()
+        laid.put()
+        self.stops = laid.stops
+        # Where widgets take the focus, the page scrolls to them; words alone are scrolled by keys.
+        alone = high > inside.height() + 1 and not self.stops
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(said(part))
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now in self.stops:
+            self.ensureWidgetVisible(now)
 
     def inside(self, rect: QRectF) -> QRectF:
         """Where the part goes on ``rect``: within the rim, and left of the bar."""
@@ -87,7 +103,7 @@ class ScrollArea(QScrollArea):
 
 
 class Scroll(Part):
-    """A part that may be higher than its place; nothing in it is a widget."""
+    """A part that may be higher than its place; widgets in it move with it."""
 
     def __init__(self, area: ScrollArea, part: Part, weight: float = 1.0) -> None:
         self._area, self.part, self.weight = area, part, weight

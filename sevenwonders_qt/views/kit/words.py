@@ -107,6 +107,8 @@ class Icons(Part):
     size: float = 1.65
     glyph: bool = False
     opacity: float = 1.0
+    shade: Shade = "terracotta"
+    """Of drawings that are no icons."""
 
     def shown(self) -> bool:
         return bool(self.names)
@@ -122,7 +124,7 @@ class Icons(Part):
         for number, name in enumerate(self.names):
             x = rect.left() + side * (0.5 + 1.1 * number)
             if self.glyph:
-                draw_glyph(canvas, name, x, middle, side * 0.9, "terracotta")
+                draw_glyph(canvas, name, x, middle, side * 0.9, self.shade)
             else:
                 canvas.icon(name, x, middle, side, self.opacity)
 
@@ -248,11 +250,10 @@ class Slab(Held):
         return self.widget
 
 
-def title(words: str, icon: str = "", glyph: str = "") -> Part:
-    """The title of a panel over a gold line, with a drawing before it."""
-    sign = Icons((icon or glyph,), 2.0, glyph=not icon)
-    head = Text(words, "title", bold=700, weight=1)
-    named = row(sign, head, gap=10) if icon or glyph else row(head)
+def title(words: str, icon: str = "", glyph: str = "", after: Sequence[Part] = ()) -> Part:
+    """The title of a panel over a gold line, with a drawing before it and parts at its end."""
+    sign = (Icons((icon or glyph,), 2.0, glyph=not icon),) if icon or glyph else ()
+    named = row(*sign, Text(words, "title", bold=700, weight=1), *after, gap=10)
     return column(Ground(named, None, (8, 0, 8, 0)), Drawing(0, 2, _gold_line), gap=8)
 
 
@@ -270,11 +271,12 @@ def panel(
     weight: float = 1.0,
     gap: float = 12,
     stretch: float = 0.0,
+    after: Sequence[Part] = (),
 ) -> Part:
-    """A slab with a title, and parts below each other on it."""
+    """A slab with a title, parts at the title's end, and others below each other on it."""
     inside = column(*parts, gap=gap, weight=1, stretch=stretch)
-    body = column(title(words, icon, glyph), inside, gap=12)
-    return Ground(body, _slab, (16, 12, 16, 14), weight)
+    body = column(title(words, icon, glyph, after), inside, gap=gap)
+    return Ground(body, slab, (16, 12, 16, 14), weight)
 
 
 def framed(words: str, *parts: Part, gap: float = 18) -> Part:
@@ -298,7 +300,8 @@ def page_head(words: str, before: Part, *after: Part, note: str = "") -> Part:
     return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
 
 
-def _slab(canvas: Canvas, rect: QRectF) -> None:
+def slab(canvas: Canvas, rect: QRectF) -> None:
+    """The ground of a panel."""
     canvas.slab(rect, "parchment", 14)
 
 

@@ -49,32 +49,6 @@ class Chip(PaintedButton):
             focus_ring(canvas, rect, radius)
 
 
-class BarButton(PaintedButton):
-    """A dark button with words and perhaps a sign before them; lit while it is checked."""
-
-    def __init__(
-        self, look: Look, parent: QWidget, glyph: str = "", *, checkable: bool = False
-    ) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
-        self.setCheckable(checkable)
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s, on = canvas.s, self.isChecked()
-        lighter = -35 if self.hovered() else 0
-        ground = colour("gold") if on else colour("bar", darker=lighter)
-        shade = "ink" if on else "parchment"
-        canvas.rounded(rect, 9, ground, colour("gold", 0.55), 1.4)
-        if self.glyph:
-            draw_glyph(canvas, self.glyph, rect.left() + s(26), rect.center().y(), s(22), shade)
-            words = rect.adjusted(s(48), 0, -s(10), 0)
-            canvas.text(words, self.text(), 18, shade, 600, shrink=0.6)
-        else:
-            canvas.text(rect, self.text(), 18, shade, 600, "center", shrink=0.6)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
-
-
 class StepButton(PaintedButton):
     """A pale square with a plus or a minus."""
 

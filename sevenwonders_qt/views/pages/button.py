@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
-from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import SIZES, Role, Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
@@ -65,8 +65,11 @@ class Button(PaintedButton):
         size: float = 18,
         *,
         primary: bool = False,
+        role: Role = "text",
     ) -> None:
+        """``role`` is that of its label."""
         super().__init__(look, parent)
+        self._role: Role = role
         self.icon_name = icon
         self.key = key
         self.size_of_text = size
@@ -103,16 +106,17 @@ class Button(PaintedButton):
         able, icon, key = self.isEnabled(), self.icon_name, self.key
         align: Align = "left" if icon or key or self.note else "center"
         # Paler words would be too hard to read on the ground of a button that is disabled.
-        shade: Shade = "ink" if able else colour("ink", 0.75)
+        shade: Shade = "ink" if able else colour("ink", 0.85)
         soft = "ink_soft" if able and not self.primary else shade
         words = column(
-            Text(self.text(), "text", shade, 700, align),
+            Text(self.text(), self._role, shade, 700, align),
             Text(self.note, "note", soft, 500, align),
             gap=0,
             weight=1,
             middle=True,
         )
-        sign = Icons((icon,) if icon else (), opacity=1.0 if able else 0.45)
+        size = 1.65 * SIZES[self._role] / SIZES["text"]
+        sign = Icons((icon,) if icon else (), size, opacity=1.0 if able else 0.45)
         inside = row(sign, words, Keys((key,) if key else ()), gap=10)
         return Ground(inside, None, (10, 3, 10, 3))
 
@@ -154,6 +158,49 @@ class Word(PaintedButton):
         return self.size_of_text / SIZES["text"]
 
 
+class BarButton(PaintedButton):
+    """A dark button with words, a drawing before them and the key after them; golden while on."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        glyph: str = "",
+        key: str = "",
+        *,
+        gold: bool = False,
+        checkable: bool = False,
+    ) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.key = key
+        self.gold = gold
+        self.setCheckable(checkable)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self._describe().wide(sizes), 2.4 * sizes.px("text")
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        ground = colour("gold" if self._is_on() else "bar", darker=-30 if self.hovered() else 0)
+        canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
+        with canvas.faded(1.0 if self.isEnabled() else 0.5):
+            self.look.lay(self._describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 9)
+
+    def _is_on(self) -> bool:
+        return self.gold or self.isChecked()
+
+    def _describe(self) -> Part:
+        shade: Shade = "ink" if self._is_on() else "parchment"
+        sign = Icons((self.glyph,) if self.glyph else (), 1.3, glyph=True, shade=shade)
+        align: Align = "left" if self.glyph else "center"
+        words = Text(self.text(), "text", shade, 600, align, lines=1, weight=1)
+        keys = Keys((self.key,) if self.key else (), dark=not self._is_on())
+        return Ground(row(sign, words, keys, gap=10), None, (12, 3, 12, 3))
+
+
 class IconButton(PaintedButton):
     """A square with a drawing alone; its accessible name and tooltip say what it does."""
 
@@ -192,10 +239,9 @@ class OpenPlace(PaintedButton):
         canvas.painter.setPen(pen)
         canvas.painter.setBrush(colour("gold_light", 0.5) if lit else Qt.BrushStyle.NoBrush)
         canvas.painter.drawRoundedRect(rect, canvas.s(9), canvas.s(9))
-        words = self.look.text_width(self.text(), 19, 600)
-        left = rect.center().x() - words / 2
-        draw_glyph(canvas, "plus", left - canvas.s(18), _mid(rect), canvas.s(22), "ink_soft")
-        canvas.text(rect, self.text(), 19, "ink_soft", 600, "center")
+        label = Text(self.text(), "text", "ink_soft", 600)
+        words = row(Space(weight=1), Icons(("plus",), 1.2, glyph=True), label, Space(weight=1))
+        self.look.lay(words, rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 9)
 

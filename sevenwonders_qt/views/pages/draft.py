@@ -41,8 +41,6 @@ class DraftPage(Page):
     answered = Signal(str)
     """The wonder or the side that was taken."""
 
-    cancelled = Signal()
-
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_draft`."""
         super().__init__(art, parent)
@@ -60,7 +58,6 @@ class DraftPage(Page):
         for side, sheet in self.sheets.items():
             sheet.clicked.connect(lambda _=False, side=side: self.mark(side))
             sheet.taken.connect(self._take)
-        self.cancel_button.clicked.connect(self.cancelled)
         self.take_button.clicked.connect(self._take)
         self.retranslate()
 
@@ -210,7 +207,7 @@ class DraftPage(Page):
         question, code = self._asked()[1], event.key()
         choices = question.choices
         if code == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self.cancel_button.click()
         elif code in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take()
         elif code in _STEPS:

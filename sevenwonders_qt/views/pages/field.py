@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
@@ -25,17 +26,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 _LINES: Final = 15
 """So many lines of an opened list are shown without scrolling: the longest list of wonders."""
+
+_FIELD: Final = 1.7
+"""The least height of a field, as a share of the size of its text."""
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -58,6 +65,8 @@ class LineEdit(QLineEdit):
         self.setMaxLength(most)
         self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
         self.setFrame(False)
+        # Within what scrolls the style of the area would give it a ground of its own.
+        self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         palette = self.palette()
         for role, shade in (
@@ -72,9 +81,13 @@ class LineEdit(QLineEdit):
 
     def rescale(self) -> None:
         """Take font and margins from the scale of the page."""
-        self.setFont(font(self.look.px(self._size), 500, "condensed"))
+        self.setFont(font(self.look.px(self.look.size(self._size)), 500, "condensed"))
         side = round(self.look.s(CLEAR + 9))
         self.setTextMargins(side, 0, side, 0)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels."""
+        return 0.0, _FIELD * sizes.px("text")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:  # belongs to the page
@@ -162,6 +175,16 @@ class Choice(QComboBox):
         number = self.currentIndex()
         return self.entries[number] if number >= 0 else None
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """The width of its words and its least height, in real pixels."""
+        entry, words = self.entry(), 0.0
+        if entry is not None and not entry.picture and not entry.faint:
+            words = self._line(entry, sizes).wide(sizes) + sizes.s(48)
+        return words, _FIELD * sizes.px("text")
+
+    def _line(self, entry: Entry, sizes: Sizes) -> Part:
+        return entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
+
     def _pick(self, number: int) -> None:
         # From the entries: a value that went through Qt would come back as a plain string.
         self.picked.emit(self.entries[number].value)
@@ -203,7 +226,8 @@ class Choice(QComboBox):
             draw_field(canvas, rect, focused=self.hasFocus(), hovered=self.underMouse())
             entry = self.entry()
             if entry is not None:
-                draw_entry(canvas, rect.adjusted(0, 0, -s(32), 0), entry)
+                inner = rect.adjusted(s(5), 0, -s(34), 0)
+                self.look.lay(entry_part(entry, inner.height() / canvas.u), inner).paint(canvas)
             if self.isEnabled():
                 draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
 
@@ -236,59 +260,55 @@ class _Lines(QStyledItemDelegate):
                 lit = rect.adjusted(inset, inset, -inset, -inset)
                 canvas.rounded(lit, 6, "gold_light", "gold", 2)
             with canvas.faded(0.45 if entry.refusal else 1.0):
-                if entry.note:
-                    rect = _draw_note(canvas, rect, entry.note)
-                draw_entry(canvas, rect, entry)
+                line = entry_part(entry, self._choice.row - 30 if entry.note else self._choice.row)
+                note = Text(entry.note, "note", "ink_soft", 400, lines=0, vertical="top")
+                lines = Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
+                self._choice.look.lay(lines, rect).paint(canvas)
 
 
-def _draw_note(canvas: Canvas, rect: QRectF, note: str) -> QRectF:
-    """A note in the lower part of a line of a list; gives back the upper part."""
-    s = canvas.s
-    upper = QRectF(rect.left(), rect.top() + s(3), rect.width() - s(8), s(34))
-    lower = QRectF(rect.left() + s(10), upper.bottom() - s(1), rect.width() - s(20), 0)
-    lower.setBottom(rect.bottom() - s(4))
-    canvas.paragraph(lower, note, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
-    return upper
-
-
-def draw_entry(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
-    """One line of a list: a picture, an icon or bars, and its words."""
-    s = canvas.s
-    left, middle = rect.left() + s(10), rect.center().y()
+def entry_part(entry: Entry, high: float) -> Part:
+    """One line of a list: a picture, an icon or bars, and its words; ``high`` in design pixels."""
+    sign: tuple[Part, ...] = ()
     if entry.picture is not None or entry.icon == "wonder":
-        left = _draw_picture(canvas, rect, entry)
+        tall = max(24.0, high - 10)
+        sign = (Drawing(tall * 1.8, tall, partial(_draw_picture, entry=entry)),)
     elif entry.icon:
-        side = min(s(32), rect.height() - s(6))
-        canvas.icon(entry.icon, left + side / 2, middle, side)
-        left += side + s(8)
-    right = rect.right()
-    full, bars = entry.bars
-    if bars:
-        right -= s(4 + 9.5 * bars)
-        for number in range(bars):
-            high = s(6 + 3.6 * number)
-            bar = QRectF(right + s(2 + 9.5 * number), middle + s(9) - high, s(6.5), high)
-            canvas.rounded(bar, 2, "terracotta" if number < full else colour("ink", 0.18))
-    words = QRectF(left, rect.top(), right - left - s(2), rect.height())
-    shade = "ink_soft" if entry.faint else "ink"
-    if entry.picture is not None or entry.faint:
-        canvas.text_block(words, entry.text, 18, shade, 600, shrink=0.6, lines=2)
-    else:
-        canvas.text(words, entry.text, 17.5, shade, 500, "left", "condensed", shrink=0.6)
+        sign = (Icons((entry.icon,), 1.6),)
+    shade: Shade = "ink_soft" if entry.faint else "ink"
+    named = entry.picture is not None or entry.faint
+    words = Text(
+        entry.text,
+        "text",
+        shade,
+        600 if named else 500,
+        lines=2 if named else 1,
+        weight=1,
+        narrow=not named,
+    )
+    bars = (Drawing(4 + 8 * entry.bars[1], 26, partial(_draw_bars, bars=entry.bars)),)
+    return row(*sign, words, *(bars if entry.bars[1] else ()), gap=9)
 
 
-def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> float:
-    """The picture of a wonder, or of none; gives back where the words begin."""
-    s = canvas.s
-    high = rect.height() - s(10)
-    place = QRectF(rect.left() + s(5), rect.top() + s(5), high * 1.8, high)
+def _draw_bars(canvas: Canvas, rect: QRectF, bars: tuple[int, int]) -> None:
+    s, (full, count) = canvas.s, bars
+    for number in range(count):
+        high = s(6 + 3.6 * number)
+        left, foot = rect.left() + s(2 + 8 * number), rect.center().y() + s(9)
+        bar = QRectF(left, foot - high, s(5.5), high)
+        canvas.rounded(bar, 2, "terracotta" if number < full else colour("ink", 0.18))
+
+
+def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
+    """The picture of a wonder, or of none."""
+    place = QRectF(
+        rect.left(), rect.center().y() - rect.width() / 3.6, rect.width(), rect.width() / 1.8
+    )
     if entry.picture is not None:
         wonder, side = entry.picture
         draw_wonder(canvas, place, wonder, side, 5, 5, 5, scaffold=False)
     else:
         canvas.rounded(place, 5, "sea")
-        canvas.icon("wonder", place.center().x(), place.center().y(), high * 0.7)
-    return place.right() + s(10)
+        canvas.icon("wonder", place.center().x(), place.center().y(), place.height() * 0.7)
 
 
 class Slider(QSlider):

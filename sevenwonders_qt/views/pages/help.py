@@ -119,7 +119,7 @@ class HelpPage(SidePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F1:
-            self.closed.emit()
+            self.back_button.click()
         else:
             super().keyPressEvent(event)
 

@@ -87,28 +87,10 @@ class ContinueButton(PaintedButton):
 
 
 class HomePage(KitPage):
-    """What is seen first; it only sends signals."""
+    """What is seen first; whoever made it connects its buttons."""
 
     largest = inf  # a picture more than words: it grows with the window
 
-    continue_wanted = Signal()
-    new_game_wanted = Signal()
-    architects_wanted = Signal()
-    """A new match of Architects."""
-
-    score_pad_wanted = Signal()
-    """The score pad for a game on a real table."""
-
-    statistics_wanted = Signal()
-    """What has been won, and with what."""
-
-    saves_wanted = Signal()
-    """The list of saved matches."""
-
-    settings_wanted = Signal()
-    help_wanted = Signal()
-    about_wanted = Signal()
-    quit_wanted = Signal()
     language_wanted = Signal(str)
 
     def __init__(self, art: Art, version: str, parent: QWidget | None = None) -> None:
@@ -133,16 +115,6 @@ class HomePage(KitPage):
             word.setText(LANGUAGE_NAMES[code])
             self._languages.addButton(word)
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
-        self.continue_button.clicked.connect(self.continue_wanted)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
-        self.architects_button.clicked.connect(self.architects_wanted)
-        self.score_pad_button.clicked.connect(self.score_pad_wanted)
-        self.statistics_button.clicked.connect(self.statistics_wanted)
-        self.saves_button.clicked.connect(self.saves_wanted)
-        self.settings_button.clicked.connect(self.settings_wanted)
-        self.help_button.clicked.connect(self.help_wanted)
-        self.quit_button.clicked.connect(self.quit_wanted)
-        self.about_button.clicked.connect(self.about_wanted)
         self.set_match(None)
         self.retranslate()
 
@@ -232,7 +204,7 @@ class HomePage(KitPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.quit_wanted.emit()
+            self.quit_button.click()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:

@@ -12,7 +12,12 @@ from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.seat_row import SeatRow
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -20,7 +25,7 @@ from sevenwonders_qt.views.paint.theme import colour
 class LevelNote(QWidget):
     """Describes the computer player whose row has or had the keyboard last, or else the first."""
 
-    def __init__(self, look: Look, parent: QWidget, rows: Sequence[QWidget]) -> None:
+    def __init__(self, look: Look, parent: QWidget, rows: Sequence[SeatRow]) -> None:
         """``rows`` are those of the seats, in order."""
         super().__init__(parent)
         self.look = look
@@ -40,10 +45,22 @@ class LevelNote(QWidget):
         self._seats, self._game = list(zip(wishes, names, strict=True)), game
         self._show()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels, which is that of two lines at least."""
+        return 0.0, max(self._part().high(sizes, width), 2.6 * sizes.px("text"))
+
+    def _part(self) -> Part:
+        who = column(
+            Text(self._who, bold=700, lines=1), Text(self._level, "note", "ink_soft"), gap=0
+        )
+        words = Text(self.text, "note", lines=0, weight=1)
+        inside = row(Icons(("ui_robot",), 2.0), Cell(who, 210), words, gap=14)
+        return Ground(inside, _paint_ground, (10, 4, 14, 4))
+
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to another widget."""
-        for place, row in enumerate(self._rows):
-            if now is not None and row.isAncestorOf(now) and self._plays(place):
+        for place, seat in enumerate(self._rows):
+            if now is not None and seat.has(now) and self._plays(place):
                 self._place = place
                 self._show()
 
@@ -66,17 +83,11 @@ class LevelNote(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.text:
-            return
-        with Painting(self) as painter:
-            canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
-            canvas.rounded(rect, 9, colour("ink", 0.05))
-            canvas.icon("ui_robot", rect.left() + s(28), rect.center().y(), s(38))
-            line = QRectF(rect.left() + s(56), rect.top() + s(2), s(214), rect.height() / 2 - s(2))
-            canvas.text(line, self._who, 18, "ink", 700, shrink=0.6)
-            line.translate(0, rect.height() / 2 - s(1))
-            canvas.text(line, self._level, 16.5, "ink_soft", 500, "left", "condensed", shrink=0.6)
-            words = rect.adjusted(s(286), s(2), -s(14), -s(2))
-            canvas.paragraph(
-                words, self.text, 17, "ink", 400, "left", "condensed", "center", shrink=0.6
-            )
+        if self.text:
+            with Painting(self) as painter:
+                canvas = self.look.canvas(painter)
+                self.look.lay(self._part(), self.look.body(self)).paint(canvas)
+
+
+def _paint_ground(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 9, colour("ink", 0.05))

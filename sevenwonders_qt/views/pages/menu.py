@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,22 +19,6 @@ translate = QCoreApplication.translate
 
 class GameMenu(Overlay):
     """Covers its parent while it is open; the keyboard stays within it."""
-
-    continue_wanted = Signal()
-    settings_wanted = Signal()
-    help_wanted = Signal()
-    about_wanted = Signal()
-    home_wanted = Signal()
-    rematch_wanted = Signal()
-    rotated_rematch_wanted = Signal()
-    undo_wanted = Signal()
-    turn_wanted = Signal()
-    """The match shall go back to the start of the turn."""
-
-    age_wanted = Signal()
-    """The match shall go back to the start of the Age."""
-
-    redo_wanted = Signal()
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Closed at first."""
@@ -53,17 +37,6 @@ class GameMenu(Overlay):
         self.home_button = Button(look, self, "ui_save")
         self.seed_button = SeedButton(look, self)
         self.about_button = Button(look, self)
-        self.about_button.clicked.connect(self.about_wanted)
-        self.continue_button.clicked.connect(self.continue_wanted)
-        self.settings_button.clicked.connect(self.settings_wanted)
-        self.help_button.clicked.connect(self.help_wanted)
-        self.undo_button.clicked.connect(self.undo_wanted)
-        self.redo_button.clicked.connect(self.redo_wanted)
-        self.turn_button.clicked.connect(self.turn_wanted)
-        self.age_button.clicked.connect(self.age_wanted)
-        self.rematch_button.clicked.connect(self.rematch_wanted)
-        self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
-        self.home_button.clicked.connect(self.home_wanted)
         self.retranslate()
 
     def open(self) -> None:
@@ -143,11 +116,11 @@ class GameMenu(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Escape:
-                self.continue_wanted.emit()
+                self.continue_button.click()
             case Qt.Key.Key_C:
                 self.seed_button.click()
             case Qt.Key.Key_F1:
-                self.help_wanted.emit()
+                self.help_button.click()
             case Qt.Key.Key_Down | Qt.Key.Key_Up:
                 self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
             case _:

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.new_match import (
+    MOST,
+    NewMatch,
     SeatWish,
     Sides,
     TableWish,
@@ -28,74 +30,43 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, side_name
-from sevenwonders_qt.views.pages.new_game_controls import FREE_CITY, NewGameControls
-from sevenwonders_qt.views.pages.new_game_ground import draw_grounds
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Held, Text, slab
+from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.segments import Option
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.set_up import SetUpPage, taken_wonders
+from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 
 translate = QCoreApplication.translate
+
+FREE_CITY = MOST
+"""The place of the Free City's row, behind those of the seats."""
 
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
-class NewGamePage(NewGameControls):
-    """Sends ``start_wanted`` with a `NewMatch`, and every change of the set-up for keeping."""
+class NewGamePage(SetUpPage[TableWish]):
+    """Sets up a match; the advanced rules fold out over the round table."""
 
-    start_wanted = Signal(object)
-    table_changed = Signal(object)
-    """The whole `TableWish`, after every change by a person."""
-
-    pace_changed = Signal(str)
-    back_wanted = Signal()
-
-    def __init__(
-        self, art: Art, wonders: Sequence[str], dice: Random, parent: QWidget | None = None
-    ) -> None:
-        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
-        super().__init__(art, wonders, parent)
-        self._dice = dice
-        self._table = TableWish()
+    def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
+        super().__init__(art, TableWish(), wonders, dice)
+        look = self.look
+        self.edition: Segments[Edition] = Segments(look, self, "tabs")
+        self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
+        self.free_city = SeatRow(look, self, FREE_CITY, wonders)
+        self.wonders: Segments[Wonders] = Segments(look, self)
+        self.sides: Segments[Sides] = Segments(look, self)
+        self.advanced = RuleFold(self, ADVANCED_RULES, DEFAULT)
+        self.edifice = Toggle(look, self, "B")
+        self.carthage = Toggle(look, self)
+        self.learning = Toggle(look, self, "L")
+        self.pace: Segments[str] = Segments(look, self)
         self._connect()
-        self.seed.setText(setup.new_seed(dice))
         self.retranslate()
-
-    # What it shows ------------------------------------------------------------------------
-
-    def set_table(self, table: TableWish) -> None:
-        """Show this set-up; it must be possible."""
-        self._table = table
-        self._show_table()
-
-    def table(self) -> TableWish:
-        """The set-up as it stands."""
-        return self._table
-
-    def set_seats(self, wishes: Sequence[SeatWish]) -> None:
-        """Show these 2 to 7 seats."""
-        self.set_table(replace(self._table, seats=tuple(wishes)))
-
-    def seats(self) -> tuple[SeatWish, ...]:
-        """The seats as they stand."""
-        return self._table.seats
-
-    def set_pace(self, pace: str) -> None:
-        """How fast computer players answer, one of `settings.PACES`."""
-        self.pace.set_value(pace)
-
-    def fresh(self) -> None:
-        """Make ready for another match: a new seed, the keyboard on the start button."""
-        self.seed.setText(setup.new_seed(self._dice))
-        self.focus_first()
-
-    def focus_first(self) -> None:
-        """Put the keyboard on the start button."""
-        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def names(self) -> tuple[str, ...]:
-        """The name of each seat, empty ones filled in."""
-        return usual_names(self.seats())
+        self.pace.set_value("quick")
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
@@ -105,72 +76,107 @@ class NewGamePage(NewGameControls):
             return impossible_setup("two_players_edition")
         return ""
 
-    def start(self) -> None:
-        """Send the match as it is set up."""
-        seed = self.seed.text().strip() or setup.new_seed(self._dice)
-        self.start_wanted.emit(new_match(self._table, self.names(), seed))
-
     def retranslate(self) -> None:
+        self.edition.set_options(
+            [
+                Option(Edition.FIRST, translate("NewGame", "First edition")),
+                Option(Edition.SECOND, translate("NewGame", "Second edition")),
+            ]
+        )
+        self.wonders.set_options(
+            [
+                Option(Wonders.SET, translate("NewGame", "as set above")),
+                Option(Wonders.DRAFTED, translate("NewGame", "drafted in turn")),
+            ]
+        )
+        self.sides.set_options(
+            [
+                Option(Sides.SET, translate("NewGame", "as set above")),
+                Option(Sides.CHOSEN, translate("NewGame", "chosen by the players")),
+            ]
+        )
+        self.pace.set_options(pace_options())
+        for choice, name in (
+            (self.edition, translate("NewGame", "Edition")),
+            (self.wonders, translate("NewGame", "How wonders are given")),
+            (self.sides, translate("NewGame", "How sides are given")),
+            (self.pace, translate("NewGame", "Pace of computer players")),
+        ):
+            choice.setAccessibleName(name)
         super().retranslate()
-        self._show_table()
 
-    def rows_shown(self) -> list[SeatRow]:
+    # Parts --------------------------------------------------------------------------------
+
+    def describe(self) -> Part:
         free_city = [self.free_city] if self._table.has_free_city else []
-        return [*self.rows[: len(self.seats())], *free_city]
+        given = row(
+            Text(translate("NewGame", "Wonders"), bold=600),
+            Held(self.wonders, high=44, weight=9),
+            Text(translate("NewGame", "Sides"), bold=600),
+            Held(self.sides, high=44, weight=10),
+        )
+        all_boards = Text(translate("NewGame", "all boards on side"), "note", "ink_soft")
+        seats = self.seats_part(
+            [*self.rows[: len(self.seats())], *free_city],
+            given,
+            after=(all_boards, Held(self.all_sides, 158, 40)),
+            sideless=False,
+        )
+        table: Part = self._table_part()
+        if self.advanced.is_open:
+            table = self.advanced.part(translate("NewGame", "Advanced rules"))
+        body = self.beside(seats, table, self._rules_part(), self.seed_part(), self.start_part())
+        return self.page(
+            translate("NewGame", "New game"), body, Held(self.edition), note=self.edition_note()
+        )
 
-    def _connect(self) -> None:
-        self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))
-        for row in (*self.rows, self.free_city):
-            row.changed.connect(self._change_seat)
-            row.removed.connect(self._remove_seat)
-        self.all_sides.chosen.connect(self._change_sides)
-        self.add_button.clicked.connect(self._add_seat)
-        self.wonders.chosen.connect(lambda wonders: self._change(wonders=wonders))
-        self.sides.chosen.connect(lambda sides: self._change(sides=sides))
-        self.shuffle_button.clicked.connect(self._shuffle)
-        self.wonders_button.clicked.connect(self._clear_wonders)
-        self.level_button.clicked.connect(self._same_level)
-        self.advanced.changed.connect(lambda options: self._change(options=options))
-        self.advanced.closed.connect(self.advanced_button.click)
-        self.advanced_button.clicked.connect(self._fold)
-        self.edifice.clicked.connect(self._change_edifice)
-        self.carthage.clicked.connect(self._change_carthage)
-        self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
-        self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
-        self.seed_button.clicked.connect(lambda: self.seed.setText(setup.new_seed(self._dice)))
-        self.back_button.clicked.connect(self.back_wanted)
-        self.start_button.clicked.connect(self.start)
+    def _table_part(self) -> Part:
+        terms, wishes, names = self._terms(), list(self.seats()), list(self.names())
+        if terms.drafted:
+            wishes = [replace(wish, wonder=None) for wish in wishes]
+        if self._table.has_free_city:
+            wishes.append(self._free_wish())
+            names.append(translate("City", "Free City"))
+        if terms.learning:
+            wishes = list(setup.with_side(wishes, "A"))
+        boxes = row(Held(self.edifice, weight=10), Held(self.carthage, weight=9), gap=16)
+        return column(
+            self.ring_part(wishes, names),
+            Ground(boxes, slab, (16, 10, 16, 12)),
+            gap=12,
+            weight=1,
+        )
+
+    def _rules_part(self) -> Part:
+        pace = row(
+            Text(translate("NewGame", "Computer players"), bold=600, weight=1), Held(self.pace)
+        )
+        rules = column(Held(self.learning), pace, Held(self.advanced.button, high=56), gap=10)
+        return Ground(rules, slab, (16, 12, 16, 14))
 
     # Changes ------------------------------------------------------------------------------
 
-    def _change(self, **values: object) -> None:
-        self._table = replace(self._table, **values).settled()  # type: ignore[arg-type]
-        self._show_table()
-        self.table_changed.emit(self._table)
+    def _connect(self) -> None:
+        self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))
+        self.free_city.changed.connect(
+            lambda _, wish: self._change(free_city=BoardWish(wish.wonder, wish.side))
+        )
+        self.all_sides.chosen.connect(self._change_sides)
+        self.wonders.chosen.connect(lambda wonders: self._change(wonders=wonders))
+        self.sides.chosen.connect(lambda sides: self._change(sides=sides))
+        self.advanced.changed.connect(lambda options: self._change(options=options))
+        self.advanced.folded.connect(self._show_table)
+        self.edifice.clicked.connect(
+            lambda on: self._change_options(expansions=(EDIFICE,) if on else ())
+        )
+        self.carthage.clicked.connect(
+            lambda on: self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
+        )
+        self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
 
     def _change_options(self, **values: object) -> None:
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
         self._change(options=options)
-
-    def _change_edifice(self, on: bool) -> None:
-        self._change_options(expansions=(EDIFICE,) if on else ())
-
-    def _change_carthage(self, on: bool) -> None:
-        self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
-
-    def _change_seat(self, place: int, wish: SeatWish) -> None:
-        if place == FREE_CITY:
-            self._change(free_city=BoardWish(wish.wonder, wish.side))
-            return
-        wishes = list(self.seats())
-        wishes[place] = wish
-        self._change(seats=tuple(wishes))
-
-    def _add_seat(self) -> None:
-        self._change(seats=setup.with_another_seat(self.seats()))
-
-    def _remove_seat(self, place: int) -> None:
-        self._change(seats=(*self.seats()[:place], *self.seats()[place + 1 :]))
 
     def _change_sides(self, side: str | None) -> None:
         """Every board on one side, the Free City's too."""
@@ -181,34 +187,37 @@ class NewGamePage(NewGameControls):
         free_city = replace(self._table.free_city, wonder=None)
         self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
-    def _shuffle(self) -> None:
-        self._change(seats=setup.shuffled_seats(self.seats(), self._dice))
-
-    def _same_level(self) -> None:
-        """Bring all computer players to one level, and from there to the next."""
-        self._change(seats=setup.with_next_level(self.seats()))
-
-    def _fold(self) -> None:
-        """Show the advanced part in place of the table, or the table again."""
-        is_open = self.advanced_button.isChecked()
-        self.advanced.setVisible(is_open)
-        self.edifice.setVisible(not is_open)
-        self.carthage.setVisible(not is_open)
-        self.advanced_button.show_options(self._table.options)
-        if is_open:
-            next(iter(self.advanced.toggles.values())).setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self.advanced_button.setFocus(Qt.FocusReason.OtherFocusReason)
+    def keys(self) -> dict[Qt.Key, QAbstractButton]:
+        folded = {Qt.Key.Key_Escape: self.advanced.button} if self.advanced.is_open else {}
+        return {
+            **super().keys(),
+            Qt.Key.Key_L: self.learning,
+            Qt.Key.Key_B: self.edifice,
+            Qt.Key.Key_A: self.advanced.button,
+            **folded,
+        }
 
     # Showing ------------------------------------------------------------------------------
 
+    def _match(self, seed: str) -> NewMatch:
+        return new_match(self._table, self.names(), seed)
+
     def _show_table(self) -> None:
-        table, names = self._table, self.names()
-        terms = self._terms()
-        for row, wish in zip(self.rows, table.seats, strict=False):
-            row.show_wish(wish, names[row.place], self._taken(row.place), terms)
+        table, names, terms = self._table, self.names(), self._terms()
+        cities = list(zip(table.seats, names, range(len(names)), strict=True))
+        if terms.drafted:
+            cities = []
+        free = self._free_wish()
+        if table.has_free_city:
+            cities.append((free, free.name, FREE_CITY))
+        for place, row_ in enumerate(self.rows):
+            if place < len(names):
+                taken = taken_wonders(cities, place)
+                row_.show_wish(table.seats[place], names[place], taken, terms)
+            row_.seat(seated=place < len(names))
+        self.free_city.show_wish(free, "", taken_wonders(cities, FREE_CITY), terms)
+        self.free_city.seat(seated=table.has_free_city)
         self.note.show_seats(table.seats, names, CLASSIC)
-        self.free_city.show_wish(self._free_wish(), "", self._taken(FREE_CITY), terms)
         self.edition.set_value(table.options.edition)
         self.edition.close_option(
             Edition.SECOND, self.edition_note() if table.has_free_city else ""
@@ -219,36 +228,44 @@ class NewGamePage(NewGameControls):
         self.all_sides.set_options([_for_all(o) for o in side_options(terms.side_names)])
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
-        self.learning.setChecked(terms.learning)
+        self._show_rules(terms)
+        self.rearrange()
+
+    def _show_rules(self, terms: Terms) -> None:
+        """The learning game, the advanced rules, and the other boxes: Edifice brings Carthage."""
+        table, folded = self._table, not self.advanced.is_open
         note = translate("NewGame", "{side} for all, actions shown one after another")
+        self.learning.setChecked(terms.learning)
         self.learning.set_texts(
             translate("NewGame", "Learning game"),
             note.format(side=side_name(terms.side_names, "A")),
         )
-        self._show_boxes()
-        self.advanced.show_options(table.options)
-        self.advanced_button.show_options(table.options)
-        self.arrange()
-        self.redraw()
-
-    def _show_boxes(self) -> None:
-        """The other boxes: Edifice, which brings Ur and Carthage, and Carthage by itself."""
-        table = self._table
+        self.advanced.show_options(
+            table.options,
+            translate("NewGame", "Advanced rules"),
+            translate("NewGame", "Fold the advanced rules away"),
+        )
         on = EDIFICE in table.options.expansions
         refused = impossible_setup("expansion_players") if table.has_free_city else ""
-        self.edifice.setChecked(on)
-        self.edifice.setEnabled(not refused)
-        self.edifice.setToolTip(refused)
         note = translate("NewGame", "three buildings, with Ur")
         if refused:
             note = translate("NewGame", "3 to 7 players only")
-        self.edifice.set_texts(translate("NewGame", "Edifice"), note)
-        self.carthage.setChecked(on or bool(table.options.extra_wonders))
-        self.carthage.setEnabled(not on)
-        brought = translate("NewGame", "comes with Edifice")
-        self.carthage.setToolTip(brought if on else "")
-        note = translate("NewGame", "one more wonder")
-        self.carthage.set_texts(city_name("carthage"), brought if on else note)
+        brought = translate("NewGame", "comes with Edifice") if on else ""
+        for box, checked, reason, text, about in (
+            (self.edifice, on, refused, translate("NewGame", "Edifice"), note),
+            (
+                self.carthage,
+                on or bool(table.options.extra_wonders),
+                brought,
+                city_name("carthage"),
+                brought or translate("NewGame", "one more wonder"),
+            ),
+        ):
+            box.setChecked(checked)
+            box.setEnabled(not reason)
+            box.setToolTip(reason)
+            box.set_texts(text, about)
+            box.setVisible(folded)
 
     def _terms(self) -> Terms:
         table = self._table
@@ -271,66 +288,6 @@ class NewGamePage(NewGameControls):
     def _free_wish(self) -> SeatWish:
         wish, name = self._table.free_city, translate("City", "Free City")
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
-
-    def _taken(self, place: int) -> dict[str, str]:
-        """Who else has wished for each wonder."""
-        cities = list(zip(self.seats(), self.names(), range(setup.MOST), strict=False))
-        if self._table.wonders is Wonders.DRAFTED:
-            cities = []
-        if self._table.has_free_city:
-            free = self._free_wish()
-            cities.append((free, free.name, FREE_CITY))
-        return {w.wonder: name for w, name, at in cities if w.wonder is not None and at != place}
-
-    # Painting -----------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        terms = self._terms()
-        wishes = list(self.seats())
-        if terms.drafted:
-            wishes = [replace(wish, wonder=None) for wish in wishes]
-        if self._table.has_free_city:
-            wishes.append(self._free_wish())
-        if terms.learning:
-            wishes = list(setup.with_side(wishes, "A"))
-        names = [*self.names(), translate("City", "Free City")][: len(wishes)]
-        draw_grounds(canvas, self.look, self.width(), wishes, names, self.edition_note())
-
-    # Keys ---------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        letters: dict[int, QAbstractButton] = {
-            Qt.Key.Key_S: self.shuffle_button,
-            Qt.Key.Key_M: self.wonders_button,
-            Qt.Key.Key_N: self.level_button,
-            Qt.Key.Key_L: self.learning,
-            Qt.Key.Key_B: self.edifice,
-            Qt.Key.Key_A: self.advanced_button,
-        }
-        button = letters.get(event.key())
-        if button is not None:
-            button.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start()
-        else:
-            super().keyPressEvent(event)
-
-
-def usual_names(wishes: Sequence[SeatWish]) -> tuple[str, ...]:
-    """The name of each seat, empty ones filled in."""
-    people = sum(wish.player is Player.PERSON for wish in wishes)
-    return tuple(
-        wish.name or usual_name(wish, place + 1, people) for place, wish in enumerate(wishes)
-    )
-
-
-def usual_name(wish: SeatWish, number: int, people: int) -> str:
-    """What a seat without a name is called."""
-    if wish.player is Player.PERSON and people == 1:
-        return translate("NewGame", "You")
-    return translate("NewGame", "Player {number}").format(number=number)
 
 
 def _for_all(option: Option[str | None]) -> Option[str | None]:

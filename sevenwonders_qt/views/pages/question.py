@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,9 +25,6 @@ class QuestionPage(Overlay):
     A covered question lets nothing of what is behind it be seen.
     """
 
-    agreed = Signal()
-    declined = Signal()
-
     def __init__(self, art: Art, parent: QWidget, *, closes: bool = False) -> None:
         """Closed at first. With ``closes`` any answer closes it; else the one who asked does."""
         super().__init__(art, parent)
@@ -37,8 +34,6 @@ class QuestionPage(Overlay):
         if closes:  # before anybody hears of the answer, who may ask again
             self.yes_button.clicked.connect(self.dismiss)
             self.no_button.clicked.connect(self.dismiss)
-        self.yes_button.clicked.connect(self.agreed)
-        self.no_button.clicked.connect(self.declined)
         for watched in (parent, self.yes_button, self.no_button):
             watched.installEventFilter(self)
 
@@ -48,7 +43,7 @@ class QuestionPage(Overlay):
         return self._question.covered
 
     def ask(self, question: Question) -> None:
-        """Ask this; `agreed` or `declined` follows."""
+        """Ask this; a click of ``yes_button`` or ``no_button`` follows."""
         self._question = question
         self.setAccessibleName(question.title)
         self.yes_button.icon_name = question.icon

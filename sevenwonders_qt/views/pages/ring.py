@@ -42,7 +42,8 @@ def draw_ring(
     players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
     cx, cy = rect.center().x(), rect.center().y()
     tight = cities > CROWD
-    rx, ry = rect.width() / 2 - s(82), rect.height() / 2 - s(44 if tight else 46)
+    rx = rect.width() / 2 - s(82)
+    ry = min(rect.height() / 2 - s(44 if tight else 46), rx * 0.72)
     canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
     if notes is None:
         guilds = translate("NewGame", "%n guild(s)", None, cities + 2)

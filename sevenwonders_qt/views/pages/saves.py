@@ -15,33 +15,29 @@ from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, sho
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
-from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Held, Text, slab
+from sevenwonders_qt.views.pages.button import BarButton, Button
 from sevenwonders_qt.views.pages.field import Choice, Entry
-from sevenwonders_qt.views.pages.look import Page, dark_keycap, page_header
 from sevenwonders_qt.views.pages.question import QuestionPage
-from sevenwonders_qt.views.pages.saves_controls import DarkButton, SearchField
-from sevenwonders_qt.views.pages.saves_detail import PLACE, SavedDetail
+from sevenwonders_qt.views.pages.saves_controls import SearchField
+from sevenwonders_qt.views.pages.saves_detail import SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 
 translate = QCoreApplication.translate
 
 UNDO_MS: Final = 10_000
 """How long a deletion can be taken back here."""
 
-_LIST: Final = (40.0, 98.0, 1210.0, 946.0)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class SavesPage(Page):
-    """All saved matches; it only sends signals, each with the path of the match it is about."""
+class SavesPage(SidePage):
+    """All saved matches; its signals have the path of the match they are about."""
 
-    back_wanted = Signal()
-    new_game_wanted = Signal()
-    import_wanted = Signal()
-    folder_wanted = Signal()
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
     replay_wanted = Signal(Path)
@@ -61,9 +57,6 @@ class SavesPage(Page):
     closer_wanted = Signal(Path)
     """A match is the chosen one now: `show_strip` or `show_recovery` is to tell more of it."""
 
-    undo_wanted = Signal()
-    """What was deleted last is to come back from the recycle bin."""
-
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
 
@@ -75,17 +68,16 @@ class SavesPage(Page):
         self._waiting = 0
         self._told = ""
         self._asked: tuple[SignalInstance, Path] | None = None
-        self.back_button = IconButton(look, self, "back")
         self.search = SearchField(look, self)
-        self.import_button = DarkButton(look, self, "import", "Ctrl I")
-        self.new_game_button = DarkButton(look, self, "plus", gold=True)
+        self.import_button = BarButton(look, self, "import", "Ctrl I")
+        self.new_game_button = BarButton(look, self, "plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.list = SavesList(look, self)
         self.folder_button = Button(look, self, size=17)
         self.undo_button = Button(look, self, "ui_undo", size=17, primary=True)
         self.undo_button.hide()
-        self.detail = SavedDetail(look, self)
+        self.detail = SavedDetail(self)
         self.question = QuestionPage(art, self, closes=True)
         self._undo_time = QTimer(self)
         self._undo_time.setSingleShot(True)
@@ -118,8 +110,7 @@ class SavesPage(Page):
 
     def set_replays(self, possible: bool) -> None:
         """Whether matches can be played again: somebody answers ``replay_wanted``."""
-        self.detail.replays = possible
-        self.detail.arrange()
+        self.detail.set_replays(possible)
 
     def tell(self, text: str, *, undo: bool = False) -> None:
         """Say this at the foot for a while; ``undo`` offers to take it back."""
@@ -130,7 +121,7 @@ class SavesPage(Page):
             self._undo_time.start(UNDO_MS)
         else:
             self._undo_time.stop()
-        self.redraw()
+        self.rearrange()
 
     def ask_to_erase(self, match: SavedMatch) -> None:
         """Ask whether the match is to go for good."""
@@ -149,8 +140,7 @@ class SavesPage(Page):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.back_button.set_name(translate("Saves", "Back"))
+        super().retranslate()
         self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.import_button.setText(translate("Saves", "Import…"))
@@ -176,11 +166,6 @@ class SavesPage(Page):
 
     def _connect(self) -> None:
         detail = self.detail
-        self.back_button.clicked.connect(self.back_wanted)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
-        self.import_button.clicked.connect(self.import_wanted)
-        self.folder_button.clicked.connect(self.folder_wanted)
-        self.undo_button.clicked.connect(self.undo_wanted)
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
@@ -188,14 +173,13 @@ class SavesPage(Page):
         self.list.opened.connect(self._open)
         detail.main_button.clicked.connect(self._open)
         detail.replay_button.clicked.connect(self._replay)
-        detail.rename_button.clicked.connect(detail.rename)
-        detail.rename_started.connect(detail.rename)
+        detail.changed.connect(self.rearrange)
         detail.renamed.connect(self._rename)
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
         detail.recover_button.clicked.connect(self._recover)
-        self.question.agreed.connect(self._on_agreed)
+        self.question.yes_button.clicked.connect(self._on_agreed)
 
     def _ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
         """With a yes the signal is sent with the path of the match."""
@@ -218,7 +202,7 @@ class SavesPage(Page):
         self._count()
         self.list.empty_words = self._empty_words()
         self.list.show_rows(self._wanted(), path)
-        self.redraw()
+        self.rearrange()
 
     def _count(self) -> None:
         kinds = (
@@ -276,33 +260,29 @@ class SavesPage(Page):
 
     # Where it stands ----------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        look, (left, top, wide, high) = self.look, _LIST
-        look.put(self.back_button, look.box(24, 15, 46, 46))
-        look.put(self.search, look.box(990, 14, 440, 48))
-        look.put(self.import_button, look.box(1446, 14, 222, 48))
-        look.put(self.new_game_button, look.box(1682, 14, 200, 48))
-        look.put(self.filters, look.box(left + 20, top + 16, 680, 46))
-        look.put(self.orders, look.box(left + wide - 256, top + 18, 236, 42))
-        self.list.setGeometry(look.box(left + 13, top + 73, wide - 26, high - 73 - 80).toRect())
-        self.list.rescale()
-        for button in (self.folder_button, self.undo_button):
-            look.put(button, look.box(left + wide - 276, top + high - 66, 244, 48))
-        self.detail.arrange()
+    def describe(self) -> Part:
+        bar = row(
+            Held(self.filters, 600),
+            Text(translate("Saves", "order"), "note", "ink_soft", align="right", weight=1),
+            Held(self.orders, 236, 42),
+        )
+        buttons = (Held(button, 244, 48) for button in (self.folder_button, self.undo_button))
+        foot = row(Text(self._foot(), "note", "ink_soft", weight=1), *buttons, gap=20)
+        inside = column(bar, Held(self.list, high=300, weight=1), foot, gap=10)
+        left = Ground(inside, slab, (18, 14, 18, 14), 1210)
+        right = Ground(self.detail.part(), None, (0, 0, 0, 0), 606)
+        search = Held(self.search, 440, 48)
+        return self.page(
+            translate("Saves", "Saved matches"),
+            row(left, right, gap=24),
+            search,
+            Held(self.import_button, high=48),
+            Held(self.new_game_button, high=48),
+        )
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        look, s, (left, top, wide, high) = self.look, canvas.s, _LIST
-        title = translate("Saves", "Saved matches")
-        end = page_header(canvas, look, self.width(), title, 92, 850)
-        dark_keycap(canvas, look, end + s(20), look.box(0, 38, 0, 0).top(), "Esc")
-        canvas.slab(look.box(*_LIST), "parchment", 14)
-        if self.current() is not None:
-            canvas.slab(look.box(*PLACE), "parchment", 14)
-        label = look.box(left + 710, top + 16, wide - 256 - 722, 46)
-        by = translate("Saves", "order")
-        canvas.text(label, by, 17, "ink_soft", 400, "right", "condensed", shrink=0.6)
-        foot = look.box(left + 24, top + high - 64, wide - 320, 44)
-        canvas.text(foot, self._foot(), 17.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
+    def rearrange(self) -> None:
+        super().rearrange()
+        self.list.rescale()
 
     def _foot(self) -> str:
         if self._told:
@@ -341,13 +321,13 @@ class SavesPage(Page):
             case Qt.Key.Key_R:
                 self._recover()
             case Qt.Key.Key_I:
-                self.import_wanted.emit()
+                self.import_button.click()
             case Qt.Key.Key_F:
                 self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.search.selectAll()
             case Qt.Key.Key_Z:
                 if not self.undo_button.isHidden():
-                    self.undo_wanted.emit()
+                    self.undo_button.click()
             case _:
                 super().keyPressEvent(event)
 
@@ -375,7 +355,7 @@ class SavesPage(Page):
             self._filter()
             self.focus_first()
         else:
-            self.back_wanted.emit()
+            self.back_button.click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus_first()

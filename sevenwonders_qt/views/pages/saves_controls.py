@@ -6,40 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look, dark_keycap
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
-
-
-class DarkButton(PaintedButton):
-    """A button in the bar at the top: a drawing and a word."""
-
-    def __init__(
-        self, look: Look, parent: QWidget, glyph: str, key: str = "", *, gold: bool = False
-    ) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
-        self.key = key
-        self.gold = gold
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s, lighter = canvas.s, -25 if self.hovered() else 0
-        ground = colour("gold" if self.gold else "bar", darker=lighter)
-        canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
-        shade = "ink" if self.gold else "parchment"
-        draw_glyph(canvas, self.glyph, rect.left() + s(28), rect.center().y(), s(24), shade)
-        words = rect.adjusted(s(50), 0, -s(10), 0)
-        if self.key:
-            words.setRight(rect.right() - s(64))
-            dark_keycap(canvas, self.look, words.right() + s(4), rect.center().y(), self.key)
-        canvas.text(words, self.text(), 18, shade, 700 if self.gold else 600, shrink=0.6)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 
 class SearchField(LineEdit):
@@ -55,14 +31,15 @@ class SearchField(LineEdit):
     def rescale(self) -> None:
         super().rescale()
         margins, s = self.textMargins(), self.look.s
-        self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(62)), 0)
+        self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(74)), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, rect, s = self.look.canvas(painter), self.look.body(self), self.look.s
+            canvas, rect = self.look.canvas(painter), self.look.body(self)
             canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
-            draw_glyph(canvas, "search", rect.left() + s(26), rect.center().y(), s(24), "parchment")
-            dark_keycap(canvas, self.look, rect.right() - s(64), rect.center().y(), "Ctrl F")
+            sign = Icons(("search",), 1.3, glyph=True, shade="parchment")
+            inside = row(Space(4), sign, Space(weight=1), Keys(("Ctrl F",), dark=True), Space(4))
+            self.look.lay(inside, rect).paint(canvas)
             if self.hasFocus():
                 focus_ring(canvas, rect, 9)
         super(LineEdit, self).paintEvent(event)
@@ -77,7 +54,11 @@ class ToolButton(PaintedButton):
         super().__init__(look, parent)
         self.glyph = glyph
         self.key = key
-        self.shade = shade
+        self.shade: Shade = shade
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self._describe().wide(sizes), self._describe().high(sizes, width) + sizes.s(12)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
@@ -87,14 +68,19 @@ class ToolButton(PaintedButton):
         ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
         with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            middle, high = rect.center().x(), rect.height()
-            draw_glyph(canvas, self.glyph, middle, rect.top() + s(26), s(30), self.shade)
-            word = QRectF(rect.left() + s(4), rect.top() + s(40), rect.width() - s(8), high * 0.3)
-            canvas.text(word, self.text(), 17, self.shade, 700, "center", shrink=0.6)
-            key = QRectF(rect.left(), rect.top() + s(69), rect.width(), high * 0.24)
-            canvas.text(key, self.key, 13, "ink_soft", 500, "center", "condensed")
+            self.look.lay(self._describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 8)
+
+    def _describe(self) -> Part:
+        sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
+        return column(
+            row(Space(weight=1), sign, Space(weight=1)),
+            Text(self.text(), "text", self.shade, 700, "center", lines=1),
+            Text(self.key, "note", "ink_soft", 500, "center", lines=1),
+            gap=2,
+            middle=True,
+        )
 
 
 class TitleField(LineEdit):

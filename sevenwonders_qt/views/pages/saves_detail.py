@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_controls import TitleField, ToolButton
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
-from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip, strip_height
+from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
-PLACE: Final = (1274.0, 98.0, 606.0, 946.0)
 LONGEST_TITLE: Final = 60
-_IN: Final = 20.0
-_APART: Final = 14.0
+_SHORT: Final = 34
+"""So many letters of a name and a note have room beside each other."""
 
 
-class SavedDetail(QWidget):
-    """Shows one match; what a person wants with it is signalled by the buttons."""
+class SavedDetail(QObject):
+    """Shows one match on a page; what a person wants with it is signalled by the buttons."""
 
     renamed = Signal(str)
     """The title that was written."""
 
-    rename_started = Signal()
-    """The title was clicked."""
+    changed = Signal()
+    """Something else is shown, and the page is to be laid out again."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+    def __init__(self, page: KitPage) -> None:
+        super().__init__(page)
+        look = page.look
         self.match: SavedMatch | None = None
         self.replays = False
         """Whether matches can be played again."""
-        self.main_button = Button(look, self, "ui_play", "↵", 20, primary=True)
-        self.replay_button = Button(look, self, "ui_replay", "R", 20)
-        self.recover_button = Button(look, self, "ui_redo", "Ctrl R", 20, primary=True)
+        self.main_button = Button(look, page, "ui_play", "↵", 20, primary=True)
+        self.replay_button = Button(look, page, "ui_replay", "R", 20)
+        self.recover_button = Button(look, page, "ui_redo", "Ctrl R", 20, primary=True)
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""
-        self.strip = ChoiceStrip(look, self)
-        self.rename_button = ToolButton(look, self, "pencil", "F2")
-        self.duplicate_button = ToolButton(look, self, "copy", "Ctrl D")
-        self.export_button = ToolButton(look, self, "export", "Ctrl E")
-        self.delete_button = ToolButton(look, self, "trash", "Del", "bad")
-        self.title_field = TitleField(look, self, 24, LONGEST_TITLE)
+        self.strip = ChoiceStrip(look, page)
+        self.rename_button = ToolButton(look, page, "pencil", "F2")
+        self.duplicate_button = ToolButton(look, page, "copy", "Ctrl D")
+        self.export_button = ToolButton(look, page, "export", "Ctrl E")
+        self.delete_button = ToolButton(look, page, "trash", "Del", "bad")
+        self.title_field = TitleField(look, page, 24, LONGEST_TITLE)
+        self.title_button = TitleButton(look, page)
+        self.title_button.clicked.connect(self.rename)
+        self.rename_button.clicked.connect(self.rename)
         self.title_field.hide()
         self.title_field.left.connect(self.finish_renaming)
 
@@ -77,8 +81,6 @@ class SavedDetail(QWidget):
             self.strip.show_strip(None)
         self.recovery = None
         self.retranslate()
-        self.arrange()
-        self.update()
 
     def shows(self, path: Path) -> bool:
         """Whether this is the match that is shown."""
@@ -87,13 +89,12 @@ class SavedDetail(QWidget):
     def show_strip(self, strip: Strip | None) -> None:
         """What was done in the match that is shown."""
         self.strip.show_strip(strip)
-        self.arrange()
+        self._show()
 
     def show_recovery(self, recovery: Recovery) -> None:
         """Whether the match that is shown can be recovered."""
         self.recovery = recovery
-        self.arrange()
-        self.update()
+        self._show()
 
     @property
     def renaming(self) -> bool:
@@ -107,8 +108,8 @@ class SavedDetail(QWidget):
         self.title_field.setText(self.match.own_title or self.match.title)
         self.title_field.show()
         self.title_field.selectAll()
+        self._show()
         self.title_field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.update()
 
     def finish_renaming(self, *, keep: bool = True) -> None:
         """Take the title as it is written, or leave it as it was."""
@@ -122,7 +123,7 @@ class SavedDetail(QWidget):
             and written != (self.match.own_title or self.match.title)
         ):
             self.renamed.emit(written)
-        self.update()
+        self._show()
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -142,163 +143,142 @@ class SavedDetail(QWidget):
         self.delete_button.setText(translate("Saves", "Delete"))
         self.title_field.setAccessibleName(translate("Saves", "Title of the match"))
 
-    def arrange(self) -> None:
-        """Take place and scale from the page."""
-        look, match = self.look, self.match
-        wide, high = PLACE[2] - 2 * _IN, PLACE[3]
-        self.setGeometry(look.box(*PLACE).adjusted(0, 0, look.s(8), look.s(8)).toRect())
+        self.title_button.setText(match.title if match is not None else "")
+        self._show()
+
+    def set_replays(self, possible: bool) -> None:
+        """Whether matches can be played again."""
+        self.replays = possible
+        self._show()
+
+    def _show(self) -> None:
+        """Show what can be done with the match, and have it laid out."""
+        match = self.match
         opens = match is not None and match.opens
-        for tool in (self.main_button, self.rename_button, self.duplicate_button):
-            tool.setVisible(opens)
+        for button in (self.main_button, self.rename_button, self.duplicate_button):
+            button.setVisible(opens)
+        self.title_button.setVisible(opens and not self.renaming)
         self.replay_button.setVisible(opens and self.replays)
         self.recover_button.setVisible(match is not None and match.damaged)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
-        self.export_button.setVisible(match is not None)
-        self.delete_button.setVisible(match is not None)
-        y = high - _IN - 194
-        half = (wide - 14) / 2 if self.replays else wide
-        look.put(self.main_button, look.local(_IN, y, half, 64))
-        look.put(self.replay_button, look.local(_IN + half + 14, y, half, 64))
-        look.put(self.recover_button, look.local(_IN, y, wide, 64))
-        self._arrange_strip()
-        quarter = (wide - 36) / 4
-        for number, tool in enumerate(self.tools()):
-            look.put(tool, look.local(_IN + number * (quarter + 12), y + 82, quarter, 96))
-        look.put(self.title_field, look.local(_IN, self._title_top(), wide, 58))
+        for button in (self.export_button, self.delete_button):
+            button.setVisible(match is not None)
+        self.changed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    # Parts --------------------------------------------------------------------------------
+
+    def part(self) -> Part:
+        """The match on its slab; nothing while none is chosen."""
         match = self.match
         if match is None:
-            return
-        with Painting(self) as painter:
-            canvas = self.look.canvas(painter)
-            self._paint_picture(canvas, match)
-            if not match.opens:
-                self._paint_fault(canvas, match)
-                return
-            if not self.renaming:
-                self._paint_title(canvas, match)
-            top = self._title_top() + 66
-            note = self._line(top, 30, 4)
-            canvas.text(
-                note, match.detail().note, 17, "ink_soft", 400, "left", "condensed", shrink=0.7
-            )
-            doubt = self._line(top + 30, 30, 4)
-            canvas.text(
-                doubt, match.detail().doubt, 17, "bad", 600, "left", "condensed", shrink=0.7
-            )
-            cities = match.detail().cities
-            best = max(1, *(city.total for city in cities))
-            step = self._row_step
-            for number, city in enumerate(cities):
-                place = self._line(self._cities_top + step * number, step - 5)
-                self._paint_city(canvas, place, city, best)
+            return Space(weight=1)
+        words = self._opened(match) if match.opens else self._fault(match)
+        mains = (self.main_button, self.replay_button, self.recover_button)
+        tools = [Held(tool, high=90, weight=1) for tool in self.tools()]
+        inside = column(
+            Drawing(0, 150, partial(_paint_picture, match=match), weight=1),
+            *words,
+            row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
+            row(*tools, gap=12),
+            gap=12,
+        )
+        return Ground(inside, slab, (20, 20, 20, 20), 1)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._title_box().contains(event.position()):
-            self.rename_started.emit()
+    def _opened(self, match: SavedMatch) -> Sequence[Part]:
+        detail = match.detail()
+        best = max(1, *(city.total for city in detail.cities))
+        notes = column(
+            Text(detail.note, "note", "ink_soft"), Text(detail.doubt, "note", "bad", 600), gap=2
+        )
+        return (
+            Held(self.title_button, high=54),
+            Held(self.title_field, high=54),
+            notes,
+            column(*(_city(city, best) for city in detail.cities), gap=5),
+            Held(self.strip),
+        )
 
-    @property
-    def _players(self) -> int:
-        return len(self.match.detail().cities) if self.match is not None else 0
+    def _fault(self, match: SavedMatch) -> Sequence[Part]:
+        recovery = self.recovery.words if self.recovery is not None else ""
+        return (
+            Text(match.title, "title", bold=700),
+            Text(match.fault, lines=0),
+            Text(recovery, "text", "ink_soft", lines=0),
+            Space(40),
+        )
 
-    @property
-    def _row_step(self) -> float:
-        """Design pixels from one player to the next."""
-        return 51.0 if self._players <= 5 else 45.0
 
-    def _picture_height(self) -> float:
-        """Half as high as wide, and less when many players need the room."""
-        rows = 1 if self.match is None or self.match.age else 2
-        strip = strip_height(rows) + _APART
-        below = _IN + 194 + _APART + strip + self._row_step * self._players
-        return min(283.0, PLACE[3] - below - self._notes_height - 66 - 14 - _IN)
+class TitleButton(PaintedButton):
+    """The title of the match, pressed to change it."""
 
-    @property
-    def _notes_height(self) -> float:
-        """Of the note, and of the reason why the match is not verified."""
-        return 68.0 if self.match is not None and self.match.detail().doubt else 38.0
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels."""
+        return 0.0, self._describe().high(sizes, width)
 
-    def _arrange_strip(self) -> None:
-        """Below the players; of two rows there is always room for both."""
-        look, strip, wide = self.look, self.strip, PLACE[2] - 2 * _IN
-        top = self._cities_top + self._row_step * self._players - 5 + _APART
-        look.put(strip, look.local(_IN, top, wide, strip_height(1)))
-        look.put(strip, look.local(_IN, top, wide, strip_height(strip.rows)))
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        shade = 0.9 if self.hovered() else 0.6
+        canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
+        self.look.lay(self._describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 8)
 
-    @property
-    def _cities_top(self) -> float:
-        return self._title_top() + 66 + self._notes_height
+    def _describe(self) -> Part:
+        sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
+        inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(("F2",)))
+        return Ground(inside, None, (14, 2, 12, 2))
 
-    def _title_top(self) -> float:
-        return _IN + self._picture_height() + 14
 
-    def _line(self, top: float, high: float, indent: float = 0) -> QRectF:
-        return self.look.local(_IN + indent, top, PLACE[2] - 2 * _IN - indent, high)
+def _city(city: SavedCity, best: int) -> Part:
+    """A city of the match: whose it is, its side, and its points beside a bar."""
+    place = Cell(Text(f"{city.place}.", "note", "ink_soft", 700), 26) if city.place else Space()
+    named: Part = column(
+        Text(city.name, bold=700), Text(city.note, "note", "ink_soft"), gap=0, weight=1
+    )
+    if len(city.name) + len(city.note) < _SHORT:
+        named = row(
+            Text(city.name, bold=700, lines=1),
+            Text(city.note, "note", "ink_soft", weight=1),
+            weight=1,
+        )
+    inside = row(
+        place,
+        Icons(("ui_person" if city.person else "ui_robot",), 1.6),
+        named,
+        Drawing(30, 30, partial(_paint_side, side=city.side)),
+        Drawing(120, 16, partial(_paint_bar, city=city, best=best)),
+        Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
+        gap=10,
+    )
+    return Ground(inside, partial(_paint_band, own=city.own), (12, 3, 12, 3))
 
-    def _title_box(self) -> QRectF:
-        return self._line(self._title_top(), 58)
 
-    def _paint_picture(self, canvas: Canvas, match: SavedMatch) -> None:
-        s, place = canvas.s, self._line(_IN, self._picture_height())
-        if match.picture is None:
-            draw_fault(canvas, place)
-        else:
-            shown = match.picture
-            stages = (shown.built, shown.total)
-            draw_wonder(canvas, place, shown.wonder, shown.side, *stages, 10, scaffold=False)
-        draw_pill(canvas, place.right() - s(14), place.top() + s(30), match.state, match.pill)
+def _paint_picture(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
+    if match.picture is None:
+        draw_fault(canvas, rect)
+    else:
+        shown = match.picture
+        stages = (shown.built, shown.total)
+        draw_wonder(canvas, rect, shown.wonder, shown.side, *stages, 10, scaffold=False)
+    s = canvas.s
+    draw_pill(canvas, rect.right() - s(14), rect.top() + s(30), match.state, match.pill)
 
-    def _paint_title(self, canvas: Canvas, match: SavedMatch) -> None:
-        s, box = canvas.s, self._title_box()
-        canvas.rounded(box, 8, colour("parchment_pale", 0.6), colour("ink", 0.18), 1.2)
-        words = box.adjusted(s(16), 0, -s(96), 0)
-        canvas.text(words, match.title, 25, "ink", 700, "left", "title", shrink=0.6)
-        draw_glyph(canvas, "pencil", box.right() - s(70), box.center().y(), s(25), "ink_soft")
-        cap = QRectF(box.right() - s(46), box.center().y() - s(12), s(34), s(24))
-        keycap(canvas, cap, "F2")
 
-    def _paint_fault(self, canvas: Canvas, match: SavedMatch) -> None:
-        top = self._title_top()
-        title = self._line(top, 50, 4)
-        canvas.text(title, match.title, 21, "ink", 700, "left", "condensed", shrink=0.6)
-        words = self._line(top + 58, 100, 4)
-        used = canvas.paragraph(words, match.fault, 20, "ink", 500)
-        if self.recovery is not None:
-            more = words.translated(0, used + canvas.s(10))
-            canvas.paragraph(more, self.recovery.words, 20, "ink_soft", 500)
+def _paint_band(canvas: Canvas, rect: QRectF, own: bool) -> None:
+    canvas.rounded(rect, 7, colour("gold_light", 0.8) if own else colour("ink", 0.05))
 
-    def _paint_city(self, canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:
-        s, middle = canvas.s, rect.center().y()
-        canvas.rounded(rect, 7, colour("gold_light", 0.8) if city.own else colour("ink", 0.05))
-        left = rect.left() + s(12)
-        if city.place:
-            number = QRectF(left, rect.top(), s(30), rect.height())
-            canvas.text(number, f"{city.place}.", 18, "ink_soft", 700, "left", "condensed")
-            left += s(32)
-        icon = "ui_person" if city.person else "ui_robot"
-        canvas.icon(icon, left + s(16), middle, s(32))
-        left += s(40)
-        right = rect.right() - s(232)
-        name = QRectF(left, rect.top(), right - left, rect.height())
-        left += canvas.text(name, city.name, 19, "ink", 700, shrink=0.7) + s(10)
-        if right - left > s(40):
-            note = QRectF(left, rect.top(), right - left, rect.height())
-            canvas.text(note, city.note, 16, "ink_soft", 400, "left", "condensed", shrink=0.75)
-        if city.side:
-            self._paint_side(canvas, rect.right() - s(214), middle, city.side)
-        wide = s(120) * max(0.02, city.total / best)
-        bar = QRectF(rect.right() - s(190), middle - s(8), wide, s(16))
-        shade = "terracotta" if city.place == 1 else "stone"
-        canvas.rounded(bar, 4, shade, colour("ink", 0.5), 1.2)
-        points = QRectF(rect.right() - s(66), rect.top(), s(54), rect.height())
-        canvas.text(points, str(city.total), 22, "ink", 700, "right", "condensed")
 
-    def _paint_side(self, canvas: Canvas, x: float, y: float, side: str) -> None:
-        s = canvas.s
-        if side == "B":
-            canvas.ellipse(x, y, s(15), None, "night")
-            draw_glyph(canvas, "moon", x, y, s(19), "moon")
-        else:
-            draw_glyph(canvas, "sun", x, y, s(28))
+def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:
+    wide, high = rect.width() * max(0.02, city.total / best), canvas.s(16)
+    bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+    shade = "terracotta" if city.place == 1 else "stone"
+    canvas.rounded(bar, 4, shade, colour("ink", 0.5), 1.2)
+
+
+def _paint_side(canvas: Canvas, rect: QRectF, side: str) -> None:
+    x, y, s = rect.center().x(), rect.center().y(), canvas.s
+    if side == "B":
+        canvas.ellipse(x, y, s(15), None, "night")
+        draw_glyph(canvas, "moon", x, y, s(19), "moon")
+    elif side:
+        draw_glyph(canvas, "sun", x, y, s(28))

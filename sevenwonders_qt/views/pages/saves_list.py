@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,10 +31,12 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.models.saves import Picture, SavedMatch, State
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill, draw_turns
 from sevenwonders_qt.views.paint.art import blank, smooth
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import colour
@@ -231,14 +234,14 @@ class SavesList(QListView):
             self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
 
     def _paint_empty(self, canvas: Canvas, room: QRectF) -> None:
-        s, title, line = canvas.s, *self.empty_words
-        wide = min(room.width() - s(40), s(680))
-        place = QRectF(room.center().x() - wide / 2, room.top() + s(60), wide, wide * 0.5)
-        draw_wonder(canvas, place, "alexandria", "A", 0, 3, 10, scaffold=False)
-        head = QRectF(room.left(), place.bottom() + s(30), room.width(), s(50))
-        canvas.text(head, title, 28, "ink", 700, "center", "title", shrink=0.6)
-        below = head.translated(0, s(50))
-        canvas.text(below, line, 19, "ink_soft", 400, "center", shrink=0.6)
+        title, line = self.empty_words
+        inside = column(
+            Drawing(0, 330, _paint_beginning),
+            Text(title, "title", bold=700, align="center"),
+            Text(line, "text", "ink_soft", align="center"),
+            gap=16,
+        )
+        self.look.lay(Centre(inside, 680), room).paint(canvas)
 
 
 class Rows(QStyledItemDelegate):
@@ -268,12 +271,42 @@ class Rows(QStyledItemDelegate):
             chosen=bool(state & QStyle.StateFlag.State_Selected),
             hovered=bool(state & QStyle.StateFlag.State_MouseOver),
         )
-        place = QRectF(rect.left() + s(8), rect.top() + s(6), s(180), rect.height() - s(12))
-        if row.picture is not None:
-            self._list.thumbnails.draw(canvas, place, row.picture)
+        self._list.look.lay(self._part(row), rect).paint(canvas)
+
+    def _part(self, match: SavedMatch) -> Part:
+        """Picture, title, what is told of it, and its state."""
+        told = column(
+            Text(match.title, "text", "ink", 700, lines=1),
+            Text(match.about, "note", "ink_soft", lines=1),
+            Text(match.when, "note", "ink_soft", 400, lines=1),
+            gap=1,
+            weight=462 if match.opens else 760,
+            middle=True,
+        )
+        parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), told]
+        pill = Drawing(190, 34, partial(_paint_pill, match=match))
+        if match.opens:
+            icon = f"age_{match.age}" if match.age and not match.over else "wonder"
+            standing = row(Text(match.standing, bold=600, lines=1, weight=1), pill)
+            going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
+            align: Align = "right" if match.state in going else "left"
+            turns = (
+                ()
+                if match.turns is None
+                else (Drawing(196, 20, partial(_paint_turns, match=match)),)
+            )
+            more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
+            state = column(standing, row(*turns, more, gap=4), gap=4, weight=470, middle=True)
+            parts += [Icons((icon,), 2.5), state]
         else:
-            draw_fault(canvas, place)
-        self._paint_words(canvas, rect, row)
+            parts += [pill]
+        return Ground(row(*parts, gap=14), None, (8, 4, 16, 4))
+
+    def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
+        if match.picture is not None:
+            self._list.thumbnails.draw(canvas, rect, match.picture)
+        else:
+            draw_fault(canvas, rect)
 
     def _paint_ground(
         self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
@@ -286,37 +319,14 @@ class Rows(QStyledItemDelegate):
         edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
         canvas.rounded(rect, 10, ground, *edge)
 
-    def _paint_words(self, canvas: Canvas, rect: QRectF, row: SavedMatch) -> None:
-        s, high = canvas.s, rect.height()
-        left, middle, right = rect.left() + s(206), rect.left() + s(668), rect.right() - s(18)
-        room = (middle if row.opens else right - s(220)) - left - s(16)
-        for text, top, part, size, weight, family in (
-            (row.title, 0.07, 0.34, 22, 700, "body"),
-            (row.about, 0.40, 0.28, 17.5, 500, "condensed"),
-            (row.when, 0.67, 0.26, 16.5, 400, "condensed"),
-        ):
-            line = QRectF(left, rect.top() + high * top, room, high * part)
-            shade = "ink" if weight == 700 else "ink_soft"
-            canvas.text(line, text, size, shade, weight, "left", family, shrink=0.85)  # type: ignore[arg-type]
-        mark = draw_pill(canvas, right, rect.top() + high * 0.30, row.state, row.pill)
-        self._paint_standing(canvas, rect, row, middle, mark)
 
-    def _paint_standing(
-        self, canvas: Canvas, rect: QRectF, row: SavedMatch, left: float, right: float
-    ) -> None:
-        s, high = canvas.s, rect.height()
-        if not row.opens:
-            return
-        icon = f"age_{row.age}" if row.age and not row.over else "wonder"
-        canvas.icon(icon, left + s(22), rect.center().y(), s(48))
-        words = left + s(54)
-        standing = QRectF(words, rect.top() + high * 0.14, right - words - s(10), high * 0.34)
-        canvas.text(standing, row.standing, 19, "ink", 600, shrink=0.7)
-        below = QRectF(words, rect.top() + high * 0.55, rect.right() - s(18) - words, high * 0.30)
-        if row.turns is not None:
-            draw_turns(canvas, words, below.center().y(), row.turns, row.ages)
-            below.setLeft(words + s(196))
-        align = (
-            "right" if row.state in (State.GOING_ON, State.PRACTICE, State.UNVERIFIED) else "left"
-        )
-        canvas.text(below, row.more, 16.5, "ink_soft", 500, align, "condensed", shrink=0.7)  # type: ignore[arg-type]
+def _paint_beginning(canvas: Canvas, rect: QRectF) -> None:
+    draw_wonder(canvas, rect, "alexandria", "A", 0, 3, 10, scaffold=False)
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
+    draw_pill(canvas, rect.right(), rect.center().y(), match.state, match.pill)
+
+
+def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
+    draw_turns(canvas, rect.left(), rect.center().y(), match.turns or 0, match.ages)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words, strip_words
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -49,6 +50,10 @@ class ChoiceStrip(QWidget):
         """Tell it in the chosen language."""
         self.setAccessibleName(strip_words(self._strip) if self._strip is not None else "")
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels."""
+        return 0.0, sizes.s(strip_height(max(1, len(self._rows(width)))))
+
     @property
     def rows(self) -> int:
         """How many rows there are."""
@@ -61,18 +66,18 @@ class ChoiceStrip(QWidget):
 
     # Where everything stands --------------------------------------------------------------
 
-    def _room(self) -> float:
-        """Design pixels for the symbols of a row."""
-        return self.look.body(self).width() / self.look.u - 2 * _AROUND
+    def _room(self, width: float = 0.0) -> float:
+        """Design pixels for the symbols of a row of this or the present width."""
+        return (width or self.look.body(self).width()) / self.look.u - 2 * _AROUND
 
-    def _rows(self) -> list[Sequence[Cell]]:
+    def _rows(self, width: float = 0.0) -> list[Sequence[Cell]]:
         cells = self._strip.cells if self._strip is not None else ()
         if not cells or cells[0].age:
             return [cells]
-        most = int(self._room() / _LEAST)
+        most = int(self._room(width) / _LEAST)
         if len(cells) > _ROWS * most:
             cells = cells[1 - _ROWS * most :]  # the sign that some are missing takes a place, too
-        each = max(ceil(len(cells) / _ROWS), int(self._room() / _WIDEST))
+        each = max(ceil(len(cells) / _ROWS), int(self._room(width) / _WIDEST))
         return [cells[at : at + each] for at in range(0, len(cells), each)]
 
     @property

@@ -42,15 +42,6 @@ KINDS: Final = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}
 class ScorePage(Page):
     """The end of a match; it sends what to do next."""
 
-    new_game_wanted = Signal()
-    rematch_wanted = Signal()
-    rotated_rematch_wanted = Signal()
-    """A rematch in which every player moves one seat to the left."""
-
-    replay_wanted = Signal()
-    """The match is to be watched again."""
-
-    home_wanted = Signal()
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
@@ -71,11 +62,6 @@ class ScorePage(Page):
         self.practice_sign = PracticeSign(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
-        self.rematch_button.clicked.connect(self.rematch_wanted)
-        self.rotated_button.clicked.connect(self.rotated_rematch_wanted)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
-        self.home_button.clicked.connect(self.home_wanted)
-        self.replay_button.clicked.connect(self.replay_wanted)
         self.grid.asked.connect(self._explain)
         self.retranslate()
 
@@ -253,15 +239,15 @@ class ScorePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Escape:
-                self.home_wanted.emit()
+                self.home_button.click()
             case Qt.Key.Key_R:
-                self.rematch_wanted.emit()
+                self.rematch_button.click()
             case Qt.Key.Key_T:
-                self.rotated_rematch_wanted.emit()
+                self.rotated_button.click()
             case Qt.Key.Key_C:
                 self.seed_button.click()
             case Qt.Key.Key_W if self.replay_button.isVisible():
-                self.replay_wanted.emit()
+                self.replay_button.click()
             case key if key in KINDS.values():
                 next(b for kind, b in self.save_buttons.items() if KINDS[kind] == key).click()
             case _:

@@ -26,8 +26,6 @@ class ScorePadPage(ScorePadFace):
     """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
 
     open_wanted = Signal(object)
-    delete_wanted = Signal(object)
-    restore_wanted = Signal(object)
     """A `PaperGame`."""
 
     save_wanted = Signal(str)
@@ -35,8 +33,6 @@ class ScorePadPage(ScorePadFace):
 
     pad_changed = Signal(object)
     """The `ScorePad`, after every change by a person."""
-
-    closed = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
@@ -66,15 +62,12 @@ class ScorePadPage(ScorePadFace):
         self.player.changed.connect(self._on_player)
         self.player.removed.connect(self._remove)
         self.player.done.connect(self._leave_player)
-        self.kept.opened.connect(self._open_kept)
-        self.kept.deleted.connect(self.delete_wanted)
-        self.kept.restored.connect(self.restore_wanted)
+        self.kept.opened.connect(self.open_wanted)
         self.kept_button.clicked.connect(self._fold)
         self.new_button.clicked.connect(self._new_pad)
         self.keep_button.clicked.connect(self._keep)
         for kind, button in self.save_buttons.items():
             button.clicked.connect(partial(self._save, kind))
-        self.back_button.clicked.connect(self.closed)
 
     def _change(self, pad: ScorePad, cell: object = None) -> None:
         """Another pad by a person's hand; ``cell`` is what is being typed in."""
@@ -224,7 +217,7 @@ class ScorePadPage(ScorePadFace):
             self.kept_button.click()
             self.kept_button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.closed.emit()
+            self.back_button.click()
 
     def _go_back(self, move: Callable[[], bool]) -> None:
         if move():

@@ -13,13 +13,13 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.pad_words import box_name, game_name
 from sevenwonders_qt.models.score_pad import EXPANSIONS, FEWEST, MOST
-from sevenwonders_qt.views.pad.controls import BarButton, Chip, StepButton
+from sevenwonders_qt.views.pad.controls import Chip, StepButton
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pad.kept import KeptPanel
 from sevenwonders_qt.views.pad.player import PlayerPanel
 from sevenwonders_qt.views.pad.ranking import Ranking
 from sevenwonders_qt.views.pad.science import SciencePanel
-from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.pages.button import BarButton, Button, IconButton
 from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.levels import (
@@ -36,36 +36,25 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-COLUMNS: Final = {
-    "name": (56.0, 186.0),
-    "player": (254.0, 176.0),
-    "level": (442.0, 190.0),
-    "wonder": (644.0, 284.0),
-    "side": (940.0, 158.0),
-    "remove": (1112.0, 36.0),
-}
-"""Left edge and width of each field in a row, in design pixels."""
+_NUMBER, _REMOVE = 56.0, 52.0
+WEIGHTS: Final = {"name": 176, "player": 220, "level": 236, "wonder": 244, "side": 162}
+"""How the fields of a row share its width; where boards have no sides the others take the room."""
 
-SIDELESS_COLUMNS: Final = COLUMNS | {
-    "player": (254.0, 226.0),
-    "level": (492.0, 226.0),
-    "wonder": (730.0, 366.0),
-}
-"""The same where boards have no sides: the others take their room."""
-
-_FIELD: Final = 46.0
-_BETWEEN: Final = 3.0
-"""Between the level and the temperament."""
+_APART: Final = 10.0
+_FEW: Final = 5
+_HIGH, _LOW = 94.0, 69.0
+"""The height of a row, with few rows or with more."""
 
 _TEMPERAMENTS: Final = {
     "": "laurel",
@@ -97,8 +86,8 @@ class Terms:
     game: str = CLASSIC
 
 
-class SeatRow(QWidget):
-    """Shows one `SeatWish` and sends the changed one; it holds no other state."""
+class SeatRow(QObject):
+    """The fields of one `SeatWish` on a page; sends the changed one and holds no other state."""
 
     changed = Signal(int, object)
     removed = Signal(int)
@@ -106,18 +95,19 @@ class SeatRow(QWidget):
     def __init__(self, look: Look, parent: QWidget, place: int, wonders: Sequence[str]) -> None:
         """``place`` counts from 0; ``wonders`` are those that may be chosen."""
         super().__init__(parent)
-        self.look = look
         self.place = place
+        self.seated = True
         self._wonders = wonders
         self._wish = SeatWish()
         self._terms = Terms()
-        self.name = LineEdit(look, self, 18, LONGEST_NAME)
-        self.player = Choice(look, self)
-        self.level = Choice(look, self, row=92, wide=660)
-        self.temperament = Choice(look, self, row=66, wide=440)
-        self.wonder = Choice(look, self, row=70)
-        self.side: Segments[str | None] = Segments(look, self, "tiles", 18)
-        self.remove = IconButton(look, self, "cross", dark=False)
+        self.name = LineEdit(look, parent, 18, LONGEST_NAME)
+        self.player = Choice(look, parent)
+        self.level = Choice(look, parent, row=92, wide=660)
+        self.temperament = Choice(look, parent, row=66, wide=440)
+        self._levels = (self.level, self.temperament)
+        self.wonder = Choice(look, parent, row=70)
+        self.side: Segments[str | None] = Segments(look, parent, "tiles", 18)
+        self.remove = IconButton(look, parent, "cross", dark=False)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.player.picked.connect(self._change_player)
         self.level.picked.connect(
@@ -146,42 +136,61 @@ class SeatRow(QWidget):
         self._set_players(wish)
         self._set_wonders(wish, taken)
         self._set_sides(wish)
-        player = wish.player is not Player.FREE_CITY
-        for field in (self.name, self.player):
-            field.setVisible(player)
-        self.remove.setVisible(player and terms.removable)
         self._set_names()
-        self.update()
+        self.seat(seated=True)
 
-    def tab_order(self) -> list[QWidget]:
-        """What Tab reaches, from left to right."""
-        who = [self.name, self.player, self.level, self.temperament]
-        return [*who, self.wonder, *self.side.parts, self.remove]
+    def seat(self, *, seated: bool) -> None:
+        """Show the row at the table, or away from it."""
+        self.seated, player = seated, self._wish.player
+        is_player, computer = player is not Player.FREE_CITY, player is not Player.PERSON
+        sided = not self._terms.sideless and not self._side_is_chosen()
+        for field, wanted in (
+            (self.name, is_player),
+            (self.player, is_player),
+            (self.level, is_player and computer),
+            (self.temperament, player in CHARACTERS),
+            (self.wonder, True),
+            (self.side, sided),
+            (self.remove, is_player and self._terms.removable),
+        ):
+            field.setVisible(seated and wanted)
 
-    def arrange(self) -> None:
-        """Put the fields in their places in the row."""
-        high = self.height() / self.look.u
-        columns = SIDELESS_COLUMNS if self._terms.sideless else COLUMNS
-        top = (high - _FIELD) / 2
-        fields: dict[str, QWidget] = {
-            "name": self.name,
-            "player": self.player,
-            "side": self.side,
-        }
-        for column, field in fields.items():
-            left, wide = columns[column]
-            self.look.put(field, self.look.local(left, top, wide, _FIELD))
-        left, wide = columns["level"]
-        alone = self._wish.player not in CHARACTERS
-        half = _FIELD if alone else min(_FIELD, (high - 8 - _BETWEEN) / 2)
-        top = (high - half) / 2 if alone else (high - _BETWEEN) / 2 - half
-        self.look.put(self.level, self.look.local(left, top, wide, half))
-        top += half + _BETWEEN
-        self.look.put(self.temperament, self.look.local(left, top, wide, half))
-        left, wide = columns["wonder"]
-        self.look.put(self.wonder, self.look.local(left, 7, wide, high - 14))
-        left, wide = columns["remove"]
-        self.look.put(self.remove, self.look.local(left, (high - wide) / 2, wide, wide))
+    def has(self, widget: QWidget) -> bool:
+        """Whether a widget belongs to it."""
+        fields = (self.name, self.player, self.level, self.temperament, self.wonder, self.side)
+        return any(
+            field is widget or field.isAncestorOf(widget) for field in (*fields, self.remove)
+        )
+
+    def part(self, rows: int) -> Part:
+        """The row, one of so many."""
+        player, high = self._wish.player, _HIGH if rows <= _FEW else _LOW
+        if player is Player.FREE_CITY:
+            words = column(
+                Text(translate("City", "Free City"), "title", bold=700),
+                Text(translate("NewGame", "both players decide for it, turn by turn"), "note"),
+                gap=0,
+                middle=True,
+            )
+            weight = sum(WEIGHTS[name] for name in ("name", "player", "level"))
+            who = [cell(Drawing(0, 44, _paint_city), 0, _NUMBER), cell(words, weight)]
+        else:
+            fields = (Held(each, high=42 if high == _HIGH else 33) for each in self._levels)
+            playing = column(*fields, gap=3, middle=True)
+            number = Drawing(0, 34, partial(_paint_number, number=self.place + 1))
+            who = [
+                cell(number, 0, _NUMBER),
+                cell(Held(self.name), WEIGHTS["name"]),
+                cell(Held(self.player), WEIGHTS["player"]),
+                cell(playing, WEIGHTS["level"]),
+            ]
+        wonder = cell(Held(self.wonder, high=high), WEIGHTS["wonder"])
+        chosen = Text(translate("NewGame", "chosen by the player"), "note", "ink_soft")
+        side = chosen if self._side_is_chosen() else Held(self.side, high=46)
+        sides = () if self._terms.sideless else (cell(side, WEIGHTS["side"]),)
+        remove = cell(Held(self.remove, 36, 36), 0, _REMOVE)
+        ground = partial(_paint_ground, player=player)
+        return Ground(row(*who, wonder, *sides, remove, gap=0), ground, (0, 6, 0, 6))
 
     def _set_players(self, wish: SeatWish) -> None:
         person = wish.player is Player.PERSON
@@ -192,10 +201,7 @@ class SeatRow(QWidget):
             ],
             person,
         )
-        computer = not person and wish.player is not Player.FREE_CITY
-        self.level.setVisible(computer)
-        self.temperament.setVisible(wish.player in CHARACTERS)
-        if not computer:
+        if person or wish.player is Player.FREE_CITY:
             return
         game, level = self._terms.game, level_of(wish.player)
         offered = LEVEL_IDS
@@ -247,7 +253,6 @@ class SeatRow(QWidget):
         self.side.set_options(side_options(self._terms.side_names))
         self.side.set_value(self._shown_side(wish))
         self.side.setEnabled(not self._terms.learning)
-        self.side.setVisible(not self._terms.sideless and not self._side_is_chosen())
 
     def _shown_side(self, wish: SeatWish) -> str | None:
         return "A" if self._terms.learning else wish.side
@@ -286,39 +291,48 @@ class SeatRow(QWidget):
     def _change(self, **values: object) -> None:
         self.changed.emit(self.place, replace(self._wish, **values))  # type: ignore[arg-type]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, s = self.look.canvas(painter), self.look.s
-            rect = QRectF(self.rect()).adjusted(s(1.5), s(1.5), -s(1.5), -s(1.5))
-            own = self._wish.player is Player.PERSON
-            ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
-            if self._wish.player is Player.FREE_CITY:
-                ground = colour("sea_light", 0.35)
-            canvas.rounded(
-                rect, 9, ground, "gold" if own else colour("ink", 0.25), 2.5 if own else 1.2
-            )
-            if self._wish.player is Player.FREE_CITY:
-                self._paint_free_city(canvas, rect)
-            else:
-                middle = rect.center().y()
-                canvas.ellipse(rect.left() + s(28), middle, s(16), None, "sea_deep", "gold", 1.6)
-                number = QRectF(rect.left() + s(12), rect.top(), s(32), rect.height())
-                text = str(self.place + 1)
-                canvas.text(number, text, 17, "parchment", 700, "center", "condensed")
-            if self._side_is_chosen():
-                left, wide = COLUMNS["side"]
-                place = self.look.local(left, 6, wide, self.height() / self.look.u - 12)
-                text = translate("NewGame", "chosen by the player")
-                canvas.text_block(place, text, 16.5, "ink_soft", 500, lines=2)
 
-    def _paint_free_city(self, canvas: Canvas, rect: QRectF) -> None:
-        s, middle = canvas.s, rect.center().y()
-        canvas.icon("free_city", rect.left() + s(28), middle, s(40))
-        name = QRectF(rect.left() + s(60), middle - s(31), s(560), s(34))
-        canvas.text(name, translate("City", "Free City"), 20, "ink", 700)
-        note = QRectF(name.left(), middle, s(560), s(30))
-        text = translate("NewGame", "both players decide for it, turn by turn")
-        canvas.text(note, text, 16.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
+def seat_heads(*, sideless: bool) -> Part:
+    """What stands in which column, over the rows."""
+    names = {
+        "name": translate("NewGame", "name"),
+        "player": translate("NewGame", "who plays"),
+        "level": translate("NewGame", "level"),
+        "wonder": translate("NewGame", "wonder"),
+        "side": translate("NewGame", "side"),
+    }
+    cells = [
+        cell(Text(text, "note", "ink_soft"), WEIGHTS[name])
+        for name, text in names.items()
+        if name != "side" or not sideless
+    ]
+    return row(Cell(Space(), _NUMBER), *cells, Cell(Space(), _REMOVE), gap=0)
+
+
+def cell(part: Part, weight: float, wide: float = 0.0) -> Part:
+    """A place in a row of the seats, kept while nothing stands in it."""
+    if wide:
+        return Cell(part, wide, keeps=True)
+    return Cell(Ground(part, None, (0, 0, _APART, 0)), 0, weight, keeps=True)
+
+
+def _paint_ground(canvas: Canvas, rect: QRectF, player: Player) -> None:
+    own, rim = player is Player.PERSON, canvas.s(1.5)
+    ground = colour("gold_light", 0.75) if own else colour("parchment_dark", 0.55)
+    if player is Player.FREE_CITY:
+        ground = colour("sea_light", 0.35)
+    edge, width = ("gold", 2.5) if own else (colour("ink", 0.25), 1.2)
+    canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 9, ground, edge, width)
+
+
+def _paint_number(canvas: Canvas, rect: QRectF, number: int) -> None:
+    middle = rect.center()
+    canvas.ellipse(middle.x(), middle.y(), canvas.s(16), None, "sea_deep", "gold", 1.6)
+    canvas.text(rect, str(number), 17, "parchment", 700, "center", "condensed")
+
+
+def _paint_city(canvas: Canvas, rect: QRectF) -> None:
+    canvas.icon("free_city", rect.center().x(), rect.center().y(), canvas.s(40))
 
 
 def _level_words(level: str, game: str) -> str:

@@ -86,7 +86,7 @@ class Segment(PaintedButton):
             canvas.rounded(rect, radius, ground, "gold_light" if on else colour("sea", 0.9), 1.6)
             return "ink" if on else "parchment"
         if self.form == "tiles":
-            chosen = "night" if self.glyph == "moon" else "sea"
+            chosen = "night" if self.glyph == "moon" else mix("sea", "sea_deep", 0.4)
             edge = colour("ink", 0.5 if on else 0.3)
             canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
             return "parchment" if on else "ink"

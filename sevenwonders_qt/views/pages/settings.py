@@ -63,6 +63,7 @@ class SettingsPage(SidePage):
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
+        self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
         self._connect()
         self.retranslate()
@@ -142,7 +143,9 @@ class SettingsPage(SidePage):
         note = translate("Settings", "every change counts at once and is kept")
         left = column(self._text(), self._play(), gap=20, weight=1)
         middle = column(self._motion(), self._colours(), gap=20, weight=1)
-        body = row(left, middle, self._keys(), gap=20)
+        # Large text is not made smaller again here, where it is chosen: the panels scroll.
+        panels = Ground(row(left, middle, gap=20), None, (0, 0, 6, 8))
+        body = row(Scroll(self._panels, panels, weight=2), self._keys(), gap=10)
         return self.page(translate("Settings", "Settings"), body, restore, note=note)
 
     def _text(self) -> Part:

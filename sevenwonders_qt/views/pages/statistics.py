@@ -18,8 +18,7 @@ from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Slab, Text
-from sevenwonders_qt.views.pad.controls import BarButton
-from sevenwonders_qt.views.pages.button import Button, Word
+from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.question import QuestionPage
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -36,20 +35,8 @@ translate = QCoreApplication.translate
 
 
 class StatisticsPage(SidePage):
-    """Shows the records by what is selected; sends what is to be done with them."""
+    """Shows the records by what is selected; ``question`` asks before the count begins again."""
 
-    export_wanted = Signal()
-    reset_wanted = Signal()
-    """Only what ends from now on is to count."""
-
-    whole_wanted = Signal()
-    """Everything is to count again."""
-
-    rebuild_wanted = Signal()
-    """The index is to be rebuilt from the journals."""
-
-    score_pad_wanted = Signal()
-    new_game_wanted = Signal()
     came_up = Signal()
     """The page is seen, and what it shows may be old."""
 
@@ -163,14 +150,7 @@ class StatisticsPage(SidePage):
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
         self.widen_button.clicked.connect(self._widen)
-        self.export_button.clicked.connect(self.export_wanted)
         self.reset_button.clicked.connect(self._ask_to_reset)
-        self.whole_button.clicked.connect(self.whole_wanted)
-        self.rebuild_button.clicked.connect(self.rebuild_wanted)
-        self.question.agreed.connect(self.reset_wanted)
-        for pad_button in (self.pad_button, self.empty_pad_button):
-            pad_button.clicked.connect(self.score_pad_wanted)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
@@ -317,8 +297,8 @@ class StatisticsPage(SidePage):
         key = QKeySequence(event.keyCombination())
         actions: dict[QKeySequence, Callable[[], object]] = {
             QKeySequence("Backspace"): self._widen,
-            QKeySequence("Ctrl+E"): self.export_wanted.emit,
-            QKeySequence("F5"): self.rebuild_wanted.emit,
+            QKeySequence("Ctrl+E"): self.export_button.click,
+            QKeySequence("F5"): self.rebuild_button.click,
         }
         action = next((do for known, do in actions.items() if known == key), None)
         if action is None:

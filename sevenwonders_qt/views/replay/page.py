@@ -40,16 +40,8 @@ class ReplayPage(Page):
     asked = Signal(object)
     """An `Ask`."""
 
-    stop_wanted = Signal(int)
-
     event_wanted = Signal(int)
     """The number of an event in the log."""
-
-    speed_wanted = Signal(object)
-    """One of `SPEEDS`."""
-
-    eyes_wanted = Signal(object)
-    """The number of a choice of eyes."""
 
     help_wanted = Signal()
 
@@ -250,9 +242,6 @@ class ReplayPage(Page):
         self.score_button.clicked.connect(partial(self.asked.emit, Ask.SCORE))
         self.hide_button.clicked.connect(partial(self.asked.emit, Ask.HIDE))
         self.header.leave_button.clicked.connect(partial(self.asked.emit, Ask.LEAVE))
-        self.header.eyes_wanted.connect(self.eyes_wanted)
-        self.speed.chosen.connect(self.speed_wanted)
-        self.timeline.wanted.connect(self.stop_wanted)
 
     def _dock(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """A rectangle of the dock, from design pixels; it lies along the foot of the page."""

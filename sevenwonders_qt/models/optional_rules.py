@@ -1,0 +1,32 @@
+"""Rules on which groups differ: what each decides in words, and how it is set in the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+AnyOptions = TypeVar("AnyOptions")
+
+
+class RuleWords(NamedTuple):
+    """One rule: its field of the options, its title, and what it means."""
+
+    field: str
+    title: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalRules(Generic[AnyOptions]):
+    """The optional rules of a game, and how to read and set them in its options.
+
+    ``changed`` gives the fields that are not as usual, ``refused`` why a rule cannot be on now.
+    """
+
+    words: Callable[[], tuple[RuleWords, ...]]
+    is_on: Callable[[AnyOptions, str], bool]
+    switched: Callable[[AnyOptions, str, bool], AnyOptions]
+    changed: Callable[[AnyOptions], tuple[str, ...]]
+    reset: Callable[[AnyOptions], AnyOptions]
+    refused: Callable[[AnyOptions, str], str] = lambda options, field: ""

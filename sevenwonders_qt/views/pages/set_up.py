@@ -1,0 +1,251 @@
+"""What the pages have in common on which a match is set up: seats, boards and the seed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.new_match import SeatWish, TableWish
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.pages.button import Button, OpenPlace
+from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.pages.level_note import LevelNote
+from sevenwonders_qt.views.pages.ring import draw_ring
+from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+
+translate = QCoreApplication.translate
+Wish = TypeVar("Wish", TableWish, ArchitectsWish)
+
+_WIDTHS = (1200, 570)
+"""How the seats and what stands beside them share the width."""
+
+
+class SetUpPage(SidePage, Generic[Wish]):
+    """Sends ``start_wanted`` with the match, and ``table_changed`` with every changed set-up."""
+
+    start_wanted = Signal(object)
+    table_changed = Signal(object)
+
+    def __init__(self, art: Art, table: Wish, wonders: Sequence[str], dice: Random) -> None:
+        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
+        super().__init__(art)
+        look = self.look
+        self._table: Wish = table
+        self._dice = dice
+        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
+        self._area = ScrollArea(look, self)
+        self.note = LevelNote(look, self, self.rows)
+        self.add_button = OpenPlace(look, self)
+        self.shuffle_button = Button(look, self, "ui_replay", "S")
+        self.wonders_button = Button(look, self, "wonder", "M")
+        self.level_button = Button(look, self, "ui_robot", "N")
+        self.seed = LineEdit(look, self, 20, 40)
+        self.seed_button = Button(look, self, "ui_replay")
+        self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
+        for each in self.rows:
+            each.changed.connect(self._change_seat)
+            each.removed.connect(self._remove_seat)
+        for button, act in (
+            (self.add_button, lambda: self._change_seats(setup.with_another_seat(self.seats()))),
+            (self.shuffle_button, self._shuffle),
+            (self.wonders_button, lambda: self._clear_wonders()),
+            (self.level_button, lambda: self._change_seats(setup.with_next_level(self.seats()))),
+            (self.seed_button, self._new_seed),
+            (self.start_button, self.start),
+        ):
+            button.clicked.connect(act)
+        self._new_seed()
+
+    # What it shows ------------------------------------------------------------------------
+
+    def table(self) -> Wish:
+        """The set-up as it stands."""
+        return self._table
+
+    def set_table(self, table: Wish) -> None:
+        """Show this set-up; it must be possible."""
+        self._table = table
+        self._show_table()
+
+    def seats(self) -> tuple[SeatWish, ...]:
+        """The seats as they stand."""
+        return self._table.seats
+
+    def set_seats(self, wishes: Sequence[SeatWish]) -> None:
+        """Show these 2 to 7 seats."""
+        self.set_table(replace(self._table, seats=tuple(wishes)).settled())
+
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat, empty ones filled in."""
+        people = sum(wish.player is Player.PERSON for wish in self.seats())
+        return tuple(
+            wish.name or _usual_name(wish, place, people)
+            for place, wish in enumerate(self.seats(), 1)
+        )
+
+    def fresh(self) -> None:
+        """Make ready for another match: a new seed, the keyboard on the start button."""
+        self._new_seed()
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the start button."""
+        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def start(self) -> None:
+        """Send the match as it is set up."""
+        seed = self.seed.text().strip() or setup.new_seed(self._dice)
+        self.start_wanted.emit(self._match(seed))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
+        self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
+        self.wonders_button.setText(translate("NewGame", "Random wonders"))
+        self.level_button.setText(translate("NewGame", "All at one level"))
+        self.seed.setAccessibleName(translate("NewGame", "Seed"))
+        self.seed_button.setText(translate("NewGame", "Another"))
+        self.start_button.setText(translate("NewGame", "Start"))
+        self._show_table()
+
+    # For subclasses -----------------------------------------------------------------------
+
+    @abstractmethod
+    def _match(self, seed: str) -> object:
+        """The match that is to be dealt."""
+
+    @abstractmethod
+    def _show_table(self) -> None:
+        """Set every field by the table, and lay the page out."""
+
+    def _clear_wonders(self) -> None:
+        """Every wonder is drawn by chance."""
+        self._change_seats(setup.without_wonders(self.seats()))
+
+    def keys(self) -> dict[Qt.Key, QAbstractButton]:
+        """The button that each key presses."""
+        return {
+            **self.seat_keys(),
+            Qt.Key.Key_Return: self.start_button,
+            Qt.Key.Key_Enter: self.start_button,
+            Qt.Key.Key_Escape: self.back_button,
+        }
+
+    def seat_keys(self) -> dict[Qt.Key, QAbstractButton]:
+        """Those of the buttons below the seats."""
+        return {
+            Qt.Key.Key_S: self.shuffle_button,
+            Qt.Key.Key_M: self.wonders_button,
+            Qt.Key.Key_N: self.level_button,
+        }
+
+    def _change(self, **values: object) -> None:
+        table: Wish = replace(self._table, **values).settled()  # type: ignore[arg-type]
+        self.set_table(table)
+        self.table_changed.emit(table)
+
+    # Parts --------------------------------------------------------------------------------
+
+    def beside(self, left: Part, *right: Part) -> Part:
+        """The two columns of the page."""
+        wide, narrow = _WIDTHS
+        return row(
+            Ground(left, None, (0, 0, 0, 0), wide), column(*right, gap=14, weight=narrow), gap=26
+        )
+
+    def seats_part(
+        self, rows: Sequence[SeatRow], *more: Part, after: Sequence[Part] = (), sideless: bool
+    ) -> Part:
+        """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
+        full = len(rows) >= setup.MOST
+        self.add_button.setHidden(full)
+        seats = column(
+            *(each.part(len(rows)) for each in rows), Held(self.add_button, high=54), gap=8
+        )
+        buttons = (self.shuffle_button, self.wonders_button, self.level_button)
+        return panel(
+            translate("NewGame", "Seats"),
+            column(seat_heads(sideless=sideless), Scroll(self._area, seats), gap=4, weight=1),
+            Held(self.note),
+            *more,
+            row(*(Held(button, high=52, weight=1) for button in buttons), gap=14),
+            after=after,
+            gap=10,
+        )
+
+    def ring_part(
+        self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str] | None = None
+    ) -> Part:
+        """The round table, as `draw_ring` draws it."""
+        draw = partial(draw_ring, wishes=wishes, names=names, notes=notes)
+        title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
+        inside = column(title, Drawing(0, 250, draw, weight=1), gap=0)
+        return Ground(inside, _sea_slab, (20, 10, 20, 8), 1)
+
+    def seed_part(self) -> Part:
+        """The seed and the way to another one."""
+        note = translate("NewGame", "the same seed deals the same hands")
+        fields = row(Held(self.seed, high=48, weight=1), Held(self.seed_button, 176, 48))
+        return panel(
+            translate("NewGame", "Seed"), Text(note, "note", "ink_soft"), fields, weight=0, gap=6
+        )
+
+    def start_part(self) -> Part:
+        """The button that starts the match."""
+        return Held(self.start_button, high=84)
+
+    # Changes ------------------------------------------------------------------------------
+
+    def _change_seats(self, seats: Sequence[SeatWish]) -> None:
+        self._change(seats=tuple(seats))
+
+    def _change_seat(self, place: int, wish: SeatWish) -> None:
+        self._change_seats([*self.seats()[:place], wish, *self.seats()[place + 1 :]])
+
+    def _remove_seat(self, place: int) -> None:
+        self._change_seats([*self.seats()[:place], *self.seats()[place + 1 :]])
+
+    def _shuffle(self) -> None:
+        self._change_seats(setup.shuffled_seats(self.seats(), self._dice))
+
+    def _new_seed(self) -> None:
+        self.seed.setText(setup.new_seed(self._dice))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self.keys().get(Qt.Key(event.key()))
+        if button is None:
+            super().keyPressEvent(event)
+        else:
+            button.click()
+
+
+def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:
+    """Who else has wished for each wonder; ``cities`` have a name and a place each."""
+    return {wish.wonder: name for wish, name, at in cities if wish.wonder and at != place}
+
+
+def _usual_name(wish: SeatWish, number: int, people: int) -> str:
+    """What a seat without a name is called."""
+    if wish.player is Player.PERSON and people == 1:
+        return translate("NewGame", "You")
+    return translate("NewGame", "Player {number}").format(number=number)
+
+
+def _sea_slab(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "sea_deep", 14, "gold")
