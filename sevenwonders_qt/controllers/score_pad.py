@@ -35,7 +35,7 @@ class ScorePadController(QObject):
         self._saving.timeout.connect(self._save_draft)
         page = self._page
         page.keep_wanted.connect(self._keep)
-        page.open_wanted.connect(self._open)
+        page.kept.opened.connect(self._open)
         page.kept.deleted.connect(self._delete)
         page.kept.restored.connect(self._restore)
         page.pad_changed.connect(self._saving.start)

@@ -49,8 +49,8 @@ class Saver(PersonAtPad):
 
     def fill(self) -> None:
         """Two players, of whom the second has more."""
-        self.click(self.page.fewer_button)
-        self.click(self.page.fewer_button)
+        self.click(self.page.grid.fewer_button)
+        self.click(self.page.grid.fewer_button)
         self.click(self.page.grid.cell(0, "civil"))
         self.write("9")
         self.press(Key.Key_Right)

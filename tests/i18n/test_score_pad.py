@@ -41,8 +41,8 @@ def person(qtbot: QtBot, tmp_path: Path, language: str) -> PersonAtPad:
 
 def name_two(person: PersonAtPad) -> None:
     """Two players, Ana and Bia; then the keyboard stands on the first number."""
-    person.click(person.page.fewer_button)
-    person.click(person.page.fewer_button)
+    person.click(person.page.grid.fewer_button)
+    person.click(person.page.grid.fewer_button)
     person.click(person.page.grid.heads[0])
     person.write("Ana")
     person.press(Key.Key_Return)

@@ -228,16 +228,16 @@ def test_a_wonder_taken_twice_is_told_and_stops_nothing(person: PersonAtPad) -> 
 
 def test_players_are_added_and_taken_away(person: PersonAtPad) -> None:
     for count in (5, 6, 7):
-        person.click(person.page.more_button)
+        person.click(person.page.grid.more_button)
         assert len(person.page.pad().players) == count
-    assert not person.page.more_button.isEnabled()
+    assert not person.page.grid.more_button.isEnabled()
     person.click(person.page.grid.heads[6])
     person.write("Zoe")
     person.click(person.page.grid.heads[2])
     person.click(person.page.player.remove_button)
     assert person.page.names()[5] == "Zoe"
     for _ in range(9):
-        person.click(person.page.fewer_button)
+        person.click(person.page.grid.fewer_button)
     assert len(person.page.pad().players) == 2
     assert not person.page.player.remove_button.isEnabled()
 
@@ -273,8 +273,8 @@ def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
 
 def filled(person: PersonAtPad, points: str = "9") -> None:
     """Two players with one number each."""
-    person.click(person.page.fewer_button)
-    person.click(person.page.fewer_button)
+    person.click(person.page.grid.fewer_button)
+    person.click(person.page.grid.fewer_button)
     person.click(person.page.grid.cell(0, "civil"))
     person.write(points)
 
@@ -504,11 +504,11 @@ def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
         page.new_button,
         page.keep_button,
     }
-    wanted |= {page.fewer_button, page.more_button, *page.chips.values()}
+    wanted |= {page.grid.fewer_button, page.grid.more_button, *page.chips.values()}
     wanted |= {part for part in page.game.parts if part.isChecked()}
     for cells in page.grid.columns[:2]:
         wanted |= {cell for cell in cells if cell.isVisible()}
-    wanted -= {page.fewer_button}  # two players are the fewest
+    wanted -= {page.grid.fewer_button}  # two players are the fewest
     missed = wanted - reached
     assert not missed
 

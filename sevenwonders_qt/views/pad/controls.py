@@ -6,14 +6,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Ground, Part, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
-
-_CHIP_TEXT = 18
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 
 def commands(event: QKeyEvent) -> bool:
@@ -28,23 +29,25 @@ class Chip(PaintedButton):
         super().__init__(look, parent)
         self.setCheckable(True)
 
-    def width_needed(self) -> float:
-        """Design pixels that the words and the sign take."""
-        return self.look.text_width(self.text(), _CHIP_TEXT, 600, "condensed") / self.look.u + 62
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self._describe().wide(sizes), 2 * sizes.px("note")
+
+    def _describe(self) -> Part:
+        shade: Shade = "ink" if self.isChecked() else "ink_soft"
+        sign = Icons(("plus",), 1.1, glyph=True, shade=shade)
+        if self.isChecked():
+            sign = Icons(("state_ok",), 1.3)
+        inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
+        return Ground(inside, None, (9, 0, 13, 0))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s, on, middle = canvas.s, self.isChecked(), rect.center().y()
+        on = self.isChecked()
         ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
         radius = rect.height() / canvas.u / 2
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
             canvas.rounded(rect, radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
-            if on:
-                canvas.icon("state_ok", rect.left() + s(22), middle, s(27))
-            else:
-                draw_glyph(canvas, "plus", rect.left() + s(22), middle, s(20), "ink_soft")
-            words = rect.adjusted(s(41), 0, -s(8), 0)
-            shade = "ink" if on else "ink_soft"
-            canvas.text(words, self.text(), _CHIP_TEXT, shade, 600, "left", "condensed", shrink=0.6)
+            self.look.lay(self._describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, radius)
 

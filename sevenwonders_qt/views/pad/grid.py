@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
-from sevenwonders_qt.models.score_pad import EXPANSIONS, MOST, ScorePad
+from sevenwonders_qt.models.score_pad import EXPANSIONS, FEWEST, MOST, ScorePad
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.pad.cell import PadCell
-from sevenwonders_qt.views.pad.controls import commands
+from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.head import PadHead
 from sevenwonders_qt.views.pad.marks import draw_mark
 from sevenwonders_qt.views.pages.look import Look
@@ -57,6 +57,8 @@ class PadGrid(QWidget):
         self.pad = ScorePad()
         self.names: tuple[str, ...] = ()
         self.odd: dict[tuple[int, str], str] = {}
+        self.fewer_button = StepButton(look, self, "minus")
+        self.more_button = StepButton(look, self, "plus")
         self.heads: list[PadHead] = []
         self.columns: list[list[PadCell]] = []
         for seat in range(MOST):  # made in the order in which Tab reaches them
@@ -66,6 +68,8 @@ class PadGrid(QWidget):
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
         form = self._form(), self.look.u
+        self.fewer_button.setEnabled(len(pad.players) > FEWEST)
+        self.more_button.setEnabled(len(pad.players) < MOST)
         self.pad, self.names = pad, names
         self.odd = oddities(pad, names)
         ranks, rows = pad.ranks(), pad.rows
@@ -81,13 +85,19 @@ class PadGrid(QWidget):
         for row in rows:
             self._show_row(row)
         if form != (self._form(), self.look.u):
-            self._arrange()
+            self.arrange()
             self.update()
         else:
             self.update(self._totals())
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
+        for button, text in (
+            (self.fewer_button, translate("Score", "One player less")),
+            (self.more_button, translate("Score", "One player more")),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
         for cells in self.columns:
             for cell in cells:
                 cell.forget()
@@ -119,7 +129,10 @@ class PadGrid(QWidget):
 
     # Places -------------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Put everything in its place at the present size."""
+        for button, left in ((self.fewer_button, 30.0), (self.more_button, 244.0)):
+            self.look.put(button, self.look.local(left, 46, 42, 42))
         wide, rim = self._column(), self.look.s(6)
         for seat in range(len(self.pad.players)):
             left = self.look.s(_LABELS) + seat * wide
@@ -154,6 +167,9 @@ class PadGrid(QWidget):
             canvas, s = self.look.canvas(painter), self.look.s
             for place, row in enumerate(self.pad.rows):
                 self._paint_label(canvas, place, row)
+            words = translate("Score", "%n player(s)", None, len(self.pad.players))
+            players = self.look.local(76, 46, 164, 42)
+            canvas.text(players, words, self.look.size(20), "ink", 600, "center")
             foot = self._row(len(self.pad.rows)).top() + s(5)
             canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
             total = QRectF(s(78), foot, s(_LABELS - 84), s(_TOTAL))
@@ -177,7 +193,7 @@ class PadGrid(QWidget):
         band.setTop(band.center().y() - high / 2)
         band.setHeight(high)
         size, small = (21.5, 17) if roomy else (19.5, 15)
-        if (canvas.px(size) + canvas.px(small)) * 1.08 > high:  # large text in a small window
+        if (canvas.px(size) + canvas.px(small)) * 1.04 > high:  # large text in a small window
             name = QRectF(left, band.top(), room, high)
             canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
             return
@@ -205,7 +221,7 @@ class PadGrid(QWidget):
     # Qt overrides -------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, here = _STEPS.get(Qt.Key(event.key())), self.focusWidget()

@@ -160,7 +160,7 @@ class KeptPanel(QWidget):
         if self._gone is not None:
             text = translate("Score", "Bring the deleted game back")
             self.restore_button.set_texts(text, when(self._gone))
-        self._arrange()
+        self.arrange()
         self.update()
 
     def _open_row(self, row: KeptRow) -> None:
@@ -175,7 +175,8 @@ class KeptPanel(QWidget):
         game, self._gone = self._gone, None
         self.restored.emit(game)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Put the rows in their places at the present size."""
         s = self.look.s
         high = (self.height() - s(_TOP + _FOOT)) / SHOWN
         for place, row in enumerate(self.rows):
@@ -207,7 +208,7 @@ class KeptPanel(QWidget):
                 canvas.paragraph(empty, words, 21, "ink_soft", 500, "center")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))

@@ -222,7 +222,7 @@ class SciencePanel(QWidget):
             switch.setVisible(entry in self.entries)
             switch.setChecked(bool(entries.get(entry, 0)))
         self.setAccessibleName(f"{self.title}: {self.science.points}")
-        self._arrange()
+        self.arrange()
         self.update()
 
     def begin(self, digit: str) -> None:
@@ -236,7 +236,8 @@ class SciencePanel(QWidget):
         everything: dict[str, QWidget] = {**self.rows, **self.switches}
         return [widget for entry, widget in everything.items() if entry in self.entries]
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Put the rows in their places at the present size."""
         s, pitch = self.look.s, self._pitch()
         roomy = (self.look.px(18.5) + self.look.px(16)) * 1.1 < pitch
         for entry, switch in self.switches.items():
@@ -294,7 +295,7 @@ class SciencePanel(QWidget):
     # Keys ---------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shown, here, key = self._shown(), self.focusWidget(), event.key()

@@ -3,30 +3,99 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.models.pad_words import refusal
-from sevenwonders_qt.models.score_pad import SCIENCE, PadPlayer, Refused, ScorePad, entered
-from sevenwonders_qt.views.pages.score_pad_controls import SAVE_KEYS
-from sevenwonders_qt.views.pages.score_pad_face import ScorePadFace
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
+from sevenwonders_qt.models.pad_history import PadHistory
+from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
+from sevenwonders_qt.models.score_pad import (
+    EXPANSIONS,
+    SCIENCE,
+    PadPlayer,
+    Refused,
+    ScorePad,
+    entered,
+    names,
+)
+from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, slab
+from sevenwonders_qt.views.pad.controls import Chip
+from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.kept import KeptPanel
+from sevenwonders_qt.views.pad.player import PlayerPanel
+from sevenwonders_qt.views.pad.ranking import Ranking
+from sevenwonders_qt.views.pad.science import SciencePanel
+from sevenwonders_qt.views.pad.sheet import pad_sheet
+from sevenwonders_qt.views.pages.button import BarButton, Button
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import Shade
 
 translate = QCoreApplication.translate
 
+SAVE_KEYS: Final = {"png": "Ctrl+G", "pdf": "Ctrl+P", "csv": "Ctrl+E"}
+"""The files that the pad is saved as, each with its key."""
 
-class ScorePadPage(ScorePadFace):
-    """Holds the pad that is being filled in, and sends what shall be kept, opened or deleted."""
+_GAMES: Final = (Classic.name, Architects.name)
+_WIDTHS: Final = (1240, 582)
+"""How the table and the panels share the width."""
+
+
+class NoteLine(QWidget):
+    """A note at the foot of the slab: what to do, what is odd, what was refused."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._text = ""
+        self._warns = False
+
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def show_text(self, text: str, *, warns: bool) -> None:
+        """Say this; a warning is read out, too."""
+        changed = text != self._text
+        self._text, self._warns = text, warns
+        self.setAccessibleName(text)
+        if changed and warns:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.update()
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels, which is that of two lines at least."""
+        return 0.0, max(self._part().high(sizes, width), 2.1 * sizes.leading("note"))
+
+    def _part(self) -> Part:
+        shade: Shade = "bad" if self._warns else "ink_soft"
+        words = Text(self._text, "note", shade, 600 if self._warns else 400, weight=1)
+        return row(Icons(("state_no",) if self._warns else (), 1.3), words, gap=10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            body = self.look.body(self)
+            self.look.lay(self._part(), body).paint(self.look.canvas(painter))
+
+
+class ScorePadPage(SidePage):
+    """Holds the pad that is being filled in, and sends what shall be kept."""
 
     keep_wanted = Signal(object, object)
     """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
-
-    open_wanted = Signal(object)
-    """A `PaperGame`."""
 
     save_wanted = Signal(str)
     """What lies on the pad is to be saved as a file of this of the kinds of `save_buttons`."""
@@ -36,10 +105,212 @@ class ScorePadPage(ScorePadFace):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
+        look = self.look
+        self.kept_button = BarButton(look, self, "list", checkable=True)
+        self.new_button = BarButton(look, self, "plus")
+        self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
+        self.game: Segments[str] = Segments(look, self, "well", 18)
+        self.chips = {name: Chip(look, self) for name in EXPANSIONS}
+        self.grid = PadGrid(look, self)
+        self.note = NoteLine(look, self)
+        self.science = SciencePanel(look, self)
+        self.player = PlayerPanel(look, self)
+        self.ranking = Ranking(look, self)
+        self.keep_button = Button(look, self, "ui_save", size=23, primary=True)
+        self.kept = KeptPanel(look, self)
+        self.kept.hide()
+        self._kept_count = 0
+        self._history = PadHistory(ScorePad())
+        self._seat = 0
+        self._lit = False
+        self._shows_player = False
+        self._asked = False
+        self._message, self._told_well = "", False
         self._connect()
         self.retranslate()
 
-    # Inner --------------------------------------------------------------------------------
+    # What it shows ------------------------------------------------------------------------
+
+    def pad(self) -> ScorePad:
+        """What lies on the pad."""
+        return self._history.pad
+
+    def opened(self) -> PaperGame | None:
+        """The kept game that it is, if it is one."""
+        return self._history.opened
+
+    def names(self) -> tuple[str, ...]:
+        """The name of every player, empty ones filled in."""
+        usual = translate("NewGame", "Player {number}")
+        count = len(self.pad().players)
+        return names(self.pad(), [usual.format(number=seat + 1) for seat in range(count)])
+
+    def sheet(self) -> ScoreSheet | None:
+        """Everything on the pad, in the language of the moment; None while it is empty."""
+        if self.pad().empty:
+            return None
+        opened = self._history.opened
+        played = opened.created if opened is not None else created_now(datetime.now(UTC))
+        return pad_sheet(self.pad(), self.names(), played)
+
+    def show_pad(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
+        """Lay this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
+        self._history.turn_to(pad, opened)
+        self._seat, self._shows_player = 0, False
+        self._set_message("")
+        self._show()
+
+    def show_kept(self, kept: PaperGames) -> None:
+        """The list of kept games."""
+        self.kept.show_games(kept, self._history.opened)
+        self._set_kept_text(len(kept.games))
+
+    def tell_kept(self, game: PaperGame) -> None:
+        """The pad has been kept as this game."""
+        self._history.keep(game)
+        self._set_message(translate("Score", "Kept. It is in the list of kept games."), True)
+        self._show()
+
+    def tell(self, text: str) -> None:
+        """Say something in the line at the foot."""
+        self._set_message(text)
+        self._show_note()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first cell."""
+        self.grid.go_to(0, 0)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._name_parts()
+        self._set_kept_text(self._kept_count)
+        self.grid.retranslate()
+        self._set_message("")
+        self._show()
+
+    def describe(self) -> Part:
+        wide, narrow = _WIDTHS
+        listed = self.kept_button.isChecked()
+        chips = (Held(chip, high=42) for chip in self.chips.values())
+        above = row(
+            Text(translate("Score", "On the table"), "title", bold=700),
+            Held(self.game, 290),
+            *chips,
+            Space(weight=1),
+            gap=10,
+        )
+        table = column(
+            Ground(above, None, (20, 0, 12, 0)),
+            Held(self.grid, high=300, weight=1),
+            Ground(Held(self.note), None, (20, 0, 20, 0)),
+            gap=8,
+        )
+        panels: Part = Slab(self.kept, 400, narrow)
+        if not listed:
+            panels = column(
+                Slab(self.player, 300, 553),
+                Slab(self.science, 300, 553),
+                Slab(self.ranking, 150, 270),
+                Held(self.keep_button, high=80),
+                gap=12,
+                weight=narrow,
+            )
+        savers = (Held(button, 92, 48) for button in self.save_buttons.values())
+        return self.page(
+            translate("Score", "Score pad"),
+            row(Ground(table, slab, (0, 12, 0, 8), wide), panels, gap=22),
+            Icons(("ui_save",), 1.8),
+            *savers,
+            Held(self.kept_button, high=48),
+            Held(self.new_button, high=48),
+            note=translate("Score", "for a game played on a real table"),
+        )
+
+    def rearrange(self) -> None:
+        super().rearrange()
+        for panel in (self.grid, self.player, self.science, self.kept):
+            panel.arrange()
+
+    # Showing ------------------------------------------------------------------------------
+
+    def _name_parts(self) -> None:
+        self.new_button.setText(translate("Score", "New pad"))
+        self.new_button.setToolTip("Ctrl+N")
+        self.kept_button.setToolTip("Ctrl+L")
+        about = {
+            "png": translate("Score", "Save the score pad as a picture"),
+            "pdf": translate("Score", "Save the score pad as a page to print"),
+            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
+        }
+        for kind, saver in self.save_buttons.items():
+            saver.setText(kind.upper())
+            saver.setAccessibleName(about[kind])
+            saver.setToolTip(f"{about[kind]} ({SAVE_KEYS[kind]})")
+        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
+        for name, chip in self.chips.items():
+            chip.setText(box_name(name))
+
+    def _set_kept_text(self, count: int) -> None:
+        self._kept_count = count
+        text = translate("Score", "Kept games ({count})").format(count=count)
+        self.kept_button.setText(text)
+
+    def _show(self) -> None:
+        pad, called = self.pad(), self.names()
+        self.game.set_value(pad.game)
+        for name, chip in self.chips.items():
+            chip.setChecked(name in pad.expansions)
+            chip.setVisible(pad.game != Architects.name)
+        self.grid.show_pad(pad, called)
+        self.ranking.show_pad(pad, called)
+        self._show_keep(pad, called)
+        self._show_panel()
+        self.rearrange()
+
+    def _show_keep(self, pad: ScorePad, called: tuple[str, ...]) -> None:
+        won = [name for name, rank in zip(called, pad.ranks(), strict=True) if rank == 1]
+        if pad.empty:
+            text = translate("Score", "Keep this game")
+        elif len(won) > 1:
+            text = translate("Score", "Keep: {names} share the victory")
+            text = text.format(names=" & ".join(won))
+        else:
+            text = translate("Score", "Keep: {name} has won").format(name=won[0])
+        note = translate("Score", "counts in the statistics as a game on paper")
+        if self._history.opened is not None:
+            note = translate("Score", "in place of the game that was opened")
+        self.keep_button.set_texts(text, f"{note} · Ctrl+S")
+
+    def _show_panel(self) -> None:
+        """The science or the person of the column in use, or the list of kept games."""
+        pad, listed = self.pad(), self.kept_button.isChecked()
+        player = self._shows_player or pad.game == Architects.name
+        self.kept.setVisible(listed)
+        self.player.setVisible(player and not listed)
+        self.science.setVisible(not player and not listed)
+        for widget in (self.ranking, self.keep_button):
+            widget.setVisible(not listed)
+        name = self.names()[self._seat]
+        if player:
+            usual = translate("NewGame", "Player {number}").format(number=self._seat + 1)
+            self.player.show_player(pad, self._seat, usual)
+        else:
+            self.science.show_symbols(pad, self._seat, name, lit=self._lit)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        odd = next(iter(self.grid.odd.values()), "")
+        hint = translate(
+            "Score",
+            "A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.",
+        )
+        warns = bool(self._message or odd) and not self._told_well
+        self.note.show_text(self._message or odd or hint, warns=warns)
+
+    def _set_message(self, text: str, well: bool = False) -> None:
+        self._message, self._told_well = text, well
+
+    # Changes ------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self.game.chosen.connect(lambda game: self._change(self.pad().with_game(game)))
@@ -47,8 +318,8 @@ class ScorePadPage(ScorePadFace):
             chip.clicked.connect(
                 lambda on, name=name: self._change(self.pad().with_expansion(name, on=on))
             )
-        self.fewer_button.clicked.connect(lambda: self._add_players(-1))
-        self.more_button.clicked.connect(lambda: self._add_players(1))
+        self.grid.fewer_button.clicked.connect(lambda: self._add_players(-1))
+        self.grid.more_button.clicked.connect(lambda: self._add_players(1))
         for seat, head in enumerate(self.grid.heads):
             head.opened.connect(self._open_player)
             head.reached.connect(self._on_head)
@@ -62,7 +333,6 @@ class ScorePadPage(ScorePadFace):
         self.player.changed.connect(self._on_player)
         self.player.removed.connect(self._remove)
         self.player.done.connect(self._leave_player)
-        self.kept.opened.connect(self.open_wanted)
         self.kept_button.clicked.connect(self._fold)
         self.new_button.clicked.connect(self._new_pad)
         self.keep_button.clicked.connect(self._keep)
@@ -180,6 +450,7 @@ class ScorePadPage(ScorePadFace):
     def _fold(self) -> None:
         """Show the list of kept games in place of the panels, or the panels again."""
         self._show_panel()
+        self.rearrange()
         if self.kept_button.isChecked():
             self.kept.focus_first()
 
@@ -187,9 +458,7 @@ class ScorePadPage(ScorePadFace):
         if self.kept_button.isChecked():
             self.kept_button.setChecked(False)
             self._show_panel()
-
-    def _open_kept(self, game: PaperGame) -> None:
-        self.open_wanted.emit(game)
+            self.rearrange()
 
     # Keys --------------------------------------------------------------------------------
 

@@ -1,0 +1,78 @@
+"""Short ways in the views: few signals that only pass on another, no base class with one child."""
+
+import ast
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+VIEWS = Path(__file__).parents[2] / "sevenwonders_qt" / "views"
+MOST_FORWARDED = 20
+
+
+def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def named(node: ast.expr) -> str:
+    """The last name of an expression: `Signal` of `QtCore.Signal`, `Chart` of `Chart[int]`."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def signals() -> set[str]:
+    """The names of all signals that the views declare."""
+    return {
+        target.id
+        for _, tree in trees(VIEWS)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        for target in node.targets
+        if isinstance(target, ast.Name) and named(node.value.func) == "Signal"
+    }
+
+
+def forwarded() -> list[str]:
+    """Every `one.signal.connect(self.another)` of which nothing comes but the other signal."""
+    known = signals()
+    return [
+        f"{path.relative_to(VIEWS)}:{node.lineno}: {ast.unparse(node)}"
+        for path, tree in trees(VIEWS)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr == "connect" and isinstance(node.args[0], ast.Attribute)
+        if node.args[0].attr in known
+    ]
+
+
+def only_children() -> list[str]:
+    """Every class of the views that has one subclass and is never made itself."""
+    made: Counter[str] = Counter()
+    children: defaultdict[str, list[str]] = defaultdict(list)
+    own: set[str] = set()
+    for path, tree in trees(VIEWS.parent):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                own |= {node.name} if VIEWS in path.parents else set()
+                for base in node.bases:
+                    children[named(base)].append(node.name)
+            elif isinstance(node, ast.Call):
+                made[named(node.func)] += 1
+                made.update(named(each) for each in node.args)
+    return [
+        f"{name} -> {children[name][0]}"
+        for name in sorted(own)
+        if len(children[name]) == 1 and not made[name]
+    ]
+
+
+def test_few_signals_only_pass_on_another() -> None:
+    found = forwarded()
+    assert len(found) <= MOST_FORWARDED, "\n".join(found)
+
+
+def test_no_class_is_there_only_to_be_the_base_of_one_other() -> None:
+    assert only_children() == []
