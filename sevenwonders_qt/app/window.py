@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -30,6 +30,7 @@ from sevenwonders_qt.views.sound import Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
+    from sevenwonders_qt.app.boxes import ExpansionBox
     from sevenwonders_qt.controllers.program import ProgramController
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
@@ -59,8 +60,18 @@ class Program:
     from `prepare` in the pauses after the first picture.
     """
 
-    def __init__(self, app: QApplication, places: Places, horn: Sound | None = None) -> None:
-        """``horn`` is the sound of Architects; without one the program is silent."""
+    def __init__(
+        self,
+        app: QApplication,
+        places: Places,
+        horn: Sound | None = None,
+        boxes: Mapping[str, ExpansionBox] | None = None,
+    ) -> None:
+        """``horn`` is the sound of Architects; without one the program is silent.
+
+        ``boxes`` are the expansions, usually those that the program comes with.
+        """
+        self._boxes = boxes
         self.app = app
         self.places = places
         self._horn = horn
@@ -114,9 +125,9 @@ class Program:
     @cached_property
     def box(self) -> Box:
         """Every game."""
-        from sevenwonders_qt.games.box import Box
+        from sevenwonders_qt.app.boxes import box_of
 
-        return Box()
+        return box_of() if self._boxes is None else box_of(self._boxes)
 
     @cached_property
     def page(self) -> TablePage:
@@ -141,7 +152,7 @@ class Program:
         """The AI players; they have a process of their own once somebody asks or warms it."""
         from sevenwonders_qt.ai.worker import Thinker
 
-        return Thinker()
+        return Thinker(find=self.box.find)
 
     @cached_property
     def controller(self) -> ProgramController:
