@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.application import Application
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
@@ -30,7 +31,6 @@ from sevenwonders_qt.views.sound import Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
-    from sevenwonders_qt.app.boxes import ExpansionBox
     from sevenwonders_qt.controllers.program import ProgramController
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -71,13 +72,16 @@ class Program:
 
         ``boxes`` are the expansions, usually those that the program comes with.
         """
-        self._boxes = boxes
+        self._boxes = BOXES if boxes is None else boxes
+        use_words(self._boxes)
         self.app = app
         self.places = places
         self._horn = horn
-        self.art = Art(resource_path("art"))
+        drawings = [box.art for box in self._boxes.values() if box.art is not None]
+        self.art = Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        pages = PageMaker(self.art, self._wonders, self._architects_wonders, dice, _parts)
+        wonders = self._wonders, self._architects_wonders
+        pages = PageMaker(self.art, *wonders, dice, _parts, self._table_parts)
         self.window = MainWindow(self.art, pages, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
@@ -125,16 +129,14 @@ class Program:
     @cached_property
     def box(self) -> Box:
         """Every game."""
-        from sevenwonders_qt.app.boxes import box_of
-
-        return box_of() if self._boxes is None else box_of(self._boxes)
+        return box_of(self._boxes)
 
     @cached_property
     def page(self) -> TablePage:
         """The table of 7 Wonders."""
         from sevenwonders_qt.views.table.page import TablePage
 
-        made = TablePage(self.art)
+        made = TablePage(self.art, boxes=self._table_parts())
         self.window.own(made)
         return made
 
@@ -232,6 +234,9 @@ class Program:
         for folder in {self.places.matches, self.places.settings.parent}:
             drop_parts(folder)
         return self.places
+
+    def _table_parts(self) -> tuple[TableParts, ...]:
+        return table_parts(self._boxes)
 
     def _wonders(self) -> tuple[str, ...]:
         from sevenwonders_qt.games.classic.options import DEFAULT

@@ -36,8 +36,17 @@ class Features(Protocol):
     def categories(self) -> Sequence[str]: ...
 
 
-Play = Callable[[Variant, bytes, Sequence[int], Policy, FindGame], bytes]
-"""Self-play as a pure function: a variant, `Model.to_bytes`, seeds; out comes `Lesson.to_bytes`."""
+class Play(Protocol):
+    """Self-play as a pure function: a variant, `Model.to_bytes`, seeds; gives `Lesson.to_bytes`."""
+
+    def __call__(
+        self,
+        variant: Variant,
+        weights: bytes,
+        seeds: Sequence[int],
+        policy: Policy,
+        find: FindGame = ...,
+    ) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True)

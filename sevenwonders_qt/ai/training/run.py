@@ -343,7 +343,7 @@ class Training:
             self._saved.model.to_bytes(),
             range(first, first + plan.deal),
             Policy(taste.rival, taste.win, heat, trace),
-            plan.find,
+            find=plan.find,
         )
 
     def _take(self, variant: Variant, raw: bytes) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.settings import SettingsPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
+    from sevenwonders_qt.views.table.boxes import TableParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class PageMaker:
 
     ``wonders`` and ``architects_wonders`` tell those of each game; they are asked when a page
     shows them, as the answer may have to be read from files first. So is ``parts``, for what the
-    program consists of.
+    program consists of, and ``boxes``, for what expansions bring to the table.
     """
 
     art: Art
@@ -45,6 +46,7 @@ class PageMaker:
     architects_wonders: Callable[[], Sequence[str]]
     dice: Random
     parts: Callable[[], Sequence[Part]] = tuple
+    boxes: Callable[[], Sequence[TableParts]] = tuple
 
     def new_game(self) -> NewGamePage:
         from sevenwonders_qt.views.pages.new_game import NewGamePage
@@ -79,7 +81,7 @@ class PageMaker:
     def replay(self) -> ReplayPage:
         from sevenwonders_qt.views.replay.page import ReplayPage
 
-        return ReplayPage(self.art)
+        return ReplayPage(self.art, boxes=self.boxes())
 
     def question(self, over: QWidget, *, closes: bool = False) -> QuestionPage:
         """Lies over that widget while it is open; with ``closes`` any answer closes it."""

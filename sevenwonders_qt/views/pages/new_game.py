@@ -15,8 +15,8 @@ from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.new_match import (
     SeatWish,
@@ -25,6 +25,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     more_wonders,
     new_match,
+    too_few_for,
 )
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, side_name
@@ -99,8 +100,9 @@ class NewGamePage(NewGameControls):
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
-        if self._keeps_seats() and self._table.options.expansions:
-            return impossible_setup("expansion_players")
+        closed = too_few_for(self._table.options.expansions, len(self.seats()) - 1)
+        if self._keeps_seats() and closed:
+            return impossible_setup("expansion_players", closed)
         if self._table.has_free_city or self._keeps_seats():
             return impossible_setup("two_players_edition")
         return ""
@@ -133,7 +135,8 @@ class NewGamePage(NewGameControls):
         self.advanced.changed.connect(lambda options: self._change(options=options))
         self.advanced.closed.connect(self.advanced_button.click)
         self.advanced_button.clicked.connect(self._fold)
-        self.edifice.clicked.connect(self._change_edifice)
+        for name, toggle in self.boxes.items():
+            toggle.clicked.connect(lambda on, name=name: self._change_box(name, on))
         self.carthage.clicked.connect(self._change_carthage)
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
         self.pace.chosen.connect(lambda pace: self.pace_changed.emit(pace))
@@ -152,8 +155,9 @@ class NewGamePage(NewGameControls):
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
         self._change(options=options)
 
-    def _change_edifice(self, on: bool) -> None:
-        self._change_options(expansions=(EDIFICE,) if on else ())
+    def _change_box(self, name: str, on: bool) -> None:
+        wanted = {*self._table.options.expansions} - {name} | ({name} if on else set())
+        self._change_options(expansions=tuple(box for box in self.boxes if box in wanted))
 
     def _change_carthage(self, on: bool) -> None:
         self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
@@ -192,7 +196,8 @@ class NewGamePage(NewGameControls):
         """Show the advanced part in place of the table, or the table again."""
         is_open = self.advanced_button.isChecked()
         self.advanced.setVisible(is_open)
-        self.edifice.setVisible(not is_open)
+        for toggle in self.boxes.values():
+            toggle.setVisible(not is_open)
         self.carthage.setVisible(not is_open)
         self.advanced_button.show_options(self._table.options)
         if is_open:
@@ -232,23 +237,28 @@ class NewGamePage(NewGameControls):
         self.redraw()
 
     def _show_boxes(self) -> None:
-        """The other boxes: Edifice, which brings Ur and Carthage, and Carthage by itself."""
-        table = self._table
-        on = EDIFICE in table.options.expansions
-        refused = impossible_setup("expansion_players") if table.has_free_city else ""
-        self.edifice.setChecked(on)
-        self.edifice.setEnabled(not refused)
-        self.edifice.setToolTip(refused)
-        note = translate("NewGame", "three buildings, with Ur")
-        if refused:
-            note = translate("NewGame", "3 to 7 players only")
-        self.edifice.set_texts(translate("NewGame", "Edifice"), note)
-        self.carthage.setChecked(on or bool(table.options.extra_wonders))
+        """The boxes of expansions, and the wonder that can join without the box it comes with."""
+        options, seats = self._table.options, len(self.seats())
+        for box in switches():
+            words, toggle = words_of(box.name), self.boxes[box.name]
+            refused = "" if seats in box.players else words.for_whom()
+            toggle.setChecked(box.name in options.expansions)
+            toggle.setEnabled(not refused)
+            toggle.setToolTip(refused)
+            note = translate("NewGame", "{least} to {most} players only")
+            note = note.format(least=box.players[0], most=box.players[-1])
+            toggle.set_texts(words.title(), note if refused else words.note())
+        (wonder,) = EXTRA_WONDERS
+        brings = next((box for box in switches() if wonder in box.wonders), None)
+        on = brings is not None and brings.name in options.expansions
+        self.carthage.setChecked(on or bool(options.extra_wonders))
         self.carthage.setEnabled(not on)
-        brought = translate("NewGame", "comes with Edifice")
-        self.carthage.setToolTip(brought if on else "")
         note = translate("NewGame", "one more wonder")
-        self.carthage.set_texts(city_name("carthage"), brought if on else note)
+        if brings is not None and on:
+            note = translate("NewGame", "comes with {box}")
+            note = note.format(box=words_of(brings.name).title())
+        self.carthage.setToolTip(note if on else "")
+        self.carthage.set_texts(city_name(wonder), note)
 
     def _terms(self) -> Terms:
         table = self._table
@@ -304,10 +314,9 @@ class NewGamePage(NewGameControls):
             Qt.Key.Key_M: self.wonders_button,
             Qt.Key.Key_N: self.level_button,
             Qt.Key.Key_L: self.learning,
-            Qt.Key.Key_B: self.edifice,
             Qt.Key.Key_A: self.advanced_button,
         }
-        button = letters.get(event.key())
+        button = letters.get(event.key()) or self._box_of_key(event.text())
         if button is not None:
             button.click()
         elif event.key() == Qt.Key.Key_Escape:
@@ -316,6 +325,11 @@ class NewGamePage(NewGameControls):
             self.start()
         else:
             super().keyPressEvent(event)
+
+    def _box_of_key(self, text: str) -> QAbstractButton | None:
+        """The switch of the box that this key stands for."""
+        wanted = (box.name for box in switches() if box.key and box.key == text.upper())
+        return self.boxes.get(next(wanted, ""))
 
 
 def usual_names(wishes: Sequence[SeatWish]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.new_match import MOST, Sides, Wonders
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
@@ -55,7 +56,7 @@ class NewGameControls(Page):
         self.wonders_button = Button(look, self, "wonder", "M")
         self.level_button = Button(look, self, "ui_robot", "N")
         self.advanced = AdvancedRules(look, self)
-        self.edifice = Toggle(look, self, "B")
+        self.boxes = {box.name: Toggle(look, self, box.key) for box in switches()}
         self.carthage = Toggle(look, self)
         self.learning = Toggle(look, self, "L")
         self.pace: Segments[str] = Segments(look, self, size=17)
@@ -125,8 +126,11 @@ class NewGameControls(Page):
         look.put(self.advanced, box(*TABLE))
         self.advanced.arrange()
         left, top, wide, high = BOXES
+        # The boxes share what the wonder leaves; one of them has a little more than half.
         half = (wide - 36) / 2
-        look.put(self.edifice, box(left + 14, top + 8, half + 20, high - 16))
+        each = (half + 20) / max(1, len(self.boxes))
+        for number, toggle in enumerate(self.boxes.values()):
+            look.put(toggle, box(left + 14 + number * each, top + 8, each, high - 16))
         look.put(self.carthage, box(left + 44 + half, top + 8, half - 20, high - 16))
         left, top, wide, _ = RULES
         look.put(self.learning, box(left + 24, top + 14, wide - 48, 62))
@@ -170,7 +174,7 @@ class NewGameControls(Page):
             order += row.tab_order()
         order += [self.add_button, *self.wonders.parts, *self.sides.parts]
         order += [self.shuffle_button, self.wonders_button, self.level_button]
-        order += [*self.advanced.toggles.values(), self.edifice, self.carthage]
+        order += [*self.advanced.toggles.values(), *self.boxes.values(), self.carthage]
         order += [self.learning, *self.pace.parts]
         order += [self.advanced_button, self.seed, self.seed_button]
         order += [self.back_button, self.start_button]

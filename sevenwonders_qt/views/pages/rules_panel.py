@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
-from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
+from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.new_match import may_agree
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.look import CLEAR, Look
@@ -19,18 +18,22 @@ from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
-ADVANCED: Final = ("copied_guild_counts", "sixth_coins_pay_seventh", BOTH_PAWNS)
-"""The options of the advanced part, as `Options` or its house rules name them."""
+_OWN: Final = ("copied_guild_counts", "sixth_coins_pay_seventh")
+
+
+def advanced() -> tuple[str, ...]:
+    """The options of the advanced part, as `Options` or its house rules name them."""
+    return (*_OWN, *(rule for box in switches() for rule in box.house_rules))
 
 
 def is_on(options: Options, name: str) -> bool:
     """Whether an option of the advanced part is on."""
-    return name in options.house_rules if name in HOUSE_RULES else bool(getattr(options, name))
+    return bool(getattr(options, name)) if name in _OWN else name in options.house_rules
 
 
 def switched(options: Options, name: str, on: bool) -> Options:
     """The same options with one of the advanced part on or off."""
-    if name in HOUSE_RULES:
+    if name not in _OWN:
         others = tuple(rule for rule in options.house_rules if rule != name)
         return replace(options, house_rules=(*others, name) if on else others)
     values: dict[str, Any] = {name: on}
@@ -49,7 +52,7 @@ class AdvancedRules(QWidget):
         super().__init__(parent)
         self.look = look
         self._options = DEFAULT
-        self.toggles = {name: Toggle(look, self, paragraph=True) for name in ADVANCED}
+        self.toggles = {name: Toggle(look, self, paragraph=True) for name in advanced()}
         for name, toggle in self.toggles.items():
             toggle.clicked.connect(lambda on, name=name: self._change(name, on))
         self.hide()
@@ -59,9 +62,9 @@ class AdvancedRules(QWidget):
         self._options = options
         for name, toggle in self.toggles.items():
             toggle.setChecked(is_on(options, name))
-            possible = name not in HOUSE_RULES or may_agree(name, options)
+            possible = name in _OWN or may_agree(name, options)
             toggle.setEnabled(possible)
-            toggle.setToolTip("" if possible else translate("NewGame", "Only with Edifice"))
+            toggle.setToolTip("" if possible else _only_with(name))
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -82,20 +85,17 @@ class AdvancedRules(QWidget):
                 " can be spent on the seventh at once. Default: on",
             ),
         )
-        self.toggles[BOTH_PAWNS].set_texts(
-            translate("NewGame", "Ur: both pawns are rewarded"),
-            translate(
-                "NewGame",
-                "With Edifice: two Participation pawns of one Age bring the reward twice."
-                " Default: off",
-            ),
-        )
+        for box in switches():
+            words = words_of(box.name)
+            for rule in box.house_rules:
+                note = words.house_rules[rule]()
+                self.toggles[rule].set_texts(note.title, note.text)
 
     def arrange(self) -> None:
         """Put the options in their places."""
         wide = self.width() / self.look.u - 2 * CLEAR
         high = self.height() / self.look.u - 2 * CLEAR
-        each = (high - 70) / len(ADVANCED)
+        each = (high - 70) / len(self.toggles)
         for number, toggle in enumerate(self.toggles.values()):
             place = (CLEAR + 24, CLEAR + 62 + number * each, wide - 48, each - 4)
             self.look.put(toggle, self.look.local(*place))
@@ -129,7 +129,7 @@ class AdvancedButton(Button):
 
     def show_options(self, options: Options) -> None:
         """Count what differs from the defaults."""
-        usual = [is_on(options, name) == is_on(DEFAULT, name) for name in ADVANCED]
+        usual = [is_on(options, name) == is_on(DEFAULT, name) for name in advanced()]
         note = translate("NewGame", "%n of them changed", None, usual.count(False))
         if all(usual):
             note = translate("NewGame", "all defaults")
@@ -137,3 +137,9 @@ class AdvancedButton(Button):
         if self.isChecked():
             text = translate("NewGame", "Fold the advanced rules away")
         self.set_texts(text, note)
+
+
+def _only_with(house_rule: str) -> str:
+    """Why a house rule cannot be agreed on."""
+    box = next(box for box in switches() if house_rule in box.house_rules)
+    return translate("NewGame", "Only with {box}").format(box=words_of(box.name).title())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.pad_words import box_name, game_name
-from sevenwonders_qt.models.score_pad import EXPANSIONS, FEWEST, MOST
+from sevenwonders_qt.models.score_pad import FEWEST, MOST, expansions
 from sevenwonders_qt.views.pad.controls import BarButton, Chip, StepButton
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pad.kept import KeptPanel
@@ -78,7 +78,7 @@ class ScorePadControls(Page):
         self.new_button = BarButton(look, self, "plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
         self.game: Segments[str] = Segments(look, self, "well", 18)
-        self.chips = {name: Chip(look, self) for name in EXPANSIONS}
+        self.chips = {name: Chip(look, self) for name in expansions()}
         self.fewer_button = StepButton(look, self, "minus")
         self.more_button = StepButton(look, self, "plus")
         self.grid = PadGrid(look, self)
