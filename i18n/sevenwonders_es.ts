@@ -2180,10 +2180,6 @@
         </translation>
     </message>
     <message>
-        <source>3 to 7 players only</source>
-        <translation>solo 3 a 7 jugadores</translation>
-    </message>
-    <message>
         <source>7 cards each</source>
         <translation>7 cartas cada uno</translation>
     </message>
@@ -2380,8 +2376,8 @@
         <translation>Olimpia: las dos cartas juntas</translation>
     </message>
     <message>
-        <source>Only with Edifice</source>
-        <translation>Solo con Edificio</translation>
+        <source>Only with {box}</source>
+        <translation>Solo con {box}</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -2524,8 +2520,8 @@
         <translation>los eligen los jugadores</translation>
     </message>
     <message>
-        <source>comes with Edifice</source>
-        <translation>viene con Edificio</translation>
+        <source>comes with {box}</source>
+        <translation>viene con {box}</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -2590,6 +2586,10 @@
     <message>
         <source>wonder</source>
         <translation>maravilla</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players only</source>
+        <translation>solo {least} a {most} jugadores</translation>
     </message>
     <message>
         <source>{name} chooses a side of {city}</source>
@@ -3204,10 +3204,6 @@
         <translation>Descartes</translation>
     </message>
     <message>
-        <source>Edifice</source>
-        <translation>Edificio</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>Todo a la vista</translation>
     </message>
@@ -3722,10 +3718,6 @@
     <message>
         <source>{file} is here already</source>
         <translation>{file} ya está aquí</translation>
-    </message>
-    <message>
-        <source>{game} + Edifice</source>
-        <translation>{game} + Edificio</translation>
     </message>
     <message>
         <source>{matches}, {size}. Every choice is saved at once.</source>
@@ -4910,10 +4902,6 @@
     <message>
         <source>Count everything</source>
         <translation>Contar todo</translation>
-    </message>
-    <message>
-        <source>Edifice</source>
-        <translation>Edificio</translation>
     </message>
     <message>
         <source>Edition</source>

@@ -2180,10 +2180,6 @@
         </translation>
     </message>
     <message>
-        <source>3 to 7 players only</source>
-        <translation>só 3 a 7 jogadores</translation>
-    </message>
-    <message>
         <source>7 cards each</source>
         <translation>7 cartas cada</translation>
     </message>
@@ -2380,8 +2376,8 @@
         <translation>Olímpia: as duas cartas juntas</translation>
     </message>
     <message>
-        <source>Only with Edifice</source>
-        <translation>Só com Edifício</translation>
+        <source>Only with {box}</source>
+        <translation>Só com {box}</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -2524,8 +2520,8 @@
         <translation>cada jogador escolhe</translation>
     </message>
     <message>
-        <source>comes with Edifice</source>
-        <translation>vem com Edifício</translation>
+        <source>comes with {box}</source>
+        <translation>vem com {box}</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -2590,6 +2586,10 @@
     <message>
         <source>wonder</source>
         <translation>maravilha</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players only</source>
+        <translation>só {least} a {most} jogadores</translation>
     </message>
     <message>
         <source>{name} chooses a side of {city}</source>
@@ -3204,10 +3204,6 @@
         <translation>Descarte</translation>
     </message>
     <message>
-        <source>Edifice</source>
-        <translation>Edifício</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>Tudo aberto</translation>
     </message>
@@ -3722,10 +3718,6 @@
     <message>
         <source>{file} is here already</source>
         <translation>{file} já está aqui</translation>
-    </message>
-    <message>
-        <source>{game} + Edifice</source>
-        <translation>{game} + Edifício</translation>
     </message>
     <message>
         <source>{matches}, {size}. Every choice is saved at once.</source>
@@ -4910,10 +4902,6 @@
     <message>
         <source>Count everything</source>
         <translation>Contar tudo</translation>
-    </message>
-    <message>
-        <source>Edifice</source>
-        <translation>Edifício</translation>
     </message>
     <message>
         <source>Edition</source>

@@ -54,6 +54,18 @@ def _session_home() -> Iterator[None]:
         yield
 
 
+from sevenwonders_qt.app.boxes import use_words  # noqa: E402  # reads nothing of what is set above
+
+use_words()  # the boxes that the program comes with, for what test modules list
+
+
+@pytest.fixture(autouse=True)
+def _no_other_box_is_left() -> Iterator[None]:
+    """A test that played with other boxes leaves the next one those of the program."""
+    yield
+    use_words()
+
+
 @pytest.fixture(autouse=True)
 def _no_language_is_left() -> Iterator[None]:
     """A test that switched the language leaves the next one English."""

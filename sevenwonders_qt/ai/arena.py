@@ -9,7 +9,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -23,7 +22,7 @@ from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import BoxGame, FindGame, find_rules
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 Ask = Callable[[Any, Any, int | str], Command]
@@ -75,14 +74,17 @@ class Played:
 
 
 def play_matches(
-    variant: Variant, networks: Mapping[str, bytes], seatings: Sequence[Seating]
+    variant: Variant,
+    networks: Mapping[str, bytes],
+    seatings: Sequence[Seating],
+    find: FindGame = find_rules,
 ) -> bytes:
     """Play these matches one after another; `read_matches` understands the answer.
 
     A player is one of `PLAYERS`, one of another package, or a name in ``networks``, which holds
     files of weights. The answer depends on nothing else, its times apart. Raises `PlayerError`.
     """
-    game = _box().find(variant)
+    game = find(variant)
     asks = {
         name: _warm(game, _ask(game, name, networks.get(name)), variant.players)
         for name in dict.fromkeys(name for seating in seatings for name in seating.seats)
@@ -103,11 +105,6 @@ def read_matches(seatings: Sequence[Seating], data: bytes) -> list[Played]:
         )
         for seating, one in zip(seatings, json.loads(data), strict=True)
     ]
-
-
-@lru_cache(maxsize=1)
-def _box() -> Box:
-    return Box()
 
 
 def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
@@ -179,7 +176,7 @@ class Challenge:
     ``mirror`` plays every deal once with the focal player in each seat; without it, each match has
     a deal of its own and the focal player sits one seat further each time. ``networks`` holds
     files of weights for names that are no players. ``test`` ends it early. ``side`` is as in
-    `Seating`.
+    `Seating`. ``find`` finds the game, in other processes too.
     """
 
     variant: Variant
@@ -191,6 +188,7 @@ class Challenge:
     networks: Mapping[str, bytes] = field(default_factory=dict)
     test: SequentialTest | None = None
     side: str | None = None
+    find: FindGame = find_rules
 
     def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
         """The matches, in blocks that share a deal, with the seat of the focal player."""
@@ -226,7 +224,7 @@ def challenge(
     """
     deals = list(asked.deals())
     seatings = [[seating for _, seating in deal] for deal in deals]
-    played = play_blocks(executor, workers, asked.variant, asked.networks, seatings)
+    played = play_blocks(executor, workers, asked.variant, asked.networks, seatings, asked.find)
     blocks: list[Block] = []
     means: list[float] = []
     verdict = ""
@@ -247,6 +245,7 @@ def play_blocks(
     variant: Variant,
     networks: Mapping[str, bytes],
     blocks: Iterable[Sequence[Seating]],
+    find: FindGame = find_rules,
 ) -> Generator[list[Played], None, None]:
     """Each block of matches as it was played, in their order; a few are under way at a time."""
     waiting = iter(blocks)
@@ -254,7 +253,7 @@ def play_blocks(
 
     def start(count: int) -> None:
         for block in islice(waiting, count):
-            flying.append((block, executor.submit(play_matches, variant, networks, block)))
+            flying.append((block, executor.submit(play_matches, variant, networks, block, find)))
 
     try:
         start(2 * workers)

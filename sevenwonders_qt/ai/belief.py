@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+from sevenwonders_qt.ai.parts import extra_of
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.events import HIDDEN
@@ -15,9 +15,6 @@ from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
-from sevenwonders_qt.games.edifice.state import Projects
-from sevenwonders_qt.games.edifice.view import EdificesView
 
 
 def open_state(view: PlayerView, rules: Ruleset) -> State:
@@ -38,7 +35,9 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
     if view.under_stages:
         own.under_stages = list(view.under_stages)
     for name, part in view.extras.items():
-        state.extras[name] = _EXTRAS[name](part)
+        extra = extra_of(rules, name, part)
+        if extra is not None:
+            state.extras[name] = extra
     return state
 
 
@@ -138,14 +137,3 @@ def _seen(view: PlayerView) -> Counter[CardId]:
 
 def _shuffled(cards: Sequence[CardId], random: Random) -> list[CardId]:
     return sorted(cards, key=lambda card: random.random())
-
-
-def _projects(view: EdificesView) -> Projects:
-    return Projects(
-        tuple(project.edifice for project in view.projects),
-        [project.pawns_left for project in view.projects],
-        [project.standing for project in view.projects],
-    )
-
-
-_EXTRAS: Mapping[str, Callable[[Any], Any]] = {EDIFICE: _projects}

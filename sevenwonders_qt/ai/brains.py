@@ -8,11 +8,11 @@ from functools import lru_cache
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
-from sevenwonders_qt.ai.features.expansions import expansions_of
 from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
+from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 _LOG = logging.getLogger(__name__)
@@ -61,10 +61,13 @@ def read_architects_brain(rules: ArchitectsRuleset, weights: bytes) -> Architect
 
 
 def kind_of(rules: Ruleset) -> str:
-    """Which network a ruleset is played with: the name of its file."""
+    """Which network a ruleset is played with: the name of its file.
+
+    House rules are played with the network of the same game without them.
+    """
     if rules.seating.free_cities:
         return "free_city"
-    return "-".join(["classic", *expansions_of(rules)])
+    return "-".join(["classic", *(name for name in rules.data if name not in HOUSE_RULES)])
 
 
 def taste_of(kind: str) -> Taste:

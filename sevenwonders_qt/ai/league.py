@@ -13,6 +13,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.arena import Played, Seating, play_blocks
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.box import FindGame, find_rules
 
 MIDDLE, SCALE = 1500, 400
 """The mean rating, and how many points more make ten times as likely to come in ahead."""
@@ -30,7 +31,9 @@ class League:
     """Players that meet at tables of ``variant``, each deal once for every rotation of the seats.
 
     Every player sits about equally often. ``networks`` holds files of weights for names that are
-    no players. Raises ValueError for fewer than two players, or one named twice.
+    no players. ``find`` finds the game, in other processes too.
+
+    Raises ValueError for fewer than two players, or one named twice.
     """
 
     variant: Variant
@@ -38,6 +41,7 @@ class League:
     games: int
     seed: int = 1
     networks: Mapping[str, bytes] = field(default_factory=dict)
+    find: FindGame = find_rules
 
     def __post_init__(self) -> None:
         if len(self.names) < 2:
@@ -73,7 +77,9 @@ def play_league(
     same table with any executor. Raises `PlayerError` and `NetworkError`.
     """
     blocks: list[list[Played]] = []
-    for block in play_blocks(executor, workers, league.variant, league.networks, league.deals()):
+    deals = league.deals()
+    played = play_blocks(executor, workers, league.variant, league.networks, deals, league.find)
+    for block in played:
         blocks.append(block)
         report(sum(map(len, blocks)))
     counted = [_pairs(block) for block in blocks]

@@ -66,7 +66,7 @@ def colours_coming(catalogue: Catalogue, age: int, players: int) -> dict[Colour,
     """Cards of each colour to expect in an Age for one city."""
     found = dict.fromkeys(COLOURS, 0.0)
     for card, copies in coming(catalogue, age, players):
-        found[card.colour] += copies / players
+        found[card.colour] = found.get(card.colour, 0.0) + copies / players
     return found
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from sevenwonders_qt.ai.edifices import EdificeOutlook
 from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.parts import appraisers_of
 from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.catalogue import Card, Stage
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
-from sevenwonders_qt.games.edifice.view import edifices_in
 
 DEFAULT = Weights()
 DIGITS = 6
@@ -46,8 +44,10 @@ class Appraisal:
         self._structures: dict[CardId, float] = {}
         self._raised: dict[Stage, float] = {}
         self._denied = self._denials()
-        self._edifices = self._edifices_seen()
-        self._options = self._options_worth()
+        self._appraisers = appraisers_of(rules, self._outlook, self._reach)
+        self._options = {
+            name: worth for one in self._appraisers for name, worth in one.options().items()
+        }
 
     def values(self) -> Iterator[tuple[float, Command]]:
         """Each legal command with its value, in points; only differences mean anything."""
@@ -56,37 +56,28 @@ class Appraisal:
                 yield self._play(command), command
             elif isinstance(command, PickDiscard):
                 yield self._pick(command), command
-            elif isinstance(command, PayPenalty) and self._edifices is not None:
-                yield self._edifices.paying(command), command
             else:
-                yield 0.0, command
+                yield self._answer(command), command
 
-    def _edifices_seen(self) -> EdificeOutlook | None:
-        seen = edifices_in(self._view)
-        if seen is None:
-            return None
-        return EdificeOutlook(self._rules, self._outlook, self._reach, seen)
-
-    def _options_worth(self) -> dict[str, float]:
-        """What the options of a stage that are open are worth, their price apart."""
-        if self._edifices is None or PARTICIPATE not in self._view.option_costs:
-            return {}
-        return {PARTICIPATE: self._edifices.joining()}
+    def _answer(self, command: Command) -> float:
+        found = (appraiser.answer(command) for appraiser in self._appraisers)
+        return next((worth for worth in found if worth is not None), 0.0)
 
     def _play(self, play: Play) -> float:
         value = self._denied.get(play.card, 0.0)
         card = self._cards[play.card]
+        price = 0
+        if play.option:
+            price = self._option_cost(play).coins
+            value += self._options.get(play.option, 0.0)
         if play.use is Use.SELL:
-            return value + self._coins(self._rules.shape.sale_coins)
+            return value + self._coins(self._rules.shape.sale_coins - price)
         if play.use is Use.STAGE:
             stage = self._stages[self._view.own.stages].chosen(play.alternative)
-            gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins
-            if play.option:
-                gained -= self._view.option_costs[play.option].coins
-                value += self._options.get(play.option, 0.0)
+            gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins - price
             return value + self._stage_worth(stage) + self._coins(gained, play)
         value += self._structure(card)
-        gained = self._outlook.coins_from(card.effects, card.colour)
+        gained = self._outlook.coins_from(card.effects, card.colour) - price
         if play.way is Way.COST:
             gained -= card.cost.coins
         elif play.way is Way.FREE_BUILD:
@@ -94,6 +85,11 @@ class Appraisal:
             left = self._outlook.age_turns_left / self._rules.shape.turns
             value -= self._weights.free_build_kept * left
         return value + self._coins(gained, play)
+
+    def _option_cost(self, play: Play) -> Cost:
+        view = self._view
+        costs = view.build_costs[play.card] if play.use is Use.BUILD else view.option_costs
+        return costs[play.option]
 
     def _pick(self, pick: PickDiscard) -> float:
         if pick.card is None:
@@ -109,6 +105,8 @@ class Appraisal:
         if found is None:
             found = self._outlook.worth(card.effects, card.colour)
             found += self._reach.of(card.effects, card.chains_to)
+            for appraiser in self._appraisers:
+                found += appraiser.gain(card.effects)
             self._structures[card.id] = found
         return found
 
@@ -117,8 +115,8 @@ class Appraisal:
         found = self._raised.get(stage)
         if found is None:
             found = self._outlook.worth(stage.effects, None) + self._reach.of(stage.effects)
-            if self._edifices is not None:
-                found += self._edifices.given(stage.effects)
+            for appraiser in self._appraisers:
+                found += appraiser.gain(stage.effects)
             self._raised[stage] = found
         return found
 

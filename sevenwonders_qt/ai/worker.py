@@ -21,7 +21,7 @@ from sevenwonders_qt.ai.players import PLAYERS, choose, hints, known_players
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.box import FindGame, find_rules
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.view import PlayerView
 
@@ -97,9 +97,13 @@ class Thinker:
     process, except that `close` sees it end.
     """
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        """``patience`` is how many seconds an answer may take."""
+    def __init__(self, patience: float = PATIENCE, find: FindGame = find_rules) -> None:
+        """``patience`` is how many seconds an answer may take.
+
+        ``find`` finds the games in the process: a function of a module.
+        """
         self.patience = patience
+        self._find = find
         self.start_patience = _START_PATIENCE
         self.on_restart: Callable[[str], None] = _LOG.warning
         """Gets a line for a log when a process that does not answer is replaced."""
@@ -235,7 +239,9 @@ class Thinker:
     def _start(self) -> None:
         """Start the process; where the system refuses, there is none, and questions count it."""
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs,), name="thinker", daemon=True)
+        process = self._context.Process(
+            target=_serve, args=(theirs, self._find), name="thinker", daemon=True
+        )
         try:
             process.start()
         except OSError:
@@ -342,10 +348,9 @@ class Thinker:
             process.close()
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, find: FindGame) -> None:
     """The process: answers until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
-    box = Box()
     command: Command | tuple[Hint, ...] | None
     with suppress(OSError):  # where nobody listens any more, the first question is the end
         pipe.send(_READY)
@@ -356,7 +361,7 @@ def _serve(pipe: Connection) -> None:
                 continue
             number, variant, view, player, seed, memory = asked
             try:
-                rules = box.find(variant).rules
+                rules = find(variant).rules
                 fault = ""
                 if player == _HINTS:
                     command = hints(view, rules, memory, pipe.poll)

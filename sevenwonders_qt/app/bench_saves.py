@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 
 from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.timing import seconds_of
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -33,7 +34,7 @@ def measure_saves() -> dict[str, object]:
 
     All but ``append_ms`` are of this process's processor time, so that others do not count.
     """
-    box = Box()
+    box = box_of()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         path, append_ms = _kept(box, folder)

@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.app.translation import LANGUAGES
 from sevenwonders_qt.app.window import Program, user_places
@@ -52,7 +53,7 @@ def _architects(players: int) -> Start:
 GAMES: Mapping[str, Start] = {
     "classic": _classic(4),
     "two": _classic(2),
-    "edifice": _classic(4, Options(expansions=("edifice",))),
+    **{name: _classic(4, Options(expansions=(name,))) for name in BOXES},
     "architects": _architects(4),
 }
 """What is played, by the name of the check."""

@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import LANGUAGES, TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
+from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.names import CARDS
 from sevenwonders_qt.models.terms import card_name
@@ -45,7 +46,7 @@ class Broken(Exception):
 
 def check_data() -> str:
     """Every game and expansion of the box, read strictly from its files."""
-    box = Box()
+    box = box_of()
     for options in (DEFAULT, Options(Edition.SECOND)):
         box.classic(options, 4)
     box.classic(DEFAULT, 2)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, size
+from sevenwonders_qt.app.boxes import use_words
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.text import clean
@@ -91,6 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every console can print every language
+    use_words()
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words).parse_args(words)

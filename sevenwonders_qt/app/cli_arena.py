@@ -23,6 +23,7 @@ from sevenwonders_qt.ai.league import League, play_league
 from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     GAMES,
@@ -36,7 +37,6 @@ from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition, Options
 
 MOST_GAMES = 1_000_000
@@ -104,7 +104,7 @@ def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
             raise WrongInput("Architects has neither editions nor expansions")
         if players not in ARCHITECTS_PLAYERS:
             raise WrongInput(f"Architects cannot be played by {players}")
-        agreed = Box().architects(ArchitectsOptions(), players).agreed
+        agreed = box_of().architects(ArchitectsOptions(), players).agreed
         return Variant(Architects.name, players, dict(agreed))
     expansions = tuple(dict.fromkeys(arguments.expansion))
     game = classic_game(Options(Edition(arguments.edition), expansions=expansions), players)
@@ -141,6 +141,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         _networks(variant, (arguments.focal, arguments.others)),
         _test(arguments, variant),
         None if arguments.sides == "mixed" else arguments.sides,
+        find,
     )
     workers = min(arguments.workers, arguments.games)
     with open_executor(arguments.executor, workers) as executor, _progress() as show:
@@ -166,7 +167,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
     names = tuple(name for name in arguments.league.split(",") if name)
     networks = _networks(variant, names)
     try:
-        league = League(variant, names, arguments.games, arguments.seed, networks)
+        league = League(variant, names, arguments.games, arguments.seed, networks, find)
     except ValueError as error:
         raise WrongInput(f"--league: {error}") from error
     workers = min(arguments.workers, arguments.games)
@@ -230,7 +231,7 @@ def _weights(variant: Variant, name: str) -> bytes:
         data = Path(name).read_bytes()
     except OSError as error:
         raise WrongInput(f"{name} cannot be read: {error.strerror}") from error
-    rules: Any = Box().find(variant).rules
+    rules: Any = find(variant).rules
     try:
         (read_architects_brain if variant.game == Architects.name else read_brain)(rules, data)
     except NetworkError as error:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from sevenwonders_qt.app.arguments import WrongInput, whole
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES, Box
+from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
@@ -26,7 +27,7 @@ def add_expansions(parser: argparse.ArgumentParser) -> None:
 def classic_game(options: Options, players: int) -> Classic:
     """7 Wonders as agreed. Raises WrongInput when so many cannot play it."""
     try:
-        return Box().classic(options, players)
+        return box_of().classic(options, players)
     except ImpossibleSetup as error:
         if str(error) == "unknown_house_rule":
             rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)

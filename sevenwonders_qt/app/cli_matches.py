@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.session.summary import Entry, Unreadable
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _recover(arguments: argparse.Namespace) -> int:
     if not file.exists():
         file = archive.folder / file
     try:
-        part = sound_part(Box().find, file)
+        part = sound_part(find, file)
         archive.refresh()
         made = shelf.recover(part, recovered_title(part), archive.folder, archive.entries())
     except NotDamaged as error:
@@ -83,7 +83,7 @@ def _archive(arguments: argparse.Namespace) -> Archive:
     from sevenwonders_qt.session.archive import Archive
 
     folder: Path | None = arguments.data_dir
-    return Archive(matches_folder(folder), Box().find)
+    return Archive(matches_folder(folder), find)
 
 
 def _failed(what: str) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from sevenwonders_qt.ai.foreign import PlayerError
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     GAMES,
@@ -22,7 +23,7 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.games.architects import setup as architects_setup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES, Box
+from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
@@ -96,7 +97,7 @@ def _simulate_architects(arguments: argparse.Namespace, players: list[str]) -> d
     from sevenwonders_qt.app.simulate import simulate
 
     _refuse_classic_flags(arguments)
-    game = Box().architects(ArchitectsOptions(), len(players))
+    game = box_of().architects(ArchitectsOptions(), len(players))
     wonders = arguments.wonders or [None] * len(players)
     if len(wonders) != len(players):
         raise WrongInput(f"--wonders names {len(wonders)} wonders for {len(players)} players")

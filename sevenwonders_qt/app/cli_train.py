@@ -7,6 +7,7 @@ import os
 import shlex
 import subprocess
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.executors import check_executor, open_executor
 from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.cli_arena import (
     MOST_GAMES,
     add_executor,
@@ -57,7 +59,7 @@ def _train(arguments: argparse.Namespace) -> int:
 
     if arguments.game not in TRAINABLE:
         raise WrongInput(f"there is no training for {arguments.game} yet")
-    trainable = TRAINABLE[arguments.game]
+    trainable = replace(TRAINABLE[arguments.game], find=find)
     variants = _variants(arguments, dict(trainable.shares))
     kinds = {trainable.kind(variant) for variant, _ in variants}
     if len(kinds) > 1:
@@ -78,6 +80,7 @@ def _train(arguments: argparse.Namespace) -> int:
         source=arguments.source,
         table=arguments.arena,
         provenance=_provenance(arguments.words),
+        find=find,
     )
     try:
         with faults_in_one_line():

@@ -6,8 +6,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.simulate import document, match_document, score_table
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.verifying import departure
@@ -20,7 +20,7 @@ def replay(path: Path) -> dict[str, Any]:
     has the line of the file, and the Age and turn (or round) that was being played, if any was.
     """
     recorded = read(path)
-    match = Match.refolded(Box().find, recorded)
+    match = Match.refolded(find, recorded)
     departs = departure(match, recorded)
     found = document(match.game, len(match.seats), match.seed, [match_document(match)])
     found["verified"] = departs is None

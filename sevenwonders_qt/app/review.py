@@ -11,9 +11,9 @@ from typing import Any
 
 from sevenwonders_qt.ai.advice import adviser_for
 from sevenwonders_qt.ai.review import Judgement, judge
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
 from sevenwonders_qt.models.terms import age_name
@@ -31,7 +31,7 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
     Raises `JournalError` for a file that is no match, `NoReview` for one that cannot be judged.
     """
     begun = time.process_time()
-    match = Match.replay(Box().find, path)
+    match = Match.replay(find, path)
     adviser = adviser_for(match.game.rules)
     if adviser is None:
         raise NoReview("there is no network for this kind of match")

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES
+from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.versions import versions_line
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
-IN_EVERY_LANGUAGE = ("pages", "classic", "two", "edifice", "architects")
+IN_EVERY_LANGUAGE = ("pages", "classic", "two", *BOXES, "architects")
 ONCE = ("saves", "statistics", "sheets", "replays")
 IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.application import Application
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
+    from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -59,14 +61,26 @@ class Program:
     from `prepare` in the pauses after the first picture.
     """
 
-    def __init__(self, app: QApplication, places: Places, horn: Sound | None = None) -> None:
-        """``horn`` is the sound of Architects; without one the program is silent."""
+    def __init__(
+        self,
+        app: QApplication,
+        places: Places,
+        horn: Sound | None = None,
+        boxes: Mapping[str, ExpansionBox] | None = None,
+    ) -> None:
+        """``horn`` is the sound of Architects; without one the program is silent.
+
+        ``boxes`` are the expansions, usually those that the program comes with.
+        """
+        self._boxes = BOXES if boxes is None else boxes
+        use_words(self._boxes)
         self.app = app
         self.places = places
         self._horn = horn
-        self.art = Art(resource_path("art"))
+        drawings = [box.art for box in self._boxes.values() if box.art is not None]
+        self.art = Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        sources = Sources(self._wonders, self._architects_wonders, dice, _parts)
+        sources = Sources(self._wonders, self._architects_wonders, dice, _parts, self._table_parts)
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
@@ -130,16 +144,14 @@ class Program:
     @cached_property
     def box(self) -> Box:
         """Every game."""
-        from sevenwonders_qt.games.box import Box
-
-        return Box()
+        return box_of(self._boxes)
 
     @cached_property
     def page(self) -> TablePage:
         """The table of 7 Wonders."""
         from sevenwonders_qt.views.table.page import TablePage
 
-        made = TablePage(self.art)
+        made = TablePage(self.art, boxes=self._table_parts())
         self.window.own(made)
         return made
 
@@ -157,7 +169,7 @@ class Program:
         """The AI players; they have a process of their own once somebody asks or warms it."""
         from sevenwonders_qt.ai.worker import Thinker
 
-        return Thinker()
+        return Thinker(find=self.box.find)
 
     @cached_property
     def controller(self) -> ProgramController:
@@ -238,6 +250,9 @@ class Program:
         for folder in {self.places.matches, self.places.settings.parent}:
             drop_parts(folder)
         return self.places
+
+    def _table_parts(self) -> tuple[TableParts, ...]:
+        return table_parts(self._boxes)
 
     def _wonders(self) -> tuple[str, ...]:
         from sevenwonders_qt.games.classic.options import DEFAULT

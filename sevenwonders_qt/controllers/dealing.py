@@ -128,7 +128,8 @@ class Dealer(QObject):
         try:
             return self._box.classic(wanted.options, len(wanted.seats))
         except ImpossibleSetup as error:
-            self._window.show_message(messages.impossible_setup(str(error)))
+            expansions = wanted.options.expansions
+            self._window.show_message(messages.impossible_setup(str(error), expansions))
             return None
 
     def _deal_classic(self, wanted: NewMatch, asked_for: NewMatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.architects import options as architects_options
@@ -36,6 +37,10 @@ class UnknownGame(ValueError):
     """No such game is in the box, or not as agreed; the text says what is wrong."""
 
 
+FindGame = Callable[[Variant], BoxGame]
+"""Finds a game of a box; raises `UnknownGame`, and `DataError` for damaged data."""
+
+
 class Box:
     """Takes out games, each made once, when it is first wanted.
 
@@ -47,6 +52,10 @@ class Box:
         self._classics: dict[tuple[Options, bool], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
         self._architects: dict[architects_options.Options, Architects] = {}
+
+    def __reduce__(self) -> tuple[type[Box], tuple[Mapping[str, Callable[[], Expansion]]]]:
+        """Another process makes its games itself: rulesets are full of functions."""
+        return Box, (dict(self._loaders),)
 
     def find(self, variant: Variant) -> BoxGame:
         """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
@@ -91,5 +100,23 @@ class Box:
 def _extra_boards(wonders: tuple[str, ...]) -> dict[tuple[str, str], BoardSide]:
     if not {*wonders} <= {*EXTRA_WONDERS}:
         raise ImpossibleSetup("unknown_wonder")
-    found = load_all_boards() if wonders else {}
+    found = boards_of_other_boxes() if wonders else {}
     return {key: board for key, board in found.items() if key[0] in wonders}
+
+
+def boards_of_other_boxes() -> dict[tuple[str, str], BoardSide]:
+    """Every board that another box brings, by wonder and side; raises `DataError`."""
+    return load_all_boards()
+
+
+@cache
+def _rules_alone() -> Box:
+    return Box()
+
+
+def find_rules(variant: Variant) -> BoxGame:
+    """A game with nothing but its rules: computer players know nothing of its expansions.
+
+    A function of a module, so that other processes can be asked to find games with it.
+    """
+    return _rules_alone().find(variant)

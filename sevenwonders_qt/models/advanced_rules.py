@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
-from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
+from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.new_match import may_agree
 from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 
 translate = QCoreApplication.translate
+_OWN: Final = ("copied_guild_counts", "sixth_coins_pay_seventh")
+"""The optional rules of the base game, as `Options` names them."""
 
 
 def _words() -> tuple[RuleWords, ...]:
@@ -36,24 +37,21 @@ def _words() -> tuple[RuleWords, ...]:
                 " can be spent on the seventh at once. Default: on",
             ),
         ),
-        RuleWords(
-            BOTH_PAWNS,
-            translate("NewGame", "Ur: both pawns are rewarded"),
-            translate(
-                "NewGame",
-                "With Edifice: two Participation pawns of one Age bring the reward twice."
-                " Default: off",
-            ),
+        *(
+            RuleWords(rule, note.title, note.text)
+            for box in switches()
+            for rule in box.house_rules
+            for note in (words_of(box.name).house_rules[rule](),)
         ),
     )
 
 
 def _is_on(options: Options, field: str) -> bool:
-    return field in options.house_rules if field in HOUSE_RULES else bool(getattr(options, field))
+    return bool(getattr(options, field)) if field in _OWN else field in options.house_rules
 
 
 def _switched(options: Options, field: str, on: bool) -> Options:
-    if field in HOUSE_RULES:
+    if field not in _OWN:
         others = tuple(rule for rule in options.house_rules if rule != field)
         return replace(options, house_rules=(*others, field) if on else others)
     values: dict[str, Any] = {field: on}
@@ -72,8 +70,11 @@ def _reset(options: Options) -> Options:
 
 
 def _refused(options: Options, field: str) -> str:
-    possible = field not in HOUSE_RULES or may_agree(field, options)
-    return "" if possible else translate("NewGame", "Only with Edifice")
+    """Why a house rule cannot be agreed on."""
+    if field in _OWN or may_agree(field, options):
+        return ""
+    box = next(box for box in switches() if field in box.house_rules)
+    return translate("NewGame", "Only with {box}").format(box=words_of(box.name).title())
 
 
 ADVANCED_RULES: Final = OptionalRules(_words, _is_on, _switched, _changed, _reset, _refused)

@@ -12,8 +12,8 @@ from sevenwonders_qt.games.architects import commands as architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.terms import card_name, category_name
 
 translate = QCoreApplication.translate
@@ -37,13 +37,14 @@ def plan_name(command: Command, view: Any) -> str:
     """
     if isinstance(view, ArchitectsView):
         return _turn_name(command, view)
+    found = next((name for box in all_words() if (name := box.plan(command))), None)
+    if found is not None:
+        return found
     if isinstance(command, Play):
         card = card_name(command.card)
         if command.use is Use.BUILD:
             return card
         if command.use is Use.STAGE:
-            if command.option == PARTICIPATE:
-                return translate("Advice", "Wonder stage and pawn (with {card})").format(card=card)
             return translate("Advice", "Wonder stage (with {card})").format(card=card)
         return translate("Advice", "Sell {card}").format(card=card)
     if isinstance(command, PickDiscard):
@@ -52,11 +53,6 @@ def plan_name(command: Command, view: Any) -> str:
         return translate("Advice", "{card} from the discard pile").format(
             card=card_name(command.card)
         )
-    if isinstance(command, PayPenalty):
-        if command.card is not None:
-            return translate("Advice", "Give up {card}").format(card=card_name(command.card))
-        tokens = len(command.tokens)
-        return translate("Advice", "Give up %n military victory token(s)", None, tokens)
     return translate("Advice", "Something else")
 
 

@@ -1,4 +1,4 @@
-"""Costs and effects of cards, wonders and Edifices in words, in the chosen language."""
+"""Costs and effects of cards and wonders in words, in the chosen language."""
 
 from __future__ import annotations
 
@@ -32,17 +32,8 @@ from sevenwonders_qt.games.classic.effects import (
     Side,
     TradeDiscount,
 )
-from sevenwonders_qt.games.edifice.effects import (
-    DropDefeats,
-    GuildAgain,
-    PointsPerColour,
-    PointsPerSet,
-    TakePawn,
-    VictoryToken,
-)
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.terms import (
-    age_name,
-    colour_name,
     goods_name,
     paint_name,
     resource_name,
@@ -155,35 +146,12 @@ def _sentence(effect: Effect) -> str:
             text = translate("Card", "{goods} {seller} cost 1 coin instead of 2.")
             seller = translate("Card", str(_SELLERS[tuple(sorted(neighbours))]))
             return text.format(goods=goods_name(goods), seller=seller)
-    return _reward(effect) or _power(effect)
+    return _power(effect) or _of_a_box(effect)
 
 
-def _reward(effect: object) -> str:
-    """What only Edifices and the boards of their box give; empty for anything else."""
-    match effect:
-        case TakePawn(age):
-            text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
-            return text.format(age=age_name(age))
-        case VictoryToken(worth):
-            return translate("Edifice", "Gain a military victory token worth %n.", None, worth)
-        case DropDefeats():
-            return translate("Edifice", "Put all your defeat tokens back.")
-        case PointsPerSet(points, colours):
-            text = translate(
-                "Edifice", "At the end of the game, %n victory point(s) for each set: {colours}.",
-                None, points,
-            )  # fmt: skip
-            return text.format(colours=" + ".join(map(colour_name, colours)))
-        case PointsPerColour(points):
-            return translate(
-                "Edifice",
-                "At the end of the game, %n victory point(s) for each colour in your city.",
-                None,
-                points,
-            )
-        case GuildAgain():
-            return translate("Edifice", "At the end of the game, one of your guilds scores twice.")
-    return ""
+def _of_a_box(effect: Effect) -> str:
+    """What only an expansion gives; empty for anything else."""
+    return next((found for words in all_words() if (found := words.effect(effect))), "")
 
 
 def _power(effect: Effect) -> str:

@@ -10,7 +10,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.models.edifices import told
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import age_name, card_name, short_free_way
 
@@ -62,7 +62,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
             return seat, "play_last", translate("Log", "may play the seventh card")
         case ev.GameEnded():
             return _ended(event, seats, you)
-    return told(event)
+    return next((found for words in all_words() if (found := words.event(event))), None)
 
 
 def _built(event: ev.CardBuilt) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.models.boxes import known_among
 
 translate = QCoreApplication.translate
 
@@ -122,17 +125,17 @@ def not_dealt(reason: str) -> str:
     return translate("Message", "No match was dealt. {reason}").format(reason=reason)
 
 
-def impossible_setup(reason: str) -> str:
-    """A match that cannot be set up like that."""
+def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
+    """A match that cannot be set up like that, with these boxes."""
     known = {
         "player_count": translate("Message", "2 to 7 players can play."),
         "two_players_edition": translate(
             "Message", "The game for two is of the first edition only."
         ),
-        "expansion_players": translate("Message", "Edifice is for 3 to 7 players."),
+        "expansion_players": " ".join(words.for_whom() for words in known_among(expansions)),
         "expansion_edition": translate(
             "Message", "An expansion that was chosen does not go with this edition."
         ),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
-    return known.get(reason, translate("Message", "That is not possible now."))
+    return known.get(reason) or translate("Message", "That is not possible now.")

@@ -147,21 +147,3 @@ CITIES = {
     "ur": QT_TRANSLATE_NOOP("City", "Ur"),
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
 }
-
-EDIFICES = {
-    "money_changer": QT_TRANSLATE_NOOP("Edifice", "Money Changer"),
-    "curtain_wall": QT_TRANSLATE_NOOP("Edifice", "Curtain Wall"),
-    "outpost": QT_TRANSLATE_NOOP("Edifice", "Outpost"),
-    "belvedere": QT_TRANSLATE_NOOP("Edifice", "Belvedere"),
-    "artisan_district": QT_TRANSLATE_NOOP("Edifice", "Artisan District"),
-    "auction_house": QT_TRANSLATE_NOOP("Edifice", "Auction House"),
-    "river_port": QT_TRANSLATE_NOOP("Edifice", "River Port"),
-    "factory": QT_TRANSLATE_NOOP("Edifice", "Factory"),
-    "staging_camp": QT_TRANSLATE_NOOP("Edifice", "Staging Camp"),
-    "amphitheater": QT_TRANSLATE_NOOP("Edifice", "Amphitheater"),
-    "gold_reserves": QT_TRANSLATE_NOOP("Edifice", "Gold Reserves"),
-    "concentric_castle": QT_TRANSLATE_NOOP("Edifice", "Concentric Castle"),
-    "military_school": QT_TRANSLATE_NOOP("Edifice", "Military School"),
-    "archives": QT_TRANSLATE_NOOP("Edifice", "Archives"),
-    "agora": QT_TRANSLATE_NOOP("Edifice", "Agora"),
-}

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 USUAL: Final = Player(levels.USUAL)
@@ -26,9 +26,6 @@ LONGEST_NAME = 14
 
 NAMES = ("Caio", "Nara", "Lívia", "Téo", "Iris", "Otto", "Dora", "Ravi")
 """Names for computer players that can be said in every language of the program."""
-
-MORE_WONDERS = ("ur", "carthage")
-"""The wonders that come with Edifice; the second can join any match."""
 
 _WORDS = (
     *("AMBAR", "AQUILA", "ARGO", "AURORA", "CEDRO", "CORAL", "DELOS", "DELTA", "FAROS", "IRIS"),
@@ -121,13 +118,13 @@ class TableWish:
     @property
     def possible(self) -> bool:
         """Whether so many can play this edition and these expansions."""
-        return not self.has_free_city or (
-            self.options.edition is Edition.FIRST and not self.options.expansions
-        )
+        if self.has_free_city and self.options.edition is not Edition.FIRST:
+            return False
+        return not too_few_for(self.options.expansions, len(self.seats))
 
     def wondrous(self) -> TableWish:
         """The same without wishes for wonders of boxes that are not played with."""
-        closed = {*MORE_WONDERS} - {*more_wonders(self.options)}
+        closed = wonders_of_boxes() - {*more_wonders(self.options)}
         seats = tuple(
             replace(wish, wonder=None) if wish.wonder in closed else wish for wish in self.seats
         )
@@ -152,14 +149,26 @@ class TableWish:
 
 def more_wonders(options: Options) -> tuple[str, ...]:
     """The wonders of other boxes that are played with."""
-    return MORE_WONDERS if EDIFICE in options.expansions else options.extra_wonders
+    boxes = (box for box in switches() if box.name in options.expansions)
+    brought = (wonder for box in boxes for wonder in box.wonders)
+    return tuple(dict.fromkeys((*brought, *options.extra_wonders)))
+
+
+def wonders_of_boxes() -> set[str]:
+    """The wonders that come with a box of an expansion; some of them can join any match."""
+    return {wonder for box in switches() for wonder in box.wonders}
+
+
+def too_few_for(expansions: Iterable[str], seats: int) -> tuple[str, ...]:
+    """Which of these boxes cannot be played by so many, by name; an unknown one by nobody."""
+    playable = {box.name for box in switches() if seats in box.players}
+    return tuple(name for name in expansions if name not in playable)
 
 
 def may_agree(house_rule: str, options: Options) -> bool:
     """Whether the box that a house rule is about is played with."""
-    from sevenwonders_qt.games.box import HOUSE_RULES  # the first picture does without the games
-
-    return HOUSE_RULES.get(house_rule) in options.expansions
+    boxes = (box for box in switches() if box.name in options.expansions)
+    return any(house_rule in box.house_rules for box in boxes)
 
 
 def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:

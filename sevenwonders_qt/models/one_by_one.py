@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, CoinsGained, StageBuilt
-from sevenwonders_qt.games.edifice.events import ProjectJoined
+from sevenwonders_qt.models.boxes import all_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ def actions(events: Sequence[Event]) -> Iterator[Action]:
 
 def _doer(event: Event) -> Seat | None:
     match event:
-        case CardBuilt() | StageBuilt() | CardSold() | CoinsGained() | ProjectJoined():
+        case CardBuilt() | StageBuilt() | CardSold() | CoinsGained():
             return event.seat
-    return None
+    deeds = (kind for words in all_words() for kind in words.deeds)
+    return getattr(event, "seat", None) if isinstance(event, tuple(deeds)) else None

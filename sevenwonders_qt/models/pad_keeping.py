@@ -10,14 +10,14 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer, created_now
 from sevenwonders_qt.models.score_pad import (
-    EXPANSIONS,
     FEWEST,
-    LIMITS,
     MOST,
     PadPlayer,
     Refused,
     ScorePad,
     checked,
+    expansions,
+    limits,
 )
 
 
@@ -53,7 +53,7 @@ def pad_of(game: PaperGame) -> ScorePad:
     """The pad that a game was kept from; raises ValueError where it is none of this program."""
     if game.game not in (Classic.name, Architects.name):
         raise ValueError(f"there is no game {game.game!r}")
-    if not {*game.expansions} <= {*EXPANSIONS}:
+    if not {*game.expansions} <= {*expansions()}:
         raise ValueError("there is no such expansion")
     if not FEWEST <= len(game.players) <= MOST:
         raise ValueError("2 to 7 players can play")
@@ -67,14 +67,14 @@ def pad_of(game: PaperGame) -> ScorePad:
     )
     if not {player.wonder for player in pad.players} <= {
         "",
-        *ScorePad(pad.game, EXPANSIONS).wonders,
+        *ScorePad(pad.game, expansions()).wonders,
     }:
         raise ValueError("there is no such wonder")
     return pad
 
 
 def _entries(player: PaperPlayer) -> dict[str, int]:
-    unknown = set(player.entries) - set(LIMITS)
+    unknown = set(player.entries) - set(limits())
     if unknown:
         raise ValueError(f"there is no entry {min(unknown)!r}")
     try:

@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Symbol
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.models.boxes import known_among, score_rows, words_of
 from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.messages import impossible_setup, pad_not_saved
+from sevenwonders_qt.models.messages import pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
+from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.score_pad import (
     ARMADA,
     CITIES,
@@ -53,12 +54,12 @@ def drawn(wonder: str) -> bool:
 
 def box_name(expansion: str) -> str:
     """An expansion, as its box is called."""
-    return {
-        EDIFICE: translate("NewGame", "Edifice"),
+    own = {
         LEADERS: translate("Score", "Leaders"),
         CITIES: translate("Score", "Cities"),
         ARMADA: translate("Score", "Armada"),
-    }[expansion]
+    }
+    return own.get(expansion) or words_of(expansion).title()
 
 
 def game_name(game: str) -> str:
@@ -69,7 +70,7 @@ def game_name(game: str) -> str:
 
 
 def played_with(game: PaperGame) -> str:
-    """The game and its expansions; "Base game, Edifice, Cities"."""
+    """The game and its expansions; "Base game, Leaders, Cities"."""
     return ", ".join([game_name(game.game), *map(box_name, game.expansions)])
 
 
@@ -96,6 +97,9 @@ def row_note(pad: ScorePad, row: str) -> str:
             "progress": translate("Score", "points of the tokens"),
             STAGES_ROW: translate("Score", "they break a tie"),
         }[row]
+    boxes = {str(row.name): row.note for row in score_rows()}
+    if row in boxes:
+        return boxes[row]()
     return {
         "military": translate("Score", "victories less defeats"),
         "treasury": translate("Score", "coins: 1 point for every 3"),
@@ -104,7 +108,6 @@ def row_note(pad: ScorePad, row: str) -> str:
         SCIENCE: translate("Score", "calculated from symbols"),
         "commerce": translate("Score", "yellow cards"),
         "guild": translate("Score", "purple cards"),
-        "edifice": translate("Score", "rewards for taking part"),
         "debt": translate("Score", "always negative"),
         LEADERS: translate("Score", "recruited, and what they count"),
         CITIES: translate("Score", "black cards"),
@@ -174,8 +177,11 @@ def _odd_in_classic(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
     if not pad.expansions and max(pad.symbols(seat).counts) > 4:
         text = translate("Score", "No symbol is on more than 4 cards.")
         found[seat, SCIENCE] = text
-    if EDIFICE in pad.expansions and len(pad.players) == 2 and pad.value(seat, EDIFICE):
-        found[seat, EDIFICE] = impossible_setup("expansion_players")
+    for closed in too_few_for(pad.expansions, len(pad.players)):
+        for words in known_among([closed]):
+            row = str(words.rows[0].name)
+            if pad.value(seat, row):
+                found[seat, row] = words.for_whom()
     return found
 
 

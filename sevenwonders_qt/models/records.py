@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
+from typing import ClassVar
 
 from sevenwonders_qt.ai.levels import BY_STRENGTH, level_of
+from sevenwonders_qt.core.name import Name
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.models.boxes import all_words, known_among
 from sevenwonders_qt.session.results import SeatResult
 
 
-class Kind(StrEnum):
-    """Games whose points can be compared with each other."""
+class Kind(Name):
+    """Games whose points can be compared with each other; 7 Wonders with a box is named as it."""
 
-    CLASSIC = "classic"
-    EDIFICE = "edifice"
-    ARCHITECTS = "architects"
-    TWO = "two"
+    CLASSIC: ClassVar[Kind]
+    ARCHITECTS: ClassVar[Kind]
+    TWO: ClassVar[Kind]
     """7 Wonders for two players, with the Free City."""
+
+
+def kinds() -> tuple[Kind, ...]:
+    """Every kind there is, in the order in which they are listed."""
+    boxes = (Kind(words.name) for words in all_words())
+    return Kind.CLASSIC, *boxes, Kind.ARCHITECTS, Kind.TWO
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +105,8 @@ def kind_of(result: SeatResult) -> Kind:
     """Which game it was."""
     if result.game == Architects.name:
         return Kind.ARCHITECTS
-    if EDIFICE in result.expansions:
-        return Kind.EDIFICE
+    for words in known_among(result.expansions):
+        return Kind(words.name)
     return Kind.TWO if result.players == 2 else Kind.CLASSIC
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.journal.header import Header
+from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.dates import day_words
 
 translate = QCoreApplication.translate
@@ -21,8 +22,9 @@ def title_of(header: Header, *, practice: bool = False) -> str:
     name = header.title
     if not name and header.game == Architects.name:
         name = translate("Replay", "Architects")
-    elif not name and "edifice" in header.options.get("expansions", ()):
-        name = translate("Replay", "Edifice")
+    elif not name:
+        boxes = known_among(header.options.get("expansions", ()))
+        name = " + ".join(words.title() for words in boxes)
     players = len(header.seats)
     parts = [name or translate("Replay", "%n player(s)", None, players), _day(header.created)]
     if practice:

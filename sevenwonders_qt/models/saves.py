@@ -17,9 +17,9 @@ from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON, Departure, Header
+from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
@@ -298,9 +298,7 @@ def _game(match: Summary) -> str:
     game = translate("Saves", "Classic")
     if match.edition == Edition.SECOND.value:
         game = translate("Saves", "Classic, second edition")
-    if EDIFICE in match.expansions:
-        return translate("Saves", "{game} + Edifice").format(game=game)
-    return game
+    return " + ".join([game, *(words.title() for words in known_among(match.expansions))])
 
 
 def _names(header: Header) -> str:

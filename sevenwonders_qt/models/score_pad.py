@@ -15,13 +15,17 @@ from sevenwonders_qt.games.classic import scoring as classic
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import COINS_PER_POINT, SYMBOLS
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory
+from sevenwonders_qt.models.boxes import all_words, known_among, score_rows
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.pad_science import Symbols, best_science
 
 LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
-EXPANSIONS: Final = (EDIFICE, LEADERS, CITIES, ARMADA)
+_ON_PAPER: Final = (LEADERS, CITIES, ARMADA)
+"""Boxes that the program does not play."""
+
+DEBT = "debt"
+"""Points below zero, of whatever box."""
+
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
 
 _NEWER_WONDERS: Final = {
@@ -56,15 +60,14 @@ class Limits:
         return self.most == 0
 
 
-LIMITS: Final[Mapping[str, Limits]] = {
+_LIMITS: Final[Mapping[str, Limits]] = {
     "military": Limits(-30, 60),
     "treasury": Limits(0, 199),  # coins, not points
     "wonder": Limits(0, 60),
     "civil": Limits(0, 99),
     "commerce": Limits(0, 99),
     "guild": Limits(0, 99),
-    "edifice": Limits(0, 99),
-    "debt": Limits(-60, 0),
+    DEBT: Limits(-60, 0),
     LEADERS: Limits(0, 99),
     CITIES: Limits(0, 99),
     ISLANDS: Limits(0, 99),
@@ -81,7 +84,25 @@ LIMITS: Final[Mapping[str, Limits]] = {
     "victories": Limits(0, 40),  # tokens, not points
     "progress": Limits(0, 99),
 }
-"""By the name of the entry."""
+"""By the name of the entry, those of boxes that the program plays apart."""
+
+
+def expansions() -> tuple[str, ...]:
+    """The boxes that a pad can have: those that can be played here, then the others."""
+    played = (words.name for words in all_words() if words.rows)
+    return tuple(dict.fromkeys((*played, *_ON_PAPER)))
+
+
+def rows_of_boxes() -> set[str]:
+    """The rows that boxes bring to a pad of 7 Wonders."""
+    return {*ScorePad(expansions=expansions()).rows} - {*map(str, classic.CATEGORIES)}
+
+
+def limits() -> dict[str, Limits]:
+    """The limits of every entry, by its name."""
+    boxes = {str(row.name): Limits(row.least, row.most) for row in score_rows()}
+    return {**boxes, **_LIMITS}
+
 
 _ARCHITECTS_ENTRY: Final[Mapping[str, str]] = {
     architects.Category.WONDER: "stage_points",
@@ -133,10 +154,9 @@ class ScorePad:
         if self.game == Architects.name:
             return (*map(str, architects.Category), STAGES_ROW)
         found = list(map(str, classic.CATEGORIES))
-        if EDIFICE in self.expansions:
-            found.append(str(EdificeCategory.EDIFICE))
-        if EDIFICE in self.expansions or CITIES in self.expansions:
-            found.append(str(EdificeCategory.DEBT))
+        found += [str(row.name) for box in known_among(self.expansions) for row in box.rows]
+        if CITIES in self.expansions and DEBT not in found:
+            found.append(DEBT)
         found += [box for box in (LEADERS, CITIES) if box in self.expansions]
         if ARMADA in self.expansions:
             found += [ISLANDS, NAVAL]
@@ -255,9 +275,9 @@ class ScorePad:
         return replace(self, players=(*self.players[:seat], *self.players[seat + 1 :]))
 
     def with_expansion(self, name: str, *, on: bool) -> ScorePad:
-        """A box more or less on the table; in the order of `EXPANSIONS`."""
+        """A box more or less on the table; in the order of `expansions`."""
         wanted = {*self.expansions, name} if on else {*self.expansions} - {name}
-        return replace(self, expansions=tuple(box for box in EXPANSIONS if box in wanted))
+        return replace(self, expansions=tuple(box for box in expansions() if box in wanted))
 
     def with_game(self, game: str) -> ScorePad:
         """Another game for the same people; wonders that it has not are put aside."""
@@ -279,25 +299,25 @@ def entered(entry: str, text: str) -> int | None:
 
     What can only be negative may be entered without its sign.
     """
-    limits = LIMITS[entry]
+    allowed = limits()[entry]
     text = text.strip().replace("\N{MINUS SIGN}", "-")
     if not text:
         return None
     if not _NUMBER.fullmatch(text):
-        raise Refused(NOT_A_NUMBER, limits)
+        raise Refused(NOT_A_NUMBER, allowed)
     value = int(text)
-    return checked(entry, -abs(value) if limits.always_negative else value)
+    return checked(entry, -abs(value) if allowed.always_negative else value)
 
 
 def checked(entry: str, value: int) -> int:
     """The number, if the entry may have it; raises `Refused`."""
-    limits = LIMITS[entry]
-    if value < 0 and not limits.signed:
-        raise Refused(NOT_NEGATIVE, limits)
-    if value < limits.least:
-        raise Refused(TOO_LOW, limits)
-    if value > limits.most:
-        raise Refused(TOO_HIGH, limits)
+    allowed = limits()[entry]
+    if value < 0 and not allowed.signed:
+        raise Refused(NOT_NEGATIVE, allowed)
+    if value < allowed.least:
+        raise Refused(TOO_LOW, allowed)
+    if value > allowed.most:
+        raise Refused(TOO_HIGH, allowed)
     return value
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.records import Kind, Played, Records
+from sevenwonders_qt.models.records import Kind, Played, Records, kinds
 
 
 class Source(StrEnum):
@@ -81,7 +81,7 @@ def available(records: Records, selection: Selection) -> Selection:
 def favourite(records: Records, source: Source) -> Kind:
     """The game of most matches."""
     found = Counter(one.kind for one in records.played if comes_from(one, source))
-    return max(Kind, key=lambda kind: found[kind])
+    return max(kinds(), key=lambda kind: found[kind])
 
 
 def within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[Played]:

@@ -22,12 +22,12 @@ from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     FEWEST,
     LONGEST_NAME,
-    MORE_WONDERS,
     MOST,
     SeatWish,
     Sides,
     TableWish,
     Wonders,
+    wonders_of_boxes,
 )
 from sevenwonders_qt.models.table import Player
 
@@ -207,7 +207,7 @@ def _architects(value: object) -> ArchitectsWish:
         if not isinstance(value["options"], dict):
             raise ValueError
         wish = replace(wish, options=_architects_options(value["options"]))
-    if any(seat.wonder in MORE_WONDERS for seat in wish.seats):
+    if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise ValueError
     return wish.settled()
 

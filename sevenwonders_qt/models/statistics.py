@@ -11,9 +11,10 @@ from typing import Final, TypeVar
 
 from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory
+from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.records import Kind, Played, Records, level_order
-from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+from sevenwonders_qt.models.records import kinds as all_kinds
+from sevenwonders_qt.models.score_pad import CITIES, DEBT, ISLANDS, LEADERS, NAVAL
 from sevenwonders_qt.models.selection import (
     Selection,
     Source,
@@ -33,16 +34,18 @@ FEW: Final = 5
 """A share of fewer results than this says little."""
 
 
-_ROWS: Final = tuple(
-    dict.fromkeys(
-        (
-            *map(str, CATEGORIES),
-            *map(str, EdificeCategory),
-            *(LEADERS, CITIES, ISLANDS, NAVAL),
-            *map(str, architects.Category),
+def _rows() -> tuple[str, ...]:
+    """Every row that a result may have, in the order of the sheets."""
+    return tuple(
+        dict.fromkeys(
+            (
+                *map(str, CATEGORIES),
+                *(str(row.name) for row in score_rows()),
+                *(DEBT, LEADERS, CITIES, ISLANDS, NAVAL),
+                *map(str, architects.Category),
+            )
         )
     )
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     timely = within(records.played, selection.period, now)
     counted = [one for one in timely if comes_from(one, selection.source)]
     own = [one for one in counted if is_of(one, selection.who)]
-    game = [one for one in own if one.kind is selection.kind]
+    game = [one for one in own if one.kind == selection.kind]
     players, wonder, level = parts_of(selection)
     chosen = [one for one in game if players(one) and wonder(one) and level(one)]
     by_players = _grouped(
@@ -166,7 +169,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     matches = _by_match(chosen)
     return Report(
         selection=selection,
-        kinds={kind: _matches(one for one in own if one.kind is kind) for kind in Kind},
+        kinds={kind: _matches(one for one in own if one.kind == kind) for kind in all_kinds()},
         names=_names(counted, selection.who, records.names),
         levels=tuple(sorted({one.level for one in counted} - {""}, key=level_order)),
         counts=tuple(sorted({one.result.players for one in game})),
@@ -188,7 +191,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
 def categories_in_order(categories: Iterable[str]) -> list[str]:
     """As they stand on score sheets: those of 7 Wonders and its boxes, then those of Architects."""
     left = {*categories}
-    return [row for row in _ROWS if row in left] + sorted(left - {*_ROWS})
+    return [row for row in _rows() if row in left] + sorted(left - {*_rows()})
 
 
 def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.level_words import level_name
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
@@ -17,12 +18,12 @@ translate = QCoreApplication.translate
 
 def kind_name(kind: Kind) -> str:
     """A game in a word or two."""
-    return {
+    own = {
         Kind.CLASSIC: translate("Statistics", "Base game"),
-        Kind.EDIFICE: translate("Statistics", "Edifice"),
         Kind.ARCHITECTS: translate("Statistics", "Architects"),
         Kind.TWO: translate("Statistics", "For two"),
-    }[kind]
+    }
+    return own[kind] if kind in own else words_of(kind).title()
 
 
 def source_name(source: Source) -> str:

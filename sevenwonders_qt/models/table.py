@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any
 
 from sevenwonders_qt.ai.levels import CHARACTERS
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
-from sevenwonders_qt.games.classic.offer import Offer, Prices, card_offer, prices, stage_offer
+from sevenwonders_qt.games.classic.offer import (
+    Offer,
+    Prices,
+    card_offer,
+    option_offer,
+    prices,
+    stage_offer,
+)
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE
-from sevenwonders_qt.models.projects import Edifices, edifices_for
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
@@ -79,7 +86,9 @@ class Table:
     seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
     (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
-    lie now. ``edifices`` is None in a match without them. ``log`` counts as ``undo.lines`` does.
+    lie now. ``options`` are the offers to use a card with an option of a rule module, by option and
+    card; those that are shut are not there. ``boxes`` is what the boxes of the match have on the
+    table, by their names. ``log`` counts as ``undo.lines`` does.
     """
 
     catalogue: Catalogue
@@ -91,7 +100,8 @@ class Table:
     standing: Sequence[Sheet]
     log: Sequence[Logged]
     free_city: FreeCity | None = None
-    edifices: Edifices | None = None
+    options: Mapping[tuple[str, CardId], Offer] = field(default_factory=dict)
+    boxes: Mapping[str, Any] = field(default_factory=dict)
     undo: Undo = NOTHING
 
     @property
@@ -103,12 +113,6 @@ class Table:
     def is_free_citys(self) -> bool:
         """Whether the city of ``view`` is the Free City, seen by the player who decides for it."""
         return self.decider != self.view.seat
-
-    def stage_offer(self, option: str = "") -> Offer | None:
-        """The offer to raise the next stage, with an option or without; None when there is none."""
-        if option == PARTICIPATE:
-            return self.edifices.joining if self.edifices is not None else None
-        return self.stage
 
     def of_free_city(self) -> Table | None:
         """The same table with the Free City in the place of the own one; None if not decided."""
@@ -122,6 +126,7 @@ class Table:
             stage=free.stage,
             prices=prices(free.view),
             free_city=None,
+            options={},
         )
 
 
@@ -156,7 +161,8 @@ def table_for(
         standing=sheets(rules, view.cities),
         log=log,
         free_city=None if free_city is None else _free_city(rules, free_city),
-        edifices=edifices_for(rules, view),
+        options=_options(rules, view),
+        boxes=_boxes(rules, view),
     )
 
 
@@ -166,3 +172,19 @@ def _free_city(rules: Ruleset, view: PlayerView) -> FreeCity:
 
 def _offers(rules: Ruleset, view: PlayerView) -> dict[CardId, Offer]:
     return {card: card_offer(rules, view, card) for card in dict.fromkeys(view.hand)}
+
+
+def _options(rules: Ruleset, view: PlayerView) -> dict[tuple[str, CardId], Offer]:
+    found = {
+        (option, card): option_offer(rules, view, option, card)
+        for option in rules.options
+        for card in dict.fromkeys(view.hand)
+    }
+    return {key: offer for key, offer in found.items() if offer is not None}
+
+
+def _boxes(rules: Ruleset, view: PlayerView) -> dict[str, Any]:
+    """What each box of the match has on the table, by the names of its rule modules."""
+    made = {words.name: words.model for words in all_words() if words.model is not None}
+    names = (module.name for module in rules.modules if module.name in made)
+    return {name: made[name](rules, view) for name in names}

@@ -9,7 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Side, Symbol
-from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, SHORT_CARDS, WONDERS
+from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
+from sevenwonders_qt.models.names import CARDS, CITIES, SHORT_CARDS, WONDERS
 from sevenwonders_qt.models.table import Player, SeatInfo
 
 translate = QCoreApplication.translate
@@ -63,7 +64,6 @@ _CATEGORIES = {
     "science": QT_TRANSLATE_NOOP("Score", "Scientific structures"),
     "commerce": QT_TRANSLATE_NOOP("Score", "Commercial structures"),
     "guild": QT_TRANSLATE_NOOP("Score", "Guilds"),
-    "edifice": QT_TRANSLATE_NOOP("Score", "Edifices"),
     "debt": QT_TRANSLATE_NOOP("Score", "Debts"),
     "total": QT_TRANSLATE_NOOP("Score", "Total"),
     "cat": QT_TRANSLATE_NOOP("Score", "Cat"),
@@ -119,10 +119,14 @@ _PAINTS = {
 
 
 def card_name(card: str) -> str:
-    """The name of a structure, by card id; that of an Edifice, by its id."""
-    if card in EDIFICES:
-        return _translated("Edifice", EDIFICES[card])
-    return _translated("Card", CARDS[card])
+    """The name of a structure, by card id; also of what a box brings, by its id."""
+    name = CARDS.get(card)
+    if name is not None:
+        return _translated("Card", name)
+    found = box_card_name(card)
+    if found is None:
+        raise KeyError(card)
+    return found
 
 
 def short_card_name(card: str) -> str:
@@ -153,17 +157,20 @@ def goods_name(goods: Goods) -> str:
 
 def colour_name(colour: Colour) -> str:
     """A colour of cards, capitalised."""
-    return _translated("Table", _COLOURS[colour])
+    own = _COLOURS.get(colour)
+    return _translated("Table", own) if own is not None else paint_words(colour).name()
 
 
 def paint_name(colour: Colour) -> str:
     """A colour of cards as it stands beside the word card, not capitalised."""
-    return _translated("Card", _PAINTS[colour])
+    own = _PAINTS.get(colour)
+    return _translated("Card", own) if own is not None else paint_words(colour).paint()
 
 
 def kind_name(colour: Colour) -> str:
     """The kind of structure that a colour stands for, in the plural."""
-    return _translated("Table", _KINDS[colour])
+    own = _KINDS.get(colour)
+    return _translated("Table", own) if own is not None else paint_words(colour).kind()
 
 
 def symbol_name(symbol: Symbol) -> str:
@@ -173,7 +180,10 @@ def symbol_name(symbol: Symbol) -> str:
 
 def category_name(category: str) -> str:
     """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``, ``cat``."""
-    return _translated("Score", _CATEGORIES[category])
+    own = _CATEGORIES.get(category)
+    if own is not None:
+        return _translated("Score", own)
+    return {row.name: row.title for row in score_rows()}[category]()
 
 
 def side_name(names: SideNames, side: str) -> str:

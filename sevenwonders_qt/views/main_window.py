@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
+    from sevenwonders_qt.views.table.boxes import TableParts
 
 translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=Page)
@@ -54,13 +55,15 @@ class Sources:
     """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
 
     ``wonders`` and ``architects_wonders`` give those of each game, ``parts`` what the program
-    consists of. They are asked when a page shows them, as files may have to be read first.
+    consists of, ``boxes`` what expansions bring to the table. They are asked when a page shows
+    them, as files may have to be read first.
     """
 
     wonders: Callable[[], Sequence[str]]
     architects_wonders: Callable[[], Sequence[str]]
     dice: Random
     parts: Callable[[], Sequence[Part]] = tuple
+    boxes: Callable[[], Sequence[TableParts]] = tuple
 
 
 class MainWindow(QMainWindow):
@@ -191,7 +194,7 @@ class MainWindow(QMainWindow):
         """Where a match is watched again."""
         from sevenwonders_qt.views.replay.page import ReplayPage
 
-        page = ReplayPage(self._art)
+        page = ReplayPage(self._art, boxes=self._sources.boxes())
         page.help_wanted.connect(self.show_help)
         return self._joined("replay", page)
 

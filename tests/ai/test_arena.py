@@ -20,6 +20,7 @@ from sevenwonders_qt.ai.arena import (
 )
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.network import NetworkError
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 
@@ -83,7 +84,9 @@ def test_the_same_deal_gives_every_seat_the_same_board_and_cards() -> None:
 def test_every_game_of_the_box_can_be_played_in_the_arena(
     executor: Executor, variant: Variant
 ) -> None:
-    found = challenge(Challenge(variant, "rules", "random", variant.players), executor, 1)
+    found = challenge(
+        Challenge(variant, "rules", "random", variant.players, find=find), executor, 1
+    )
     assert set(found) >= FIELDS
     assert found["games"] == variant.players
     assert found["fair"] == round(100 / variant.players, 2)

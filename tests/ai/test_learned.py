@@ -14,10 +14,10 @@ from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import chance
 from sevenwonders_qt.ai.network import MAGIC, NetworkError, read_network
 from sevenwonders_qt.ai.search import Budget, Search
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 
-BOX = Box()
+BOX = box_of()
 TABLES = [
     Variant("classic", 3, {}),
     Variant("classic", 5, {"edition": "second"}),

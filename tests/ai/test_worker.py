@@ -16,6 +16,7 @@ import pytest
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker, _serve
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.box import find_rules
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import opening
@@ -175,7 +176,7 @@ def test_a_player_who_searches_stops_when_the_question_is_called_off(
 
     listener = threading.Thread(target=listen)
     listener.start()
-    _serve(theirs)
+    _serve(theirs, find_rules)
     listener.join()
     assert heard == [(0, None, ""), (1, at_once, ""), (2, searched, "")]
 

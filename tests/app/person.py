@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import ExpansionBox
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.table import Table
@@ -30,14 +31,17 @@ PATIENCE = 3600.0
 class Window:
     """The program in a window of 1280x720, with animations off and AI players at once."""
 
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+    def __init__(
+        self, qtbot: QtBot, folder: Path, boxes: Mapping[str, ExpansionBox] | None = None
+    ) -> None:
+        """``boxes`` are the expansions, usually those that the program comes with."""
         self.qtbot = qtbot
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         settings = folder / "settings.json"
         if not settings.exists():
             settings.write_text('{"language": "en", "pace": "instant", "animation_speed": 0}')
-        self.program = Program(application(), user_places(folder))
+        self.program = Program(application(), user_places(folder), boxes=boxes)
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window

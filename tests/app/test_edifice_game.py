@@ -15,7 +15,7 @@ from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.events import ProjectJoined
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
+from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.stage_choice import StageChoice
 from tests.app.person import Mouse, Window
@@ -71,7 +71,7 @@ def start(window: Window, seed: str, wonder: str = "giza", people: int = 1) -> N
 def test_a_game_set_up_and_played_with_the_mouse_has_edifices_to_its_end(window: Window) -> None:
     window.window.show_new_game()
     page = window.window.new_game
-    window.click(page.edifice)
+    window.click(page.boxes["edifice"])
     page.seed.setText("edifice by mouse")
     window.click(page.start_button)
     controller = window.program.controller.match
@@ -128,7 +128,7 @@ def test_a_saved_game_with_edifices_goes_on_where_it_stood(window: Window, qtbot
     QTest.keyClick(again.window, Qt.Key.Key_Escape)
     again.program.controller.resume()
     assert again.table is not None
-    assert again.table.edifices is not None
+    assert again.table.boxes["edifice"] is not None
     again.play_on(Builder(again, seed=4).answer, lambda: again.at_the_end)
     again.close()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
-from sevenwonders_qt.models.score_pad import EXPANSIONS, ScorePad
+from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.field import Choice
@@ -40,7 +40,7 @@ def to_new_game(window: MainWindow) -> None:
     page = window.new_game
     while len(page.seats()) < 7:
         click(page.add_button)
-    switch(page.edifice)
+    switch(page.boxes["edifice"])
     switch(page.carthage)
 
 
@@ -65,7 +65,7 @@ def to_player_of_the_pad(window: MainWindow) -> None:
     """The wonders of every expansion that the pad knows."""
     click(window.home.score_pad_button)
     page = window.score_pad
-    page.show_pad(ScorePad(expansions=EXPANSIONS).with_count(7))
+    page.show_pad(ScorePad(expansions=expansions()).with_count(7))
     click(page.grid.heads[0])
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
 from sevenwonders_qt.models.score_csv import score_csv
-from sevenwonders_qt.models.score_pad import EXPANSIONS, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png
@@ -71,7 +71,7 @@ def person(qtbot: QtBot, tmp_path: Path, art: Art) -> Saver:
     return made
 
 
-def full(count: int = 7, boxes: tuple[str, ...] = EXPANSIONS) -> ScorePad:
+def full(count: int = 7, boxes: tuple[str, ...] = expansions()) -> ScorePad:
     """A pad of the base game with numbers in every row, the last player ahead."""
     players = [
         PadPlayer(

@@ -12,7 +12,7 @@ from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGames
 from sevenwonders_qt.models.pad_keeping import paper_game
 from sevenwonders_qt.models.pad_words import trouble
-from sevenwonders_qt.models.score_pad import EXPANSIONS, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.views.main_window import MainWindow
 
 _NUMBERS = {"civil": 9, "compass": 3, "gear": 2, "free": 1, "most": 1, "debt": -3, "naval": -2}
@@ -33,7 +33,7 @@ def score_pad_stops(window: MainWindow) -> Iterator[None]:
         PadPlayer(f"Ana{number}", wonder, "A", {**_NUMBERS, "civil": number})
         for number, wonder in enumerate(_WONDERS)
     )
-    full = ScorePad("classic", EXPANSIONS, players)
+    full = ScorePad("classic", expansions(), players)
     page.show_pad(full)
     yield
     page.grid.go_to(0, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.models.records import Kind, Records
+from sevenwonders_qt.models.records import Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.views.main_window import MainWindow
@@ -38,7 +38,7 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
     page.wonders.show_form(False)
     page.last.setFocus()
     yield
-    for kind in Kind:
+    for kind in kinds():
         page.select(Selection(kind))
         yield
     for source in Source:

@@ -11,8 +11,9 @@ from sevenwonders_qt.models.architects_names import CARDS as ARCHITECTS_CARDS
 from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.architects_terms import kind_name as architects_card
 from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.effect_words import amount, effect_sentences
-from sevenwonders_qt.models.names import CARDS, CITIES, EDIFICES, WONDERS
+from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
 from sevenwonders_qt.models.terms import (
     age_name,
     board_name,

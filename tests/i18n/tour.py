@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
@@ -156,11 +157,11 @@ class Tour:
         self.second = Classic.second_edition()
         self.two = Classic.of(DEFAULT, 2)
         art = Art(resource_path("art"))
-        self.page = TablePage(art)
+        self.page = TablePage(art, boxes=table_parts())
         wonders = self.game.rules.catalogue.wonders
         self.architects = Architects.with_options()
         self.other = ArchitectsPage(art)
-        pages = Sources(lambda: wonders, lambda: wonders, Random(1), shipped)
+        pages = Sources(lambda: wonders, lambda: wonders, Random(1), shipped, table_parts)
         self.window = MainWindow(art, pages, "1.0")
         self.window.use_table(self.other)
         self.window.use_table(self.page)

@@ -11,8 +11,6 @@ from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
 from sevenwonders_qt.models.pad_words import oddities, played_with, winners_text
 from sevenwonders_qt.models.score_pad import (
-    EXPANSIONS,
-    LIMITS,
     NOT_A_NUMBER,
     NOT_NEGATIVE,
     TOO_HIGH,
@@ -21,6 +19,8 @@ from sevenwonders_qt.models.score_pad import (
     Refused,
     ScorePad,
     entered,
+    expansions,
+    limits,
     names,
 )
 
@@ -60,7 +60,7 @@ def test_every_box_brings_its_rows_and_debts_come_once() -> None:
         (("leaders",), ("leaders",)),
         (("cities",), ("debt", "cities")),
         (("armada",), ("islands", "naval")),
-        (EXPANSIONS, ("edifice", "debt", "leaders", "cities", "islands", "naval")),
+        (expansions(), ("edifice", "debt", "leaders", "cities", "islands", "naval")),
     ):
         assert ScorePad(expansions=boxes).rows == base + more
 
@@ -68,7 +68,7 @@ def test_every_box_brings_its_rows_and_debts_come_once() -> None:
 def test_all_boxes_at_once_add_up() -> None:
     numbers = {"military": -3, "treasury": 5, "wonder": 20, "civil": 25, "compass": 1, "tablet": 1}
     numbers |= {"edifice": 6, "debt": -4, "leaders": 9, "cities": 4, "islands": 7, "naval": -3}
-    found = pad(numbers, {}, boxes=EXPANSIONS)
+    found = pad(numbers, {}, boxes=expansions())
     assert found.total(0) == -3 + 1 + 20 + 25 + 2 + 6 - 4 + 9 + 4 + 7 - 3
 
 
@@ -133,7 +133,9 @@ def test_numbers_are_understood_as_people_write_them(
     assert entered(entry, text) == value
 
 
-@pytest.mark.parametrize("entry", [name for name, limits in LIMITS.items() if not limits.signed])
+@pytest.mark.parametrize(
+    "entry", [name for name, allowed in limits().items() if not allowed.signed]
+)
 def test_only_battles_and_debts_can_be_negative(entry: str) -> None:
     with pytest.raises(Refused) as found:
         entered(entry, "-1")
@@ -141,15 +143,15 @@ def test_only_battles_and_debts_can_be_negative(entry: str) -> None:
 
 
 def test_numbers_beyond_all_reason_are_refused() -> None:
-    for entry, limits in LIMITS.items():
-        assert entered(entry, str(limits.most)) == limits.most
-        if not limits.always_negative:
+    for entry, allowed in limits().items():
+        assert entered(entry, str(allowed.most)) == allowed.most
+        if not allowed.always_negative:
             with pytest.raises(Refused) as found:
-                entered(entry, str(limits.most + 1))
+                entered(entry, str(allowed.most + 1))
             assert found.value.key == TOO_HIGH
-        if limits.signed:
+        if allowed.signed:
             with pytest.raises(Refused) as low:
-                entered(entry, str(limits.least - 1))
+                entered(entry, str(allowed.least - 1))
             assert low.value.key == TOO_LOW
 
 

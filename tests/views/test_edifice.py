@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.core.event import Event
@@ -25,11 +27,11 @@ from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.table import Player, SeatInfo, Table
+from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
+from sevenwonders_qt.views.edifice.zoom import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
-from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
@@ -71,7 +73,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, art: Art, width: int = 1280, height: int = 720) -> None:
         self.window = window = QWidget()
         qtbot.addWidget(window)
-        self.page = TablePage(art, window)
+        self.page = TablePage(art, window, boxes=table_parts())
         window.resize(width, height)
         self.page.resize(width, height)
         window.show()
@@ -88,7 +90,7 @@ class Desk:
 
     @property
     def row(self) -> Panel:
-        return self.page.scene.parts.edifices
+        return self.page.scene.parts.rows[0]
 
     @property
     def actions(self) -> Panel:
@@ -146,7 +148,9 @@ def test_a_match_without_edifices_has_no_row_and_the_table_lies_as_ever(
     plain = Classic.first_edition()
     desk.ask(Scenario(plain, [Place("giza", hand=["altar"]), *OTHERS], age=1, turn=2))
     assert not desk.row.isVisible()
-    assert desk.page.scene.layout == layout(1280, 720, 3)
+    where = desk.page.scene.layout
+    assert all(row.isEmpty() for row in where.rows)
+    assert replace(where, rows=()) == layout(1280, 720, 3)
     assert PARTICIPATE not in [spot.key for spot in desk.actions.spots]
 
 
@@ -171,7 +175,7 @@ def test_every_word_of_the_table_is_legible_and_nothing_overlaps(
     desk.page.show_table(Staged(edifice, players, "fit", (3, 6)).table("Ana"))
     where = desk.page.scene.layout
     assert min(desk.page.scene.text_sizes) >= 11
-    parts = [*where.far, where.edifices, where.own, where.hand, where.left, where.right]
+    parts = [*where.far, *where.rows, where.own, where.hand, where.left, where.right]
     for number, first in enumerate(parts):
         assert not any(first.intersects(other) for other in parts[number + 1 :])
     for panel in desk.page.scene.parts.drawn():
@@ -194,9 +198,8 @@ def test_the_button_beside_the_stage_takes_part_and_shows_the_whole_price(
     desk: Desk, game: Classic
 ) -> None:
     table = desk.ask(position(game, builder(), age=2))
-    assert table.edifices is not None
-    assert table.edifices.joining is not None
-    assert table.edifices.joining.cheapest == 2
+    prices = {offer.cheapest for (option, _), offer in table.options.items()}
+    assert prices == {2}
     desk.press(Key.Key_1)
     desk.click(desk.actions, PARTICIPATE)
     (command,) = desk.commands
@@ -433,7 +436,7 @@ def offered(page: NewGamePage) -> set[object]:
 
 def test_edifice_is_switched_on_and_brings_ur_and_carthage(new_game: NewGamePage) -> None:
     assert not {"ur", "carthage"} & offered(new_game)
-    QTest.mouseClick(new_game.edifice, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(new_game.boxes["edifice"], Qt.MouseButton.LeftButton)
     assert new_game.table().options.expansions == ("edifice",)
     assert {"ur", "carthage"} <= offered(new_game)
     assert not new_game.carthage.isEnabled()
@@ -455,12 +458,12 @@ def test_a_wish_for_ur_goes_with_edifice(new_game: NewGamePage) -> None:
 
 def test_two_players_are_refused_with_the_reason(new_game: NewGamePage) -> None:
     new_game.set_seats(new_game.seats()[:2])
-    assert not new_game.edifice.isEnabled()
-    assert "3 to 7 players" in new_game.edifice.toolTip()
+    assert not new_game.boxes["edifice"].isEnabled()
+    assert "3 to 7 players" in new_game.boxes["edifice"].toolTip()
 
 
 def test_three_players_of_edifice_cannot_become_two(new_game: NewGamePage) -> None:
-    QTest.mouseClick(new_game.edifice, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(new_game.boxes["edifice"], Qt.MouseButton.LeftButton)
     new_game.set_seats(new_game.seats()[:3])
     assert not new_game.rows[1].remove.isEnabled()
     assert "3 to 7 players" in new_game.rows[1].remove.toolTip()

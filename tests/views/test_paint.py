@@ -21,6 +21,7 @@ from sevenwonders_qt.games.classic.effects import (
     Resource,
     Scope,
 )
+from sevenwonders_qt.models.effect_row import PER, Token
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -33,7 +34,7 @@ from sevenwonders_qt.views.paint.card import (
 )
 from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.furniture import button, table_background, wave_band
-from sevenwonders_qt.views.paint.row import PER, Token, cost_tokens, draw_row, row_width, tokens
+from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip, glyph_on
 from sevenwonders_qt.views.paint.theme import COLOURS, MOTION, colour, text_on
 from sevenwonders_qt.views.paint.wonder import (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
-from sevenwonders_qt.models.score_pad import EXPANSIONS, ScorePad
+from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.pad.kept import SHOWN
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.score_pad_person import RESOURCES, PersonAtPad
@@ -476,7 +476,7 @@ def test_every_cell_is_in_sight_and_none_lies_on_another(
     person: PersonAtPad, size: tuple[int, int]
 ) -> None:
     person.window.resize(*size)
-    person.page.show_pad(ScorePad(expansions=EXPANSIONS).with_count(7))
+    person.page.show_pad(ScorePad(expansions=expansions()).with_count(7))
     QApplication.processEvents()
     page = person.page
     cells = [cell for cells in page.grid.columns for cell in cells if cell.isVisible()]

@@ -14,9 +14,9 @@ from itertools import accumulate
 from operator import is_
 from typing import Any, NamedTuple
 
-from sevenwonders_qt.ai.features.expansions import features_of_expansions
 from sevenwonders_qt.ai.features.parts import Part, Row
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
+from sevenwonders_qt.ai.parts import features_of
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.counting import count
@@ -145,7 +145,7 @@ class ClassicFeatures:
             "power_spent": 1,
         }
         self._at = _Starts(*accumulate(list(sizes.values())[:-1], initial=0))
-        self.expansions = features_of_expansions(rules, sum(sizes.values()))
+        self.expansions = features_of(rules, sum(sizes.values()))
         self.shared_numbers = 10
         self.own_numbers = len(rules.categories) + 4 + 2 * len(REACHED)
         for more in self.expansions:

@@ -1,4 +1,4 @@
-"""The structures and boards that features have rows for: those of both editions and Edifice."""
+"""The structures and boards that features have rows for: those of all boxes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.box import boards_of_other_boxes
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.edifice.module import load_all_boards
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _cards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[CardId, Any]]:
 
 
 def _boards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[tuple[str, str], Any]]:
-    for boards in (*(catalogue.boards for catalogue in catalogues), load_all_boards()):
+    for boards in (*(catalogue.boards for catalogue in catalogues), boards_of_other_boxes()):
         for key, board in boards.items():
             yield key, board_print(board)
 

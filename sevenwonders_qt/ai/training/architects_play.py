@@ -30,9 +30,8 @@ from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.games.architects.random_play import random_command
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.box import FindGame, find_rules
 
-_BOX = Box()
 _FEATURES: dict[int, ArchitectsFeatures] = {}
 
 
@@ -50,26 +49,44 @@ MISTAKES = 0.1
 """How often a guided seat of the highest spread does anything at all."""
 
 
-def play(variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy) -> bytes:
+def play(
+    variant: Variant,
+    weights: bytes,
+    seeds: Sequence[int],
+    policy: Policy,
+    find: FindGame = find_rules,
+) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
     The same arguments give the same bytes on one machine.
     """
-    return _played(variant, weights, seeds, policy, guided=False)
+    return _played(variant, weights, seeds, policy, find, guided=False)
 
 
-def play_by_rules(variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy) -> bytes:
+def play_by_rules(
+    variant: Variant,
+    weights: bytes,
+    seeds: Sequence[int],
+    policy: Policy,
+    find: FindGame = find_rules,
+) -> bytes:
     """The same games played by the player by rules, with mistakes.
 
     A network that has learned nothing yet learns more from them than from its own.
     """
-    return _played(variant, weights, seeds, policy, guided=True)
+    return _played(variant, weights, seeds, policy, find, guided=True)
 
 
 def _played(
-    variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy, guided: bool
+    variant: Variant,
+    weights: bytes,
+    seeds: Sequence[int],
+    policy: Policy,
+    find: FindGame,
+    *,
+    guided: bool,
 ) -> bytes:
-    game = _BOX.find(variant)
+    game = find(variant)
     assert isinstance(game, Architects)
     features = features_of(game)
     model = Model.from_bytes(weights)

@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import cos, pi, sqrt
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from sevenwonders_qt.ai.training.model import Model, Shape
 from sevenwonders_qt.ai.training.self_play import Lesson, Policy
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.games.box import FindGame, find_rules
 
 SAVE_EVERY, SAVE_SHARE = 60.0, 0.05
 """Seconds between checkpoints, or a share of the training where that is sooner."""
@@ -70,10 +71,11 @@ class Plan:
     source: Path | None = None
     table: int = 0
     provenance: Mapping[str, Any] = field(default_factory=dict)
+    find: FindGame = find_rules
 
     @property
     def trainable(self) -> Trainable:
-        return TRAINABLE[self.variants[0][0].game]
+        return replace(TRAINABLE[self.variants[0][0].game], find=self.find)
 
     @property
     def checkpoint(self) -> Path:
@@ -210,7 +212,12 @@ class Training:
         table, name = [], self.plan.out.name
         for variant, _ in self.plan.variants:
             asked = Challenge(
-                variant, name, "rules", self.plan.table, networks={name: self.player()}
+                variant,
+                name,
+                "rules",
+                self.plan.table,
+                networks={name: self.player()},
+                find=self.plan.find,
             )
             found = challenge(asked, executor, workers)
             kept = ("players", "options", "others", "games", "win", "low", "high", "fair", "points")
@@ -336,6 +343,7 @@ class Training:
             self._saved.model.to_bytes(),
             range(first, first + plan.deal),
             Policy(taste.rival, taste.win, heat, trace),
+            find=plan.find,
         )
 
     def _take(self, variant: Variant, raw: bytes) -> None:

@@ -17,7 +17,7 @@ from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.box import FindGame, find_rules
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
@@ -25,7 +25,6 @@ from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 
-_BOX = Box()
 _FEATURES: dict[int, ClassicFeatures] = {}
 
 
@@ -107,13 +106,17 @@ class _Decision:
 
 
 def play(
-    variant: Variant, weights: bytes, seeds: Sequence[int], policy: Policy, moves: int = 0
+    variant: Variant,
+    weights: bytes,
+    seeds: Sequence[int],
+    policy: Policy,
+    find: FindGame = find_rules,
 ) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
     The same arguments give the same bytes on one machine.
     """
-    game = _BOX.find(variant)
+    game = find(variant)
     assert isinstance(game, Classic)
     features = features_of(game)
     model = Model.from_bytes(weights)

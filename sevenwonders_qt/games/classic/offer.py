@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from sevenwonders_qt.core.ids import CardId
@@ -146,6 +146,30 @@ def stage_offer(
     wanted = first, option, alternative
     commands = (c for c in plays if (c.card, c.option, c.alternative) == wanted)
     return _offer(rules, view, cost, commands, None, view.terms.get(HIDDEN, ()))
+
+
+def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId) -> Offer | None:
+    """The offer to use a card of the hand with an option of a rule module; None if it is shut."""
+    match rules.options[option].use:
+        case Use.STAGE:
+            offer = stage_offer(rules, view, option)
+            if offer is None:
+                return None
+            ways = (replace(p, command=replace(p.command, card=card_id)) for p in offer.payments)
+            return replace(offer, payments=tuple(ways))
+        case Use.SELL:
+            costs, cost = view.option_costs, Cost(0)
+        case Use.BUILD:
+            costs, cost = view.build_costs.get(card_id, {}), rules.catalogue.cards[card_id].cost
+    if option not in costs:
+        return None
+    taken = (
+        command
+        for command in view.legal
+        if isinstance(command, Play) and (command.card, command.option) == (card_id, option)
+    )
+    terms = view.terms.get(card_id, ()) if rules.options[option].use is Use.BUILD else ()
+    return _offer(rules, view, both(cost, costs[option]), taken, None, terms)
 
 
 def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:

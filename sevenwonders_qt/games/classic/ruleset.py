@@ -160,7 +160,8 @@ class RuleModule:
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
     ``view`` what of that a seat may know. ``options`` are offered with the uses
     of a card, ``terms`` change what resources are paid with. ``categories`` are rows of the score
-    sheet, ``scorers`` give more lines.
+    sheet, ``scorers`` give more lines. ``players`` is for computer players alone: what they know of
+    the module, put there by who builds the program; the rules never look at it.
     """
 
     name: str
@@ -192,6 +193,7 @@ class RuleModule:
     terms: Terms | None = None
     categories: tuple[str, ...] = ()
     scorers: tuple[Scorer, ...] = ()
+    players: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +248,7 @@ class Ruleset:
         self.waits = tuple(m.may_wait for m in modules if m.may_wait is not None)
         self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}
+        self.players = {m.name: m.players for m in modules if m.players is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
         offered = [pair for m in modules for pair in m.options.items()]
         self.options = dict(offered)

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import Token, draw_row
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 _ICONS: Final = {

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import row_name, row_note
-from sevenwonders_qt.models.score_pad import LIMITS, SCIENCE, STAGES_ROW, ScorePad
+from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad, limits
 from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -200,7 +200,7 @@ class PadCell(PaintedButton):
 
     def _press_plain(self, event: QKeyEvent) -> None:
         """Space hands the cat over; everything else belongs to the grid."""
-        if event.key() == Qt.Key.Key_Space and LIMITS[self.entry].most == 1:
+        if event.key() == Qt.Key.Key_Space and limits()[self.entry].most == 1:
             value = self.pad.value(self.seat, self.row)
             self._type("0" if value else "1")
         else:
@@ -223,7 +223,7 @@ class PadCell(PaintedButton):
         """Ask for this text; what is refused leaves what was there."""
         if self.row == SCIENCE:
             return
-        if text == "-" and LIMITS[self.entry].signed:
+        if text == "-" and limits()[self.entry].signed:
             self.typed.emit(self.seat, self.row, "")
             self._text = text
             self.update()

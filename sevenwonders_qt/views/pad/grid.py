@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
-from sevenwonders_qt.models.score_pad import EXPANSIONS, FEWEST, MOST, ScorePad
+from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pad.controls import StepButton, commands
@@ -31,7 +31,6 @@ _ROOMY: Final = 64.0
 
 _TOTAL: Final = 84.0
 _TALLEST: Final = 84.0
-_MOST_ROWS: Final = len(ScorePad(expansions=EXPANSIONS).rows)
 _STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -40,7 +39,6 @@ _STEPS: Final = {
     Qt.Key.Key_Return: (0, 1),
     Qt.Key.Key_Enter: (0, 1),
 }
-_FROM_BOXES: Final = ("edifice", "debt", *EXPANSIONS[1:], "islands", "naval")
 
 
 class PadGrid(QWidget):
@@ -61,9 +59,10 @@ class PadGrid(QWidget):
         self.more_button = StepButton(look, self, "plus")
         self.heads: list[PadHead] = []
         self.columns: list[list[PadCell]] = []
+        most = len(ScorePad(expansions=expansions()).rows)
         for seat in range(MOST):  # made in the order in which Tab reaches them
             self.heads.append(PadHead(look, self, seat))
-            self.columns.append([PadCell(look, self, seat) for _ in range(_MOST_ROWS)])
+            self.columns.append([PadCell(look, self, seat) for _ in range(most)])
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
@@ -181,7 +180,7 @@ class PadGrid(QWidget):
     def _paint_label(self, canvas: Canvas, place: int, row: str) -> None:
         s, rect = canvas.s, self._row(place)
         band = rect.adjusted(0, s(2), 0, -s(2))
-        if row in _FROM_BOXES:
+        if row in rows_of_boxes():
             canvas.rounded(band, 7, mix("parchment", "gold", 0.20))
         elif place % 2 == 0:
             canvas.rounded(band, 7, colour("ink", 0.055))

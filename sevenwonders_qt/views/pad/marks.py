@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
+from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import kept
@@ -23,7 +24,6 @@ _ICONS: Final = {
     "science": "sym_green",
     "commerce": "sym_yellow",
     "guild": "sym_purple",
-    "edifice": "ed_building",
     "debt": "ed_debt",
     "cat": "ar_cat",
     "blue": "sym_blue",
@@ -38,7 +38,6 @@ _FILLS: Final = {
     "science": "green",
     "commerce": "yellow",
     "guild": "purple",
-    "edifice": "sand",
     "debt": "bad",
     LEADERS: "sky",
     CITIES: "lavender",
@@ -50,6 +49,10 @@ _FILLS: Final = {
 }
 
 
+def _fills() -> dict[str, str]:
+    return {**{str(row.name): row.fill for row in score_rows()}, **_FILLS}
+
+
 def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> None:
     """The sign of a row, ``size`` pixels high around (cx, cy)."""
     draw_sign(canvas, sign_of(row), cx, cy, size)
@@ -57,7 +60,8 @@ def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> No
 
 def sign_of(row: str) -> str:
     """The name of the sign of a row: an icon, or one that `is_drawn` here."""
-    return _ICONS.get(row, row)
+    boxes = {str(one.name): one.icon for one in score_rows()}
+    return _ICONS.get(row) or boxes.get(row, row)
 
 
 def is_drawn(sign: str) -> bool:
@@ -79,12 +83,12 @@ def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> N
 
 def is_known(row: str) -> bool:
     """Whether there is a sign for a row."""
-    return row in _FILLS
+    return row in _fills()
 
 
 def fill_of(row: str) -> str:
     """The token of the colour that stands for a row."""
-    return _FILLS[row]
+    return _fills()[row]
 
 
 def _disc(painter: QPainter, fill: str) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.views.kit.part import Part, column, row
 from sevenwonders_qt.views.kit.words import Keys, Text, section, striped
 
@@ -44,7 +45,7 @@ def table_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
         KeyLine(translate("Settings", "Build it"), ("C",)),
         KeyLine(translate("Settings", "Use it for a wonder stage"), ("E",)),
-        KeyLine(translate("Settings", "Stage and part in the Edifice"), ("P",)),
+        *(KeyLine(words, keys) for box in all_words() for words, keys in box.table_keys()),
         KeyLine(translate("Settings", "Discard it for 3 coins"), ("D",)),
         KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),

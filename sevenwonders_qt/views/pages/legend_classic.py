@@ -1,10 +1,11 @@
-"""The symbols of 7 Wonders and of Edifice in words."""
+"""The symbols of 7 Wonders and of its boxes in words."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.terms import (
     age_name,
     colour_name,
@@ -20,7 +21,7 @@ translate = QCoreApplication.translate
 def legend() -> tuple[tuple[Section, ...], ...]:
     """Three columns of sections: goods and structures, coins war and points, cards and wonders."""
     return (
-        (_goods(), _colours(), _edifices()),
+        (_goods(), _colours(), *_boxes()),
         (_values(), _war(), _science(), _trade()),
         (_marks(), _actions(), _powers()),
     )
@@ -43,28 +44,14 @@ def _colours() -> Section:
     )
 
 
-def _edifices() -> Section:
-    return Section(
-        translate("Edifice", "Edifices"),
-        (
-            Sign(
-                ("ed_building",),
-                translate("Edifice", "Edifice: constructed with its last pawn"),
-            ),
-            Sign(
-                ("ed_pawn",),
-                translate("Edifice", "Participation, paid with a stage"),
-            ),
-            Sign(
-                ("state_no",),
-                translate("Edifice", "Penalty for all without a pawn"),
-            ),
-            Sign(
-                ("ed_debt",),
-                translate("Edifice", "Debt token: points less"),
-            ),
-        ),
-    )
+def _boxes() -> list[Section]:
+    """The signs of boxes."""
+    found = (words.legend() for words in all_words())
+    return [
+        Section(part[0], tuple(Sign(icons, text) for icons, text in part[1]))
+        for part in found
+        if part is not None
+    ]
 
 
 def _values() -> Section:

@@ -14,9 +14,9 @@ from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
+from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.new_match import (
     MOST,
@@ -27,6 +27,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     more_wonders,
     new_match,
+    too_few_for,
 )
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import city_name, side_name
@@ -60,7 +61,7 @@ class NewGamePage(SetUpPage[TableWish]):
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.advanced = RuleFold(self, ADVANCED_RULES, DEFAULT)
-        self.edifice = Toggle(look, self, "B")
+        self.boxes = {box.name: Toggle(look, self, box.key) for box in switches()}
         self.carthage = Toggle(look, self)
         self.learning = Toggle(look, self, "L")
         self.pace: Segments[str] = Segments(look, self)
@@ -70,8 +71,9 @@ class NewGamePage(SetUpPage[TableWish]):
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
-        if self._keeps_seats() and self._table.options.expansions:
-            return impossible_setup("expansion_players")
+        closed = too_few_for(self._table.options.expansions, len(self.seats()) - 1)
+        if self._keeps_seats() and closed:
+            return impossible_setup("expansion_players", closed)
         if self._table.has_free_city or self._keeps_seats():
             return impossible_setup("two_players_edition")
         return ""
@@ -139,7 +141,11 @@ class NewGamePage(SetUpPage[TableWish]):
             names.append(translate("City", "Free City"))
         if terms.learning:
             wishes = list(setup.with_side(wishes, "A"))
-        boxes = row(Held(self.edifice, weight=10), Held(self.carthage, weight=9), gap=16)
+        boxes = row(
+            *(Held(toggle, weight=10) for toggle in self.boxes.values()),
+            Held(self.carthage, weight=9),
+            gap=16,
+        )
         return column(
             self.ring_part(wishes, names),
             Ground(boxes, slab, (16, 10, 16, 12)),
@@ -166,9 +172,8 @@ class NewGamePage(SetUpPage[TableWish]):
         self.sides.chosen.connect(lambda sides: self._change(sides=sides))
         self.advanced.changed.connect(lambda options: self._change(options=options))
         self.advanced.folded.connect(self._show_table)
-        self.edifice.clicked.connect(
-            lambda on: self._change_options(expansions=(EDIFICE,) if on else ())
-        )
+        for name, toggle in self.boxes.items():
+            toggle.clicked.connect(lambda on, name=name: self._change_box(name, on))
         self.carthage.clicked.connect(
             lambda on: self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
         )
@@ -177,6 +182,10 @@ class NewGamePage(SetUpPage[TableWish]):
     def _change_options(self, **values: object) -> None:
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
         self._change(options=options)
+
+    def _change_box(self, name: str, on: bool) -> None:
+        wanted = {*self._table.options.expansions} - {name} | ({name} if on else set())
+        self._change_options(expansions=tuple(box for box in self.boxes if box in wanted))
 
     def _change_sides(self, side: str | None) -> None:
         """Every board on one side, the Free City's too."""
@@ -189,11 +198,12 @@ class NewGamePage(SetUpPage[TableWish]):
 
     def keys(self) -> dict[Qt.Key, QAbstractButton]:
         folded = {Qt.Key.Key_Escape: self.advanced.button} if self.advanced.is_open else {}
+        boxes = {Qt.Key(ord(box.key)): self.boxes[box.name] for box in switches() if box.key}
         return {
             **super().keys(),
             Qt.Key.Key_L: self.learning,
-            Qt.Key.Key_B: self.edifice,
             Qt.Key.Key_A: self.advanced.button,
+            **boxes,
             **folded,
         }
 
@@ -232,7 +242,7 @@ class NewGamePage(SetUpPage[TableWish]):
         self.rearrange()
 
     def _show_rules(self, terms: Terms) -> None:
-        """The learning game, the advanced rules, and the other boxes: Edifice brings Carthage."""
+        """The learning game, the advanced rules and the other boxes."""
         table, folded = self._table, not self.advanced.is_open
         note = translate("NewGame", "{side} for all, actions shown one after another")
         self.learning.setChecked(terms.learning)
@@ -245,27 +255,33 @@ class NewGamePage(SetUpPage[TableWish]):
             translate("NewGame", "Advanced rules"),
             translate("NewGame", "Fold the advanced rules away"),
         )
-        on = EDIFICE in table.options.expansions
-        refused = impossible_setup("expansion_players") if table.has_free_city else ""
-        note = translate("NewGame", "three buildings, with Ur")
-        if refused:
-            note = translate("NewGame", "3 to 7 players only")
-        brought = translate("NewGame", "comes with Edifice") if on else ""
-        for box, checked, reason, text, about in (
-            (self.edifice, on, refused, translate("NewGame", "Edifice"), note),
-            (
-                self.carthage,
-                on or bool(table.options.extra_wonders),
-                brought,
-                city_name("carthage"),
-                brought or translate("NewGame", "one more wonder"),
-            ),
-        ):
-            box.setChecked(checked)
-            box.setEnabled(not reason)
-            box.setToolTip(reason)
-            box.set_texts(text, about)
-            box.setVisible(folded)
+        self._show_boxes(folded)
+
+    def _show_boxes(self, shown: bool) -> None:
+        """The boxes of expansions, and the wonder that can join without the box it comes with."""
+        options, seats = self._table.options, len(self.seats())
+        for box in switches():
+            words, toggle = words_of(box.name), self.boxes[box.name]
+            refused = "" if seats in box.players else words.for_whom()
+            toggle.setChecked(box.name in options.expansions)
+            toggle.setEnabled(not refused)
+            toggle.setToolTip(refused)
+            note = translate("NewGame", "{least} to {most} players only")
+            note = note.format(least=box.players[0], most=box.players[-1])
+            toggle.set_texts(words.title(), note if refused else words.note())
+            toggle.setVisible(shown)
+        (wonder,) = EXTRA_WONDERS
+        brings = next((box for box in switches() if wonder in box.wonders), None)
+        on = brings is not None and brings.name in options.expansions
+        self.carthage.setChecked(on or bool(options.extra_wonders))
+        self.carthage.setEnabled(not on)
+        note = translate("NewGame", "one more wonder")
+        if brings is not None and on:
+            note = translate("NewGame", "comes with {box}")
+            note = note.format(box=words_of(brings.name).title())
+        self.carthage.setToolTip(note if on else "")
+        self.carthage.set_texts(city_name(wonder), note)
+        self.carthage.setVisible(shown)
 
     def _terms(self) -> Terms:
         table = self._table

@@ -17,12 +17,12 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
-    EXPANSIONS,
     SCIENCE,
     PadPlayer,
     Refused,
     ScorePad,
     entered,
+    expansions,
     names,
 )
 from sevenwonders_qt.models.score_sheet import ScoreSheet
@@ -110,7 +110,7 @@ class ScorePadPage(SidePage):
         self.new_button = BarButton(look, self, "plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
         self.game: Segments[str] = Segments(look, self, "well", 18)
-        self.chips = {name: Chip(look, self) for name in EXPANSIONS}
+        self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)

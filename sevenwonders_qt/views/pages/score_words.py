@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
+from sevenwonders_qt.models.boxes import all_words, score_rows
 from sevenwonders_qt.models.terms import (
     age_name,
     card_name,
@@ -37,16 +37,15 @@ ROWS: Final[tuple[Row, ...]] = (
 )
 """The rows of the base game."""
 
-_MORE: Final[tuple[Row, ...]] = (
-    (EdificeCategory.EDIFICE, "ed_building", "sea"),
-    (EdificeCategory.DEBT, "ed_debt", "bad"),
-)
-"""Rows that expansions add."""
+
+def _all_rows() -> tuple[Row, ...]:
+    """Those of the base game, and those that boxes add."""
+    return (*ROWS, *((row.name, row.icon, row.bar) for row in score_rows()))
 
 
 def rows_of(sheet: Sheet) -> tuple[Row, ...]:
     """The rows that a sheet has, in their order."""
-    known = {str(row[0]): row for row in (*ROWS, *_MORE)}
+    known = {str(row[0]): row for row in _all_rows()}
     return tuple(known[str(category)] for category in sheet.categories)
 
 
@@ -160,10 +159,12 @@ def _explained(line: Line, names: Sequence[str]) -> Explained:
             words = translate("Score", "Sets of three different symbols")
             icons = tuple(_SYMBOL_ICON.values())
             return Explained(icons, words, _times(line), line.points)
-        case EdificeReason.DEBT:
-            words = translate("Score", "%n Debt token(s)", None, line.count)
-            return Explained(("ed_debt",), words, _times(line), line.points)
-    return replace(_card(line), found=tuple(_found(part, names) for part in line.counted))
+    found = next((told for words in all_words() if (told := words.line(line))), None)
+    shown = _card(line)
+    if found is not None:
+        times = _times(line) if found.multiplied else ""
+        shown = Explained(found.icons, found.words, times, line.points)
+    return replace(shown, found=tuple(_found(part, names) for part in line.counted))
 
 
 def _found(part: Counted, names: Sequence[str]) -> Found:
@@ -198,10 +199,7 @@ def _symbols(line: Line) -> Explained:
 
 def _card(line: Line) -> Explained:
     name = card_name(line.card) if line.card else ""
-    icon = next(icon for row, icon, _ in (*ROWS, *_MORE) if row == line.category)
-    if line.reason == EdificeReason.GUILD_AGAIN:
-        name = translate("Score", "{guild}, once more").format(guild=name)
-        return Explained(("guild",), name, _times(line) if line.per else "", line.points)
+    icon = next(icon for row, icon, _ in _all_rows() if row == line.category)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
@@ -242,7 +240,9 @@ def reckoning(
 
 def game_of(sheet: Sheet) -> str:
     """The name on the box, with that of the expansion."""
-    return "7 Wonders Edifice" if EdificeCategory.EDIFICE in sheet.categories else "7 Wonders"
+    rows = {*map(str, sheet.categories)}
+    games = (words.game for words in all_words() if rows & {str(row.name) for row in words.rows})
+    return next(filter(None, games), "7 Wonders")
 
 
 CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning, game_of)

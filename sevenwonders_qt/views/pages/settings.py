@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, TEXT_SIZES, Settings
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
@@ -25,7 +26,6 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
-from sevenwonders_qt.views.paint.row import Token
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour, text_on
 

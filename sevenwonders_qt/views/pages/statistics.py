@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.records import Kind, Records
+from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
@@ -188,7 +188,7 @@ class StatisticsPage(SidePage):
     def _show_choices(self, found: Report, records: Records) -> None:
         """What can be chosen, and what is; charts only where there is something to show."""
         selection = found.selection
-        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in Kind])
+        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
         self.kinds.set_value(selection.kind)
         people = [Who(), *map(Who, found.names)]
         levels = [Who(level=level) for level in found.levels]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -113,17 +113,20 @@ class IconCache:
 class Art:
     """All drawings of the program; made once by the application and handed to the views."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, boxes: Sequence[Path] = ()) -> None:
         """Read drawings from ``folder`` (``resources/art``); registers the typefaces too.
 
-        Raises FontMissing or ArtMissing.
+        ``boxes`` are folders of the same shape with the drawings that expansions bring. Raises
+        FontMissing or ArtMissing.
         """
         load_fonts()
         for part in (folder, *(folder / name for name in ("icons", "scenes", "wonders"))):
             if not part.is_dir():
                 raise ArtMissing(f"There is no folder {part}.")
         self.folder = folder
-        self.icons = IconCache((folder / "icons", folder / "icons_progress"))
+        self._folders = (folder, *boxes)
+        more = (box / "icons" for box in boxes)
+        self.icons = IconCache((folder / "icons", folder / "icons_progress", *more))
         self.patterns = DrawnCache(4 * MIB)
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
@@ -137,10 +140,10 @@ class Art:
 
     def text(self, path: str) -> str:
         """The text of a drawing or a table about drawings, by its path below the folder."""
-        file = self.folder / path
-        if not file.is_file():
-            raise ArtMissing(f"There is no drawing {path}.")
-        return file.read_text("utf-8")
+        for folder in self._folders:
+            if (folder / path).is_file():
+                return (folder / path).read_text("utf-8")
+        raise ArtMissing(f"There is no drawing {path}.")
 
     def clear(self) -> None:
         """Forget all that was rendered, as after the window moved to another screen."""

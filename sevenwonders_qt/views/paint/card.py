@@ -11,11 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.art import Art, Drawn, blank, smooth
 from sevenwonders_qt.views.paint.back import draw_back, draw_frame
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.row import Token, cost_tokens, draw_row, row_width, tokens
+from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
 
 WIDTH, HEIGHT = CARD_SIZE

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from sevenwonders_qt.models.boxes import paint_words
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -22,7 +23,8 @@ def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> N
         painter.fillRect(box, colour(fill))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        _DRAW[fill](painter, width, height)
+        draw = _DRAW.get(fill) or _DRAW[paint_words(fill).pattern]
+        draw(painter, width, height)
 
 
 def _grain(painter: QPainter, width: float, height: float) -> None:

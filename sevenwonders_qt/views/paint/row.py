@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import (
@@ -32,39 +31,11 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     TradeDiscount,
 )
-from sevenwonders_qt.games.edifice.effects import (
-    DropDefeats,
-    GuildAgain,
-    PointsPerColour,
-    PointsPerSet,
-    TakePawn,
-    VictoryToken,
-)
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.effect_row import GAP, OR, PER, Token
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import Shade
 
-Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "pawn", "struck"]
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """One picture of a row.
-
-    ``icon`` shows ``icons[0]``; ``points`` and ``coin`` show ``value``; ``or`` and ``per`` are
-    the stroke between two pictures; ``count`` shows the things counted, ``icons``, under the
-    arrows of the cities they are counted in; ``pawn`` is a Participation pawn of Age ``value``;
-    ``struck`` shows ``icons[0]`` crossed out.
-    """
-
-    kind: Kind
-    icons: tuple[str, ...] = ()
-    value: int = 0
-    arrows: tuple[str, ...] = ()
-
-
-OR: Final = Token("or")
-PER: Final = Token("per")
-GAP: Final = Token("gap")
 ANY_RAW: Final = Token("icon", ("any_raw",))
 ANY_MANUFACTURED: Final = Token("icon", ("any_manufactured",))
 
@@ -87,7 +58,7 @@ def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
             continue
         if before is not None and not (isinstance(before, Produce) and isinstance(effect, Produce)):
             row.append(GAP)
-        row += _of_edifice(effect) or _of(effect)
+        row += _of(effect) or _of_a_box(effect)
     return tuple(row)
 
 
@@ -184,24 +155,9 @@ def _of(effect: Effect) -> list[Token]:
     return []
 
 
-def _of_edifice(effect: object) -> list[Token]:
-    """The pictures of what only Edifices and the boards of their box give."""
-    match effect:
-        case TakePawn(age):
-            return [Token("pawn", ("ed_pawn",), age)]
-        case VictoryToken(worth):
-            return [Token("icon", (f"mil_{worth}",))]
-        case DropDefeats():
-            return [Token("struck", ("mil_defeat",))]
-        case PointsPerSet(points, colours):
-            things = tuple(f"sym_{fill}" for fill in colours)
-            return [Token("points", value=points), PER, Token("count", things)]
-        case PointsPerColour(points):
-            things = tuple(f"sym_{fill}" for fill in ("blue", "green", "red"))
-            return [Token("points", value=points), PER, Token("count", things)]
-        case GuildAgain():
-            return [Token("icon", ("guild",)), Token("icon", ("guild",))]
-    return []
+def _of_a_box(effect: Effect) -> Sequence[Token]:
+    """The pictures of what only an expansion gives."""
+    return next((found for words in all_words() if (found := words.icons(effect))), ())
 
 
 def _reward(effect: Effect) -> Token:
@@ -266,7 +222,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float, shade
             canvas.line(foot, head, shade, thick)
         case "count":
             _draw_count(canvas, token, cx, cy, size)
-        case "pawn":
+        case "aged":
             canvas.icon(token.icons[0], cx - size * 0.16, cy, size)
             canvas.icon(f"age_{token.value}", cx + size * 0.26, cy + size * 0.2, size * 0.6)
         case "struck":

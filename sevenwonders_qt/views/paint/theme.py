@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QColor
 
+from sevenwonders_qt.models.boxes import box_shade
+
 Shade = str | QColor
 """A colour by its token name, or one already made."""
 
@@ -124,7 +126,11 @@ def colour(shade: Shade, alpha: float | None = None, darker: int = 0) -> QColor:
 
     Raises KeyError for a name that is no token.
     """
-    made = QColor(shade) if isinstance(shade, QColor) else QColor(COLOURS[shade])
+    if isinstance(shade, QColor):
+        made = QColor(shade)
+    else:
+        found = COLOURS.get(shade)
+        made = QColor(found if found is not None else box_shade(shade))
     if darker > 0:
         made = made.darker(100 + darker)
     elif darker < 0:

@@ -9,9 +9,10 @@ from typing import Final, Literal
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import Token, draw_row
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 
 SCENE_WIDTH, SCENE_HEIGHT = 1200.0, 600.0

@@ -24,6 +24,7 @@ from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.header import ReplayHeader
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
+from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
 
 translate = QCoreApplication.translate
@@ -48,8 +49,12 @@ class ReplayPage(Page):
     renamed = Signal()
     """Another language is spoken now."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``boxes`` are what expansions bring to the table of 7 Wonders."""
         super().__init__(art, parent)
+        self._boxes = tuple(boxes)
         look = self.look
         self._art = art
         self._story: Story | None = None
@@ -77,7 +82,7 @@ class ReplayPage(Page):
     @cached_property
     def classic(self) -> WatchedTable:
         """The table of 7 Wonders."""
-        table = WatchedTable(self._art, self)
+        table = WatchedTable(self._art, self, self._boxes)
         table.scene.parts.log.lines.watched = True
         table.scene.parts.log.line_wanted.connect(self.event_wanted)
         return table

@@ -13,6 +13,7 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.replay.open_cards import OpenCards
 from sevenwonders_qt.views.replay.turn_panel import TurnPanel
+from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -23,8 +24,10 @@ _ABOVE = 15
 class WatchedTable(TablePage):
     """A table page that answers no gesture but those of looking."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(
+        self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        super().__init__(art, parent, boxes)
         self.turn = TurnPanel(self.scene.style)
         self.cards = OpenCards(self.scene.style)
         self._turn: Sequence[Event] = ()

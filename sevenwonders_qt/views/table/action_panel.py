@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
+from sevenwonders_qt.models.boxes import option_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
@@ -137,14 +138,13 @@ class ActionPanel(TablePart):
 
 def chosen_words(shown: Shown, choice: CardChosen) -> str:
     """What the seat has decided for this turn."""
+    number = roman(min(shown.own.stages, shown.own.stage_count - 1))
+    if choice.option:
+        return option_words(choice.option).chosen().format(number=number)
     match choice.use:
         case Use.BUILD:
             return translate("Table", "You build it this turn")
         case Use.STAGE:
-            number = roman(shown.own.stages)
-            if choice.option:
-                text = translate("Table", "Stage {number}, and you take part")
-                return text.format(number=number)
             return translate("Table", "It goes under stage {number}").format(number=number)
         case Use.SELL:
             return translate("Table", "You discard it for 3 coins")

@@ -92,7 +92,7 @@ class Animator(Playback[Table]):
             cloth=self._cloth(place, layer),
             boards=self._boards(events, layer),
         )
-        Choreography(scenery, timeline).tell(events)
+        Choreography(scenery, timeline, self._scene.boxes).tell(events)
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Payment
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE
-from sevenwonders_qt.games.edifice.state import Standing
-from sevenwonders_qt.models.terms import card_name, free_way
+from sevenwonders_qt.models.boxes import OptionWords, all_words, option_words
+from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import (
@@ -27,10 +26,8 @@ from sevenwonders_qt.views.table.wording import (
 translate = QCoreApplication.translate
 
 BUILD, STAGE, DISCARD, FREE = "build", "stage", "discard", "free"
-JOIN = PARTICIPATE
-"""Raise a stage and participate in the Edifice of the Age; beside STAGE."""
 
-USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL, JOIN: Use.STAGE}
+_USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +49,16 @@ class Choice:
 def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence[Payment]:
     """Every way to pay for building this card, or for the next stage over it; cheapest first.
 
-    ``option`` is what is taken with the stage, by its name.
+    ``option`` is what is taken with the card, by its name.
     """
+    if option:
+        more = shown.table.options.get((option, card))
+        shut = use_restriction(shown, card, use)
+        return more.payments if more is not None and not shut else ()
     if use is Use.BUILD:
         offer = shown.table.offers.get(card)
         return offer.payments if offer is not None else ()
-    stage = shown.table.stage_offer(option)
+    stage = shown.table.stage
     if use is Use.SELL or stage is None or use_restriction(shown, card, use):
         return ()
     return [replace(way, command=replace(way.command, card=card)) for way in stage.payments]
@@ -74,12 +75,25 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
     if key == FREE:
         free = offer.free_build if offer is not None else None
         return (free,) if free is not None else ()
-    return [way.command for way in payments(shown, card, USES[key], option_of(key))]
+    return [way.command for way in payments(shown, card, use_of(key), option_of(key))]
 
 
 def option_of(key: str) -> str:
-    """The option of a stage that an action takes, empty for none."""
-    return key if key == JOIN else ""
+    """The option of a rule module that an action takes, empty for none."""
+    return "" if key in (*_USES, FREE) else key
+
+
+def use_of(key: str) -> Use:
+    """What an action does with the card."""
+    option = option_of(key)
+    return option_words(option).use if option else _USES[key]
+
+
+def option_by_letter(shown: Shown, letter: str) -> str:
+    """The option that a key takes in this match, empty for none."""
+    found = (options_for(shown, use) for use in Use)
+    named = (option for one in found for _, option, more in one if more.letter == letter)
+    return next(named, "")
 
 
 def main_action(shown: Shown, card: CardId) -> str:
@@ -118,7 +132,8 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
-    return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able))
+    beside = _beside(shown, card, Use.BUILD) if card is not None else None
+    return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able), beside)
 
 
 def _free(shown: Shown, way: Way) -> Choice:
@@ -137,7 +152,7 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
     if card is None:
         return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
-    beside = _joining(shown, card)
+    beside = _beside(shown, card, Use.STAGE)
     if beside is not None:  # the button is narrower then
         label = translate("Table", "Stage {number}").format(number=roman(own.stages))
     shut = use_restriction(shown, card, Use.STAGE)
@@ -148,26 +163,42 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     return Choice(STAGE, label, note, "stage", "E", price, able, tip, beside)
 
 
-def _joining(shown: Shown, card: CardId) -> Choice | None:
-    """The same stage with a part in the Edifice of the Age; None while there is no project."""
-    edifices = shown.table.edifices
-    project = edifices.of_age(shown.table.view.age) if edifices is not None else None
-    if edifices is None or project is None or project.standing is not Standing.PROJECT:
-        return None
-    label = translate("Table", "take part")
-    offer = edifices.joining
-    if offer is None:
-        taken = shown.table.view.seat in project.holders
-        why = translate("Table", "you have taken part in this Age")
-        if not taken:
-            why = translate("Table", "no pawn is left")
-        return Choice(JOIN, label, "", "ed_pawn", "P", None, False, _tip(label, why, False))
-    note = stage_note(shown, offer)
-    able = bool(offer.payments)
-    words = translate("Table", "Stage and participation in {edifice}")
-    words = words.format(edifice=card_name(project.id))
-    price = _price(offer) if able else None
-    return Choice(JOIN, label, note, "ed_pawn", "P", price, able, _tip(words, note, able))
+def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
+    """The same use with an option of a box that is played with; None where there is none."""
+    for box, option, more in options_for(shown, use):
+        state = more.state(shown.table.boxes[box], shown.table.view)
+        if state is None:
+            continue
+        label = more.label()
+        offer = shown.table.options.get((option, card))
+        if state.why or offer is None:
+            tip = _tip(label, state.why, False)
+            return Choice(option, label, "", more.icon, more.letter, None, False, tip)
+        able = bool(offer.payments)
+        note = _option_note(shown, offer, use)
+        price = _price(offer) if able else None
+        tip = _tip(state.words, note, able)
+        return Choice(option, label, note, more.icon, more.letter, price, able, tip)
+    return None
+
+
+def options_for(shown: Shown, use: Use) -> Iterator[tuple[str, str, OptionWords]]:
+    """The options that boxes of the match offer with a use: the box, the option, its words."""
+    for words in all_words():
+        if words.name in shown.table.boxes:
+            for option, more in words.options.items():
+                if more.use is use:
+                    yield words.name, option, more
+
+
+def _option_note(shown: Shown, offer: Offer, use: Use) -> str:
+    match use:
+        case Use.STAGE:
+            return stage_note(shown, offer)
+        case Use.BUILD:
+            return build_note(shown, offer)
+        case Use.SELL:
+            return sale_note(shown) if offer.payments else reason(shown, offer)
 
 
 def _discard(shown: Shown, card: CardId | None) -> Choice:
@@ -177,7 +208,8 @@ def _discard(shown: Shown, card: CardId | None) -> Choice:
     able = card is not None and not shut
     tip = _tip(label, note, able) if card is not None else _pick_first()
     price = None if shut else f"+{shown.table.view.shape.sale_coins}"
-    return Choice(DISCARD, label, note, "discard", "D", price, able, tip)
+    beside = _beside(shown, card, Use.SELL) if card is not None else None
+    return Choice(DISCARD, label, note, "discard", "D", price, able, tip, beside)
 
 
 def _price(offer: Offer) -> int | None:

@@ -27,7 +27,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.battle import Battle
-from sevenwonders_qt.views.table.edifice_animation import EdificeAnimation
+from sevenwonders_qt.views.table.boxes import Bill, TableParts
 from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
@@ -47,11 +47,16 @@ Laid = CardBuilt | StageBuilt | CardSold
 class Choreography:
     """Puts the movements of events on a timeline, one phase after the other."""
 
-    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
+    def __init__(
+        self, scenery: Scenery, timeline: Timeline, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``boxes`` are what expansions bring to the table."""
         self.at = scenery
         self.timeline = timeline
         self.now = 0.0
         self._draws = False
+        makers = (box.motions for box in boxes)
+        self._motions = [make(scenery, timeline) for make in makers if make is not None]
         before = scenery.before
         free = before.free_city
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
@@ -63,12 +68,13 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         self._lay(laid)
-        edifices = EdificeAnimation(self.at, self.timeline)
-        self.now = edifices.join(events, self.now)
+        for motions in self._motions:
+            self.now = motions.laid(events, self.now)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
         self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
-        self.now = edifices.end(events, self.now)
-        self._pay(edifices.bills(events))
+        for motions in self._motions:
+            self.now = motions.ended(events, self.now)
+            self._pay(motions.bills(events))
         conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
         self._uncover()
@@ -203,17 +209,16 @@ class Choreography:
 
     # Coins ---------------------------------------------------------------------------------
 
-    def _bills(self, laid: Iterable[Laid]) -> list[tuple[Seat, Seat | None, int]]:
-        """Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
+    def _bills(self, laid: Iterable[Laid]) -> list[Bill]:
         players = len(self.at.before.seats)
-        bills: list[tuple[Seat, Seat | None, int]] = []
+        bills: list[Bill] = []
         for event in laid:
             for receiver, coins in payment(event, players):
                 bank = receiver == BANK
                 bills.append((event.seat, *((None, -coins) if bank else (receiver, coins))))
         return bills
 
-    def _pay(self, bills: Sequence[tuple[Seat, Seat | None, int]]) -> None:
+    def _pay(self, bills: Sequence[Bill]) -> None:
         """Coins fly in an arc between counters, or between a counter and the bank above it."""
         if not bills:
             return

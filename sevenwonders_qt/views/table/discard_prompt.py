@@ -23,7 +23,7 @@ from sevenwonders_qt.views.table.changes import changes
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import COLOURS, Shown
+from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ class DiscardPrompt(Overlay):
         """The cards in sight, in the order of the grid; equal cards are shown once."""
         if self._filter is None:
             return self._pile
-        return [card for card in self._pile if self.shown.card(card).colour is self._filter]
+        return [card for card in self._pile if self.shown.card(card).colour == self._filter]
 
     def can_build(self, card: CardId | None) -> bool:
         """Whether that card may be taken."""
@@ -82,7 +82,7 @@ class DiscardPrompt(Overlay):
 
     def show_only(self, fill: Colour | None) -> None:
         """Show the cards of one colour, or all again."""
-        self._filter = None if fill is self._filter else fill
+        self._filter = None if fill == self._filter else fill
         if self.picked not in self.cards:
             self.picked = self._first()
         self.refresh()
@@ -117,13 +117,13 @@ class DiscardPrompt(Overlay):
         return cities_around(self.shown.table)
 
     def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
+        code, colours = Qt.Key(event.key()), self.shown.faces.colours
         if code in _ARROWS:
             self._move(*_ARROWS[code])
         elif event.text() == "0":
             self.show_only(self._filter)
-        elif event.text().isdigit() and int(event.text()) <= len(COLOURS):
-            self.show_only(COLOURS[int(event.text()) - 1])
+        elif event.text().isdigit() and int(event.text()) <= len(colours):
+            self.show_only(colours[int(event.text()) - 1])
         elif code == Qt.Key.Key_N:
             self.take_none()
         else:
@@ -176,10 +176,10 @@ class DiscardPrompt(Overlay):
     def _draw_filters(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         left = box.right() - s(514)
-        for number, fill in enumerate(COLOURS, start=1):
-            n = sum(1 for card in self._pile if self.shown.card(card).colour is fill)
+        for number, fill in enumerate(self.shown.faces.colours, start=1):
+            n = sum(1 for card in self._pile if self.shown.card(card).colour == fill)
             place = QRectF(left, box.top() + s(28), s(62), s(44))
-            on = self._filter is fill
+            on = self._filter == fill
             back = "gold" if on else colour("parchment_dark", 0.7 if n else 0.3)
             canvas.rounded(place, 8, back, colour("ink", 0.6 if on else 0.3), 1.2)
             cy = place.center().y()
@@ -269,7 +269,8 @@ class DiscardPrompt(Overlay):
 def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:
     """Each different card once: colour by colour, later Ages first."""
     cards = [shown.card(card) for card in dict.fromkeys(pile)]
-    cards.sort(key=lambda card: (COLOURS.index(card.colour), -card.age, card_name(card.id)))
+    colours = shown.faces.colours
+    cards.sort(key=lambda card: (colours.index(card.colour), -card.age, card_name(card.id)))
     return [card.id for card in cards]
 
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.games.edifice.scoring import EdificeCategory
+from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.terms import category_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -37,8 +37,6 @@ _ICONS: Final[dict[str, str]] = {
     Category.SCIENCE: "sym_green",
     Category.COMMERCE: "sym_yellow",
     Category.GUILD: "sym_purple",
-    EdificeCategory.EDIFICE: "ed_building",
-    EdificeCategory.DEBT: "ed_debt",
 }
 
 
@@ -105,10 +103,11 @@ class Enlarged(CityReading):
         canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
         inner = box.adjusted(s(16), s(8), -s(16), -s(8))
         step = inner.height() / (len(sheet.categories) + 1)
+        icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
         for number, category in enumerate(sheet.categories):
             row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
             cy = row.center().y()
-            canvas.icon(_ICONS[category], row.left() + s(16), cy, min(step * 0.8, s(32)))
+            canvas.icon(icons[category], row.left() + s(16), cy, min(step * 0.8, s(32)))
             name = QRectF(row.left() + s(42), row.top(), row.width() - s(110), step)
             canvas.text(name, category_name(category), 17, "ink", 500, family="condensed")
             self._draw_value(canvas, row, sheet.points(category), 20)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, JOIN, STAGE
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
@@ -35,7 +35,6 @@ class TableKeys:
             Key.Key_E: partial(scene.act, STAGE),
             Key.Key_D: partial(scene.act, DISCARD),
             Key.Key_F: partial(scene.act, FREE),
-            Key.Key_P: partial(scene.act, JOIN),
             Key.Key_Return: scene.confirm,
             Key.Key_Enter: scene.confirm,
             Key.Key_Space: scene.enlarge_focused,
@@ -53,10 +52,15 @@ class TableKeys:
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key says; False for a key that means nothing here."""
         key = Qt.Key(event.key())
-        does = self._does.get(key)
+        does = self._does.get(key) or self._option(event.text())
         if event.isAutoRepeat() and key not in _MOVING:
             return does is not None  # a key held down is one press, or it would play the next turn
         if does is None or event.modifiers() not in _PLAIN:
             return False
         does()
         return True
+
+    def _option(self, text: str) -> Callable[[], None] | None:
+        """What the key of an option does that a box offers with a card."""
+        option = self._scene.option_by_letter(text.upper()) if text else ""
+        return partial(self._scene.act, option) if option else None

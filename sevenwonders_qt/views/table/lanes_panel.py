@@ -15,7 +15,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button, keycap
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_panel import waiting_words
-from sevenwonders_qt.views.table.choices import USES, Choice, choices, payments
+from sevenwonders_qt.views.table.choices import Choice, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import choice_tag
 from sevenwonders_qt.views.table.lanes import FREE, Lane
@@ -223,7 +223,7 @@ def _paid(lane: Lane, choice: Choice) -> str:
     """Who is paid; of several ways the one that was chosen, or how many there are."""
     if lane.card is None or choice.key not in ("build", "stage"):
         return ""
-    ways = payments(lane.shown, lane.card, USES[choice.key])
+    ways = payments(lane.shown, lane.card, use_of(choice.key))
     draft = lane.draft
     if draft is not None and draft.key == choice.key and draft.command is not None:
         ways = [way for way in ways if way.command == draft.command]

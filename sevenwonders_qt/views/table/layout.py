@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -28,7 +29,8 @@ COLUMN_SHARE: Final = 0.204
 class TableLayout:
     """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right.
 
-    ``deciding`` is empty where there is no Free City, ``edifices`` where there are none.
+    ``deciding`` is empty where there is no Free City. ``rows`` are those of boxes, from the top;
+    one that shows nothing is empty.
     """
 
     u: float
@@ -41,15 +43,19 @@ class TableLayout:
     log: QRectF
     actions: QRectF
     deciding: QRectF = field(default_factory=QRectF)
-    edifices: QRectF = field(default_factory=QRectF)
+    rows: tuple[QRectF, ...] = ()
 
 
 def layout(
-    width: float, height: float, cities: int, free: Side | None = None, edifices: float = 0.0
+    width: float,
+    height: float,
+    cities: int,
+    free: Side | None = None,
+    heights: Sequence[float] = (),
 ) -> TableLayout:
     """The table of 3 to 7 cities; only the row of far cities changes with them.
 
-    ``edifices`` is the height of their row in design pixels, 0 for none.
+    ``heights`` are those of the rows of boxes in design pixels, 0 for one that shows nothing.
 
     Under the Free City, which lies on the side ``free``, there is room to say who decides for it.
     """
@@ -63,10 +69,11 @@ def layout(
     wide = width - 2 * middle
     far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), cities - 3, gutter)
     own_top = far[0].bottom() + gutter if far else upper
-    row = QRectF()
-    if edifices:
-        row = QRectF(middle, own_top, wide, edifices * u)
-        own_top = row.bottom() + gutter
+    rows = []
+    for height_of_row in heights:
+        rows.append(QRectF(middle, own_top, wide, height_of_row * u) if height_of_row else QRectF())
+        if height_of_row:
+            own_top = rows[-1].bottom() + gutter
     right = width - margin - column
     where = TableLayout(
         u=u,
@@ -78,7 +85,7 @@ def layout(
         hand=QRectF(middle, lower, wide, foot),
         log=QRectF(margin, lower, column, foot - margin),
         actions=QRectF(right, lower, column, foot - margin),
-        edifices=row,
+        rows=tuple(rows),
     )
     return where if free is None else _with_free_city(where, free)
 

@@ -12,8 +12,10 @@ from PySide6.QtGui import QPainterPath
 from sevenwonders_qt.games.classic.effects import RESOURCES, Side
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
+from sevenwonders_qt.models.boxes import piece_marks
+from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import GAP, Token, cost_tokens, resource_token, stage_tokens
+from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
 from sevenwonders_qt.views.table.pieces import draw_pieces
@@ -95,7 +97,7 @@ def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = Tru
     if city.pieces:
         size = min(high * 0.92, canvas.s(34))
         room = rect.right() - x - (high * 1.5 if medals and city.tokens else 0)
-        x += draw_pieces(canvas, QRectF(x, rect.top(), room, high), city.pieces, size)
+        x += draw_pieces(canvas, QRectF(x, rect.top(), room, high), piece_marks(city.pieces), size)
     if medals:
         x += high * 0.2
         medal_row(canvas, QRectF(x, rect.top(), rect.right() - x, high), city.tokens, high * 0.92)
@@ -128,9 +130,10 @@ def coin_size(wanted: float) -> float:
 
 def colour_counts(canvas: Canvas, rect: QRectF, city: CityView) -> None:
     """How many cards of each colour: what guilds count."""
-    wide = rect.width() / len(COLOURS)
+    colours = (*COLOURS, *(kind for kind in city.colours if kind not in COLOURS))
+    wide = rect.width() / len(colours)
     side = min(wide * 0.62, rect.height() * 0.82)
-    for number, kind in enumerate(COLOURS):
+    for number, kind in enumerate(colours):
         x = rect.left() + wide * number + canvas.s(2)
         count = city.colours.get(kind, 0)
         canvas.icon(f"sym_{kind}", x + side / 2, rect.center().y(), side, 1 if count else 0.25)

@@ -17,7 +17,7 @@ from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.own_stats import draw_stats
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
-from sevenwonders_qt.views.table.shown import COLOURS, Shown
+from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, coins, stage_note, stage_words
 
 translate = QCoreApplication.translate
@@ -219,7 +219,7 @@ class OwnCityPanel(CityPart):
 def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
     """The columns shown, in order: guilds only when they can be; brown and grey may share one."""
     own, age = shown.own, shown.table.view.age
-    found = {kind: shown.of_colour(own, kind) for kind in COLOURS}
+    found = {kind: shown.of_colour(own, kind) for kind in shown.faces.colours}
     if age < 3 and not found[Colour.PURPLE]:
         del found[Colour.PURPLE]
     narrow = (width - canvas.s(7) * 6) / len(found) < 118

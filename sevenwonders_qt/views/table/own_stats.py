@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.scoring import Category
-from sevenwonders_qt.models.edifices import pieces_words
+from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.terms import category_name, city_name, wonder_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -79,7 +79,7 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         size = min(side, canvas.s(40))
         room = QRectF(medals)
         room.setWidth(medals.width() * (0.55 if shown.own.tokens else 1.0))
-        wide = draw_pieces(canvas, room, shown.own.pieces, size)
+        wide = draw_pieces(canvas, room, piece_marks(shown.own.pieces), size)
         medals.setLeft(medals.left() + wide + canvas.s(8))
     marks.medal_row(canvas, medals, shown.own.tokens, side)
     total = shown.table.standing[shown.table.view.seat].total

@@ -16,19 +16,17 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
-from sevenwonders_qt.games.edifice.commands import PENALTY
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.animator import Animator
+from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
-from sevenwonders_qt.views.table.edifice_prompt import PenaltyPrompt
-from sevenwonders_qt.views.table.edifice_zoom import EdificeZoom
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
@@ -40,9 +38,6 @@ from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
-
-PROMPTS = (DiscardPrompt, LastCard, PenaltyPrompt)
-"""What must be answered, over the table."""
 
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
@@ -69,15 +64,19 @@ class TablePage(UndoPage):
     menu_wanted = Signal()
     help_wanted = Signal()
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``boxes`` are what expansions bring to the table."""
         super().__init__(parent)
-        self.scene = TableScene(art, self)
+        self.scene = TableScene(art, self, boxes)
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.speed = 1.0
         self.reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
+        self._prompt: Overlay | None = None  # the last one that had to be answered
         self._conflicts: list[Event] = []
         self._commands: deque[Command] = deque()
         layout = QVBoxLayout(self)
@@ -110,18 +109,23 @@ class TablePage(UndoPage):
         if prompt == Prompt.DISCARD_PILE:
             discards = DiscardPrompt(style, city)
             discards.chosen.connect(self.commanded)
-            discards.hint_wanted.connect(self.scene.hint_wanted)
-            self._open(discards)
+            self._open_prompt(discards)
         elif prompt in (Prompt.LAST_CARD, Prompt.FREE_CITY_LAST):
             last = LastCard(style, city)
             last.chosen.connect(self._command)
-            last.hint_wanted.connect(self.scene.hint_wanted)
-            self._open(last)
-        elif prompt == PENALTY:
-            penalty = PenaltyPrompt(style, city)
-            penalty.chosen.connect(self.commanded)
-            penalty.hint_wanted.connect(self.scene.hint_wanted)
-            self._open(penalty)
+            self._open_prompt(last)
+        else:
+            makers = (box.prompts.get(prompt or "") for box in self.scene.boxes)
+            make = next(filter(None, makers), None)
+            if make is not None:
+                asking = make(style, city)
+                asking.chosen.connect(self.commanded)
+                self._open_prompt(asking)
+
+    def _open_prompt(self, prompt: Overlay) -> None:
+        prompt.hint_wanted.connect(self.scene.hint_wanted)
+        self._prompt = prompt
+        self._open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
@@ -147,7 +151,7 @@ class TablePage(UndoPage):
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show what is worth choosing; a prompt that lies over the table comes back after it."""
         overlay, shown = self.overlay, self.scene.shown
-        if shown is None or not (overlay is None or isinstance(overlay, PROMPTS)):
+        if shown is None or not (overlay is None or overlay is self._prompt):
             return
         box = HintBox(self.scene.style, hints, shown.table.view)
         if overlay is not None:
@@ -209,12 +213,9 @@ class TablePage(UndoPage):
             city.card_wanted.connect(self._enlarge_over)
             self._open(city)
             return
-        edifices = shown.table.edifices
-        project = edifices.find(thing) if edifices is not None else None
-        if project is not None:
-            self._open(EdificeZoom(self.scene.style, shown, project))
-        else:
-            self._open(CardZoom(self.scene.style, shown, thing))
+        large = (box.large(self.scene.style, shown, thing) for box in self.scene.boxes)
+        found = next(filter(None, large), None)
+        self._open(found or CardZoom(self.scene.style, shown, thing))
 
     def _connect(self) -> None:
         self.scene.commanded.connect(self._command)

@@ -12,9 +12,9 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
 from sevenwonders_qt.views.table.back_bar import BackBar
+from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
-from sevenwonders_qt.views.table.edifice_row import EdificeRow
 from sevenwonders_qt.views.table.far_city import FarCityPanel
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.lanes_panel import LanesPanel
@@ -42,7 +42,10 @@ _OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")
 class Parts:
     """Everything that stands on the table but overlays."""
 
-    def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, style: TableStyle, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``boxes`` are what expansions bring."""
         self.top = TopBar(style)
         self.back = BackBar(style)
         self.left = NeighbourPanel(style, Side.LEFT)
@@ -54,7 +57,7 @@ class Parts:
         self.actions = ActionPanel(style)
         self.lanes = LanesPanel(style)
         self.deciding = DecidingPanel(style)
-        self.edifices = EdificeRow(style)
+        self.rows = [make(style) for box in boxes for make in box.rows]
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
         self.far_seats: tuple[Seat, ...] = ()
@@ -70,7 +73,7 @@ class Parts:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.lanes, self.deciding, self.edifices, self.back,
+            self.lanes, self.deciding, *self.rows, self.back,
         ]  # fmt: skip
 
     def drawn(self) -> Iterator[Panel]:
@@ -81,7 +84,7 @@ class Parts:
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.lanes, self.own, self.left, self.right]
-        panels += [*self.far, self.edifices, self.deciding, self.log, self.back, self.top]
+        panels += [*self.far, *self.rows, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
@@ -108,8 +111,9 @@ class Parts:
         self.lanes.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
-        self.edifices.place(where.edifices, style)
-        self.edifices.setVisible(not where.edifices.isEmpty())
+        for row, rect in zip(self.rows, where.rows or [QRectF()] * len(self.rows), strict=True):
+            row.place(rect, style)
+            row.setVisible(not rect.isEmpty())
 
     def show(
         self,
@@ -139,7 +143,8 @@ class Parts:
         self.band.show_pass(shown)
         self.log.show_log(shown)
         self.deciding.show_deciding(shown)
-        self.edifices.show_edifices(shown)
+        for row in self.rows:
+            row.show_box(shown)
         self.actions.show_actions(shown, picked)
         self.lanes.show_lanes(two)
         self.actions.setVisible(two is None)
@@ -166,7 +171,7 @@ class Parts:
         its border, ``("coins", n)`` its counters; in the own city ``("own",)``, ``("board",)``,
         ``("columns",)``, ``("column", colour)``, ``("stage",)``; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``.
+        ``("band",)``; those of boxes as their rows name them.
         """
         name, of = place[0], place[1] if len(place) > 1 else None
         if name in _OF_A_CITY and isinstance(of, int):
@@ -174,9 +179,6 @@ class Parts:
         if name == "card" and isinstance(of, int):
             items = self.hand.visible_items
             return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
-        if name == "edifice" and isinstance(of, int):
-            spot = self.edifices.spot(f"edifice {of}") if self.edifices.isVisible() else None
-            return _in_scene(self.edifices, spot.rect) if spot is not None else None
         if name == "column" and isinstance(of, str):
             return _in_scene(self.own, self.own.column(Colour(of)))
         whole = {"own": self.own, "log": self.log, "actions": self.actions, "band": self.band}
@@ -193,7 +195,10 @@ class Parts:
             "stage": (self.own, self.own.next_stage),
             "pile": (self.log, self.log.pile),
         }.get(str(name))
-        return _in_scene(*inner) if inner is not None and not inner[1].isEmpty() else None
+        if inner is not None:
+            return _in_scene(*inner) if not inner[1].isEmpty() else None
+        rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
+        return next((_in_scene(row, rect) for row, rect in rows if rect is not None), None)
 
     def _city_place(self, shown: Shown | None, name: str, seat: Seat) -> QRectF | None:
         panel = self.panel_of(shown, seat)

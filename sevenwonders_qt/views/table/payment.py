@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.models.boxes import OptionWords
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.buyer_words import buyer_words
-from sevenwonders_qt.views.table.choices import JOIN
+from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -34,6 +35,14 @@ _KEYS: Final = {Qt.Key.Key_C: Use.BUILD, Qt.Key.Key_E: Use.STAGE, Qt.Key.Key_D: 
 ROW: Final = 118.0
 LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
+
+
+class Extra(NamedTuple):
+    """What can be taken with a use of the card: its name, its words, the ways to pay both."""
+
+    option: str
+    words: OptionWords
+    ways: Sequence[Option]
 
 
 class PaymentPanel(Overlay):
@@ -59,16 +68,16 @@ class PaymentPanel(Overlay):
         option: str = "",
         closable: bool = True,
     ) -> None:
-        """``option`` is what is taken with a stage at first; P takes it and leaves it."""
+        """``option`` is what is taken with the card at first; its key takes and leaves it."""
         super().__init__(style, closable=closable)
         self.shown = shown
         self.table = shown.table
         self.card = card
         self._options = {use: self._open_ways(use) for use, _ in _TABS}
-        self._joining = options(self.table, card, Use.STAGE, JOIN)
-        self.joins = bool(option and self._joining)
+        self._extras = {use: self._open_extra(use) for use, _ in _TABS}
         open_uses = [use for use, found in self._options.items() if found]
         self.use = use if use in open_uses else open_uses[0]
+        self._taken = {use} if option else set[Use]()
         self.picked = 0
         self._first = 0  # the first row in sight
         self.set_focus_key("confirm")
@@ -77,13 +86,21 @@ class PaymentPanel(Overlay):
         shut = use_restriction(self.shown, self.card, use)
         return () if shut else options(self.table, self.card, use)
 
+    def _open_extra(self, use: Use) -> Extra | None:
+        """What a box offers with a use of this card, if it can be paid."""
+        for _, option, words in options_for(self.shown, use):
+            found = options(self.table, self.card, use, option)
+            if found:
+                return Extra(option, words, found)
+        return None
+
     # What it asks --------------------------------------------------------------------------
 
     @property
     def ways(self) -> Sequence[Option]:
         """The rows of the chosen tab."""
-        if self.use is Use.STAGE and self.joins:
-            return self._joining
+        if self.extra is not None and self.joins:
+            return self.extra.ways
         return self._options[self.use]
 
     @property
@@ -106,14 +123,19 @@ class PaymentPanel(Overlay):
             self._changed()
 
     @property
-    def can_join(self) -> bool:
-        """Whether one may participate in the Edifice of the Age with what is chosen."""
-        return self.use is Use.STAGE and bool(self._joining)
+    def extra(self) -> Extra | None:
+        """What can be taken with the chosen use; None for nothing."""
+        return self._extras[self.use]
+
+    @property
+    def joins(self) -> bool:
+        """Whether it is taken."""
+        return self.use in self._taken
 
     def turn_joining(self) -> None:
-        """Participate with the stage, or do not, where that is possible."""
-        if self.can_join:
-            self.joins = not self.joins
+        """Take what can be taken with the card, or leave it, where that is possible."""
+        if self.extra is not None:
+            self._taken ^= {self.use}
             self.picked = self._first = 0
             self._changed()
 
@@ -168,7 +190,7 @@ class PaymentPanel(Overlay):
             self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
         elif code == Qt.Key.Key_R:
             self.wish_cheapest()
-        elif code == Qt.Key.Key_P:
+        elif self.extra is not None and event.text().upper() == self.extra.words.letter:
             self.turn_joining()
         elif code in _KEYS:
             self.turn_to(_KEYS[code])
@@ -192,10 +214,10 @@ class PaymentPanel(Overlay):
             self.draw_close(canvas, box)
         card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
         face = QRectF(card)
-        if self.can_join:  # makes room for the switch at the foot
+        if self.extra is not None:  # makes room for the switch at the foot
             face = QRectF(card.left() + s(25), card.top() - s(8), s(164), s(252))
         draw_card(canvas, face, self.shown.faces(self.card))
-        gap = s(14) if self.can_join else s(20)
+        gap = s(14) if self.extra is not None else s(20)
         needs = QRectF(card.left(), face.bottom() + gap, card.width(), s(196))
         draw_needs(canvas, needs, self.way.payment.purchase, self.table)
         columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
@@ -203,18 +225,16 @@ class PaymentPanel(Overlay):
             draw_heads(canvas, columns, box.top() + s(104), self.table)
         self._draw_ways(canvas, box, columns)
         self._draw_answers(canvas, box, columns)
-        if self.can_join:
+        if self.extra is not None:
             place = QRectF(card.left(), box.bottom() - s(92), card.width(), s(62))
-            self._draw_joining(canvas, place)
+            self._draw_extra(canvas, place, self.extra)
 
-    def _draw_joining(self, canvas: Canvas, rect: QRectF) -> None:
-        """The switch that adds the participation; its words say what pressing it does."""
-        text = translate("Prompt", "Take part too")
-        if self.joins:
-            text = translate("Prompt", "Taking part")
-        button(canvas, rect, text, "ed_pawn", "P", size=17, primary=self.joins)
-        tip = translate("Prompt", "Participate in the Edifice of this Age, paid with the stage")
-        self.add_spot(rect, JOIN, tip, self.turn_joining, text)
+    def _draw_extra(self, canvas: Canvas, rect: QRectF, extra: Extra) -> None:
+        """The switch that adds it; its words say what pressing it does."""
+        words = extra.words
+        text = words.lit() if self.joins else words.more()
+        button(canvas, rect, text, words.icon, words.letter, size=17, primary=self.joins)
+        self.add_spot(rect, extra.option, words.tip(), self.turn_joining, text)
 
     def _draw_tabs(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
@@ -315,6 +335,8 @@ class PaymentPanel(Overlay):
 
     def _answer(self) -> str:
         n, way = self.way.payment.total, self.way
+        if self.extra is not None and self.joins and n:
+            return self.extra.words.pay().format(coins=n)
         if self.use is Use.SELL:
             return translate("Prompt", "Discard for {coins}").format(coins=way.gain)
         if self.use is Use.BUILD:
@@ -323,8 +345,6 @@ class PaymentPanel(Overlay):
         else:
             text = translate("Prompt", "Build the stage for {coins}")
             free = translate("Prompt", "Build the stage for nothing")
-            if self.joins:
-                text = translate("Prompt", "Stage and participation for {coins}")
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:

@@ -39,11 +39,13 @@ class Option:
 def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Option]:
     """Every way to ``use`` this card now, cheapest first; empty when there is none.
 
-    ``option`` is what is taken with a stage.
+    ``option`` is what is taken with it.
     """
     if use is Use.SELL:
-        return _sale(table, card)
-    offer = table.offers.get(card) if use is Use.BUILD else table.stage_offer(option)
+        return _sale(table, card, option)
+    offer = table.offers.get(card) if use is Use.BUILD else table.stage
+    if option:
+        offer = table.options.get((option, card))
     if offer is None:
         return []
     found = [_paid(table, payment, card) for payment in offer.payments]
@@ -57,16 +59,19 @@ def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Opti
     return found
 
 
-def _sale(table: Table, card: CardId) -> list[Option]:
+def _sale(table: Table, card: CardId, option: str) -> list[Option]:
     sales = (
         command
         for command in table.view.legal
-        if isinstance(command, Play) and command.use is Use.SELL and command.card == card
+        if isinstance(command, Play)
+        and (command.use, command.card, command.option) == (Use.SELL, card, option)
     )
     text = translate("Prompt", "The card goes face down to the discard pile.")
     note = translate("Prompt", "Nobody sees which card it was.")
+    price = table.options[option, card].cheapest if option else 0
+    gain = table.view.shape.sale_coins - price
     return [
-        Option(command, Payment(command, 0, 0, 0, NOTHING), note, text, table.view.shape.sale_coins)
+        Option(command, Payment(command, price, 0, 0, NOTHING), note, text, gain)
         for command in sales
     ][:1]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from sevenwonders_qt.views.table.choices import FREE, USES
+from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.lanes import two_decisions
 from sevenwonders_qt.views.table.overlay import PlaceOf
@@ -102,10 +102,10 @@ class Picking(QObject):
     def _on_action(self, key: str) -> None:
         if self.picks is None:
             return
-        if key in (*USES, FREE):
-            self.picks.act(key)
-        else:
+        if key == TAKE_BACK:
             self.picks.take_back()
+        else:
+            self.picks.act(key)
 
     def _on_lane(self, lane: str, key: str) -> None:
         picks = self.twice

@@ -10,11 +10,11 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
 from sevenwonders_qt.views.table.choices import (
     STAGE,
-    USES,
     build_action,
     commands,
     main_action,
     option_of,
+    use_of,
 )
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import own_targets
@@ -157,7 +157,7 @@ class OnePick(Picks):
             self.commanded.emit(found[0])
         elif found:
             self._option = option_of(key)
-            self.payment_wanted.emit(USES[key], card)
+            self.payment_wanted.emit(use_of(key), card)
 
     def paid(self, command: Play) -> None:
         self.commanded.emit(command)

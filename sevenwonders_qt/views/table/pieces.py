@@ -1,4 +1,4 @@
-"""What rule modules laid by the board of a city: Participation pawns and Debt tokens."""
+"""What rule modules laid by the board of a city, drawn in a row."""
 
 from __future__ import annotations
 
@@ -6,42 +6,35 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.games.edifice.state import Debt, Pawn
+from sevenwonders_qt.models.boxes import PieceMark
 from sevenwonders_qt.views.paint.canvas import Canvas
 
-
-def pieces_width(pieces: Sequence[object], size: float) -> float:
-    """How wide `draw_pieces` draws them at this height."""
-    return size * sum(0.86 if isinstance(piece, Pawn) else 1.0 for piece in _shown(pieces))
+_WITH_AGE = 0.86
+"""How wide an icon with its Age stands, as a share of its height."""
 
 
-def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[object], size: float) -> float:
-    """Pawns with their Age, then debts with their points, from the left; returns the width.
+def draw_pieces(canvas: Canvas, rect: QRectF, marks: Sequence[PieceMark], size: float) -> float:
+    """Icons with their Age, then numbers, from the left; returns the width.
 
     They stand closer together when room is short.
     """
-    shown = _shown(pieces)
-    if not shown:
+    if not marks:
         return 0.0
-    natural = pieces_width(pieces, size)
+    natural = size * sum(_WITH_AGE if mark.icon else 1.0 for mark in marks)
     squeeze = min(1.0, max(0.1, rect.width()) / natural)
     x, cy = rect.left(), rect.center().y()
-    for piece in shown:
-        wide = size * (0.86 if isinstance(piece, Pawn) else 1.0) * squeeze
+    for mark in marks:
+        wide = size * (_WITH_AGE if mark.icon else 1.0) * squeeze
         cx = x + wide / 2
-        if isinstance(piece, Pawn):
-            canvas.icon("ed_pawn", cx - size * 0.10, cy, size * 0.94)
-            canvas.icon(f"age_{piece.age}", cx + size * 0.18, cy + size * 0.18, size * 0.6)
-        elif isinstance(piece, Debt):
+        if mark.icon:
+            canvas.icon(mark.icon, cx - size * 0.10, cy, size * 0.94)
+            if mark.age:
+                canvas.icon(f"age_{mark.age}", cx + size * 0.18, cy + size * 0.18, size * 0.6)
+        else:
             radius = size * 0.44
             canvas.ellipse(cx, cy, radius, None, "bad", "gold", 2)
-            text = str(piece.points).replace("-", "\N{MINUS SIGN}")
+            text = str(mark.number).replace("-", "\N{MINUS SIGN}")
             box = QRectF(cx - size / 2, cy - size / 2, size, size)
             canvas.text(box, text, 16, "white", 700, "center", "condensed")
         x += wide
     return natural * squeeze
-
-
-def _shown(pieces: Sequence[object]) -> list[object]:
-    pawns = sorted((p for p in pieces if isinstance(p, Pawn)), key=lambda pawn: pawn.age)
-    return [*pawns, *(piece for piece in pieces if isinstance(piece, Debt))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -12,7 +13,8 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.edifice_row import row_height
+from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.choices import option_by_letter
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
@@ -52,10 +54,14 @@ class TableScene(FittedScene):
     menu_wanted = Signal()
     help_wanted = Signal()
 
-    def __init__(self, art: Art, parent: QObject | None = None) -> None:
+    def __init__(
+        self, art: Art, parent: QObject | None = None, boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``boxes`` are what expansions bring to the table."""
         super().__init__(art, parent)
         self._shown: Shown | None = None
-        self.parts = Parts(self, self._style)
+        self.boxes = tuple(boxes)
+        self.parts = Parts(self, self._style, self.boxes)
         self._picking = Picking(self.parts, self._drop_place, self._table_ground, self)
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
@@ -81,7 +87,8 @@ class TableScene(FittedScene):
         if self._shown is None:
             return layout(*size, 3)
         table = self._shown.table
-        return layout(*size, len(table.seats), self._shown.free_side, row_height(table.edifices))
+        heights = [row.height(table) for row in self.parts.rows]
+        return layout(*size, len(table.seats), self._shown.free_side, heights)
 
     @property
     def selected(self) -> CardId | None:
@@ -185,6 +192,11 @@ class TableScene(FittedScene):
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
         if self._picks is not None:
             self._picks.act(key)
+
+    def option_by_letter(self, letter: str) -> str:
+        """The option of a box that a key takes with the picked card; empty for none."""
+        buyer = self.buyer
+        return option_by_letter(buyer, letter) if buyer is not None else ""
 
     def paid(self, command: Play) -> None:
         """The answer to `payment_wanted`."""
@@ -299,7 +311,7 @@ class TableScene(FittedScene):
             panel.focus_taken.connect(self._on_focus_taken)
             panel.hovered.connect(self._tips.over)
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
-        cities.append(parts.edifices)
+        cities += parts.rows
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
         parts.log.line_wanted.connect(self.line_wanted)

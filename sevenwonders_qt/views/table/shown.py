@@ -32,7 +32,7 @@ COLOURS = (
     Colour.RED,
     Colour.PURPLE,
 )
-"""The order of the columns of a city."""
+"""The order of the columns of a city in the base game."""
 
 
 _CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST)
@@ -43,6 +43,10 @@ class Faces:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
+        more = (card.colour for card in catalogue.cards.values() if card.colour not in COLOURS)
+        self.colours = (*COLOURS, *dict.fromkeys(more))
+        """The colours of structures, in the order of the columns of a city."""
+
         self._made: dict[CardId, Face] = {}
 
     def __call__(self, card: CardId) -> Face:
@@ -134,8 +138,8 @@ class Shown:
 
     def of_colour(self, city: CityView, colour: Colour) -> list[CardId]:
         """The structures of one colour in a city, in the order they were built."""
-        return [card for card in city.built if self.card(card).colour is colour]
+        return [card for card in city.built if self.card(card).colour == colour]
 
     def by_colour(self, city: CityView) -> list[CardId]:
         """All structures of a city, colour by colour."""
-        return [card for colour in COLOURS for card in self.of_colour(city, colour)]
+        return [card for colour in self.faces.colours for card in self.of_colour(city, colour)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, USES, commands, main_action
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, commands, main_action, use_of
 from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targets
@@ -236,7 +236,7 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.payment_wanted.emit(USES[draft.key], self._cards[draft.index])
+        self.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
 
     def _go_on(self) -> None:
         """Turn to the other city while its card is missing."""

@@ -8,13 +8,15 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Standing
-from sevenwonders_qt.models.edifices import project_words, standing_name, warning
-from sevenwonders_qt.models.projects import Edifices, Project
+from sevenwonders_qt.models.edifice.projects import Project, edifices_on
+from sevenwonders_qt.models.edifice.sentences import project_words, standing_name, warning
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import age_name, card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.boxes import BoxRow
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -24,27 +26,32 @@ WARNING = 34.0
 GUTTER = 10.0
 
 
-def row_height(edifices: Edifices | None) -> float:
-    """The height of the row in design pixels: more of it while it warns, none without Edifices."""
-    if edifices is None:
-        return 0.0
-    return SLABS + WARNING if edifices.warned else SLABS
-
-
-class EdificeRow(CityPart):
+class EdificeRow(BoxRow):
     """A slab for each Age; below them, near the end of an Age, what its failure would cost."""
 
-    def show_edifices(self, shown: Shown) -> None:
-        """Show those of this table; nothing where there are none."""
+    def height(self, table: Table) -> float:
+        """More of it while it warns."""
+        edifices = edifices_on(table)
+        if edifices is None:
+            return 0.0
+        return SLABS + WARNING if edifices.warned else SLABS
+
+    def show_box(self, shown: Shown) -> None:
         self._shown = shown
         table = shown.table
-        self.renew((table.edifices, table.view.age, table.view.seat, table.seats))
+        self.renew((edifices_on(table), table.view.age, table.view.seat, table.seats))
+
+    def place_in(self, place: Place) -> QRectF | None:
+        """The slab of an Age: ``("edifice", n)``."""
+        spot = self.spot(f"edifice {place[1]}") if place[0] == "edifice" else None
+        return spot.rect if spot is not None else None
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         shown = self._shown
-        if shown is None or shown.table.edifices is None:
+        edifices = edifices_on(shown.table) if shown is not None else None
+        if shown is None or edifices is None:
             return
-        s, edifices = canvas.s, shown.table.edifices
+        s = canvas.s
         wide = (box.width() - 2 * s(GUTTER)) / 3
         for number, project in enumerate(edifices.projects):
             left = box.left() + number * (wide + s(GUTTER))

@@ -17,7 +17,7 @@ from sevenwonders_qt.games.edifice.events import (
     ProjectJoined,
     RewardGained,
 )
-from sevenwonders_qt.models.edifices import lost_cards
+from sevenwonders_qt.models.edifice.sentences import lost_cards
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
@@ -25,14 +25,14 @@ from sevenwonders_qt.views.table.sprites import CardSprite, Sprite, fade, glide,
 from sevenwonders_qt.views.table.timeline import Timeline
 
 
-class EdificeAnimation:
+class EdificeMotions:
     """Plans the movements; each method returns when they have ended, in milliseconds."""
 
     def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
         self.at = scenery
         self.timeline = timeline
 
-    def join(self, events: Sequence[Event], now: float) -> float:
+    def laid(self, events: Sequence[Event], now: float) -> float:
         """Pawns go from the cards to the cities; then what is built turns and pays."""
         moved = False
         for event in events:
@@ -49,7 +49,7 @@ class EdificeAnimation:
             self._fly("ed_building", self._slab(event.age), self._city(event.seat), now)
         return now + MOTION["fly"].ms + 60 if gained else now
 
-    def end(self, events: Sequence[Event], now: float) -> float:
+    def ended(self, events: Sequence[Event], now: float) -> float:
         """A project fails: what is lost goes to the pile, debts come to the cities."""
         for event in events:
             if isinstance(event, ProjectFailed):

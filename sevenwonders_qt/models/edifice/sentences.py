@@ -13,8 +13,8 @@ from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.games.edifice.view import Threat
+from sevenwonders_qt.models.edifice.projects import Edifices, Project
 from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.projects import Edifices, Project
 from sevenwonders_qt.models.terms import age_name, card_name, paint_name
 
 translate = QCoreApplication.translate

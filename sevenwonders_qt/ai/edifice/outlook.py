@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sevenwonders_qt.ai.outlook import Outlook, colours_coming
 from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
     COLOURS,
@@ -22,7 +23,7 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
-from sevenwonders_qt.games.edifice.commands import PayPenalty
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.games.edifice.effects import (
     DropDefeats,
     GuildAgain,
@@ -34,19 +35,28 @@ from sevenwonders_qt.games.edifice.effects import (
 from sevenwonders_qt.games.edifice.penalty import ways_to_pay
 from sevenwonders_qt.games.edifice.scoring import guild_points
 from sevenwonders_qt.games.edifice.state import Standing, has_joined
-from sevenwonders_qt.games.edifice.view import EdificesView, ProjectView
+from sevenwonders_qt.games.edifice.view import ProjectView, edifices_in
 
 
 class EdificeOutlook:
     """The Edifices as one seat judges them; everything used here lies open."""
 
-    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach, open_: EdificesView) -> None:
+    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach) -> None:
         self._rules = rules
         self._outlook = outlook
         self._reach = reach
         self._view: PlayerView = outlook.view
-        self._projects = open_.projects
+        seen = edifices_in(outlook.view)
+        self._projects = seen.projects if seen is not None else ()
         self._edifices = edifices_of(rules)
+
+    def options(self) -> Mapping[str, float]:
+        """Participating, while it is open."""
+        return {PARTICIPATE: self.joining()} if PARTICIPATE in self._view.option_costs else {}
+
+    def answer(self, command: Command) -> float | None:
+        """What a way to pay a penalty costs."""
+        return self.paying(command) if isinstance(command, PayPenalty) else None
 
     def joining(self) -> float:
         """Points from participating this turn, its price apart."""
@@ -54,10 +64,11 @@ class EdificeOutlook:
         others = self._rivals_gain(project)
         return self._pawn(project, project.pawns_left - 1) - others
 
-    def given(self, effects: Sequence[object]) -> float:
+    def gain(self, effects: Sequence[Effect]) -> float:
         """Points from pawns that a stage takes from the box."""
         total = 0.0
-        for effect in effects:
+        found: Sequence[object] = effects
+        for effect in found:
             if isinstance(effect, TakePawn):
                 project = self._projects[effect.age - 1]
                 if self._outlook.seat not in project.holders:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.offer import Offer, stage_offer
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.games.edifice.catalogue import Penalty, edifices_of
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE
+from sevenwonders_qt.games.edifice.catalogue import NAME, Penalty, edifices_of
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.games.edifice.view import Threat, edifices_in, threat_to
+from sevenwonders_qt.models.table import Table
 
 WARNED_FROM = 4
 """The turn of an Age from which its seat is warned of a penalty."""
@@ -38,13 +37,11 @@ class Project:
 class Edifices:
     """The three projects, first Age first, and what they mean for the seat that looks.
 
-    ``joining`` is the offer to raise the next stage and participate, both paid together; None when
-    that is not open to the seat. ``threat`` is what the seat loses if the project of the Age fails;
+    ``threat`` is what the seat loses if the project of the Age fails;
     ``warned`` says that the Age is near its end.
     """
 
     projects: tuple[Project, ...]
-    joining: Offer | None
     threat: Threat | None
     warned: bool
 
@@ -81,4 +78,10 @@ def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
         )
     threat = threat_to(rules, view, view.seat) if view.result is None else None
     warned = threat is not None and view.turn >= WARNED_FROM
-    return Edifices(tuple(projects), stage_offer(rules, view, PARTICIPATE), threat, warned)
+    return Edifices(tuple(projects), threat, warned)
+
+
+def edifices_on(table: Table) -> Edifices | None:
+    """The Edifices of a table; None in a match without them."""
+    found: Edifices | None = table.boxes.get(NAME)
+    return found

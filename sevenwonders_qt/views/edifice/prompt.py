@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.edifice.commands import PayPenalty
-from sevenwonders_qt.models.edifices import penalty_words
+from sevenwonders_qt.models.edifice.projects import edifices_on
+from sevenwonders_qt.models.edifice.sentences import penalty_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -69,7 +70,7 @@ class PenaltyPrompt(OneOf):
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s, table = canvas.s, self.shown.table
-        edifices = table.edifices
+        edifices = edifices_on(table)
         project = edifices.of_age(table.view.age) if edifices is not None else None
         title = translate("Edifice", "The penalty")
         if project is not None:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.games.edifice.state import Standing
-from sevenwonders_qt.models.edifices import project_words, threat_words
-from sevenwonders_qt.models.projects import Project
+from sevenwonders_qt.models.edifice.projects import Project, edifices_on
+from sevenwonders_qt.models.edifice.sentences import project_words, threat_words
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.edifice.row import draw_cells, draw_standing
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.edifice_row import draw_cells, draw_standing
 from sevenwonders_qt.views.table.overlay import Overlay, draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
@@ -52,7 +52,7 @@ class EdificeZoom(Overlay):
         shown, project = self.shown, self.project
         age = shown.table.view.age
         found = project_words(project, age, [shown.name(seat) for seat in project.holders])[1:]
-        edifices = shown.table.edifices
+        edifices = edifices_on(shown.table)
         threat = edifices.threat if edifices is not None else None
         if threat is not None and threat.edifice == project.id:
             text = translate("Edifice", "If it fails now, you lose {what}.")
@@ -84,3 +84,10 @@ class EdificeZoom(Overlay):
 def draw_scene(canvas: Canvas, rect: QRectF, edifice: str) -> None:
     """The drawing of an Edifice over the whole of ``rect``."""
     canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, rect)
+
+
+def edifice_large(style: TableStyle, shown: Shown, thing: str) -> EdificeZoom | None:
+    """An Edifice of the match large, by its id."""
+    edifices = edifices_on(shown.table)
+    project = edifices.find(thing) if edifices is not None else None
+    return EdificeZoom(style, shown, project) if project is not None else None

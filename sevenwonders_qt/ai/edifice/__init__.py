@@ -1,0 +1,19 @@
+"""What the computer players know of Edifice."""
+
+from sevenwonders_qt.ai.edifice.features import EdificeFeatures
+from sevenwonders_qt.ai.edifice.outlook import EdificeOutlook
+from sevenwonders_qt.ai.parts import PlayerParts
+from sevenwonders_qt.games.edifice.state import Projects
+from sevenwonders_qt.games.edifice.view import EdificesView
+
+
+def _projects(view: EdificesView) -> Projects:
+    """The projects as a view shows them: all of them lie open."""
+    return Projects(
+        tuple(project.edifice for project in view.projects),
+        [project.pawns_left for project in view.projects],
+        [project.standing for project in view.projects],
+    )
+
+
+PLAYERS = PlayerParts(_projects, EdificeOutlook, EdificeFeatures)

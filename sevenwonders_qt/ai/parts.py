@@ -1,0 +1,110 @@
+"""What an expansion of 7 Wonders brings for the computer players, beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.state import Extra, State
+
+
+class Appraiser(Protocol):
+    """How the player by rules judges an expansion, for the seat of one view.
+
+    All worths are in points.
+    """
+
+    def options(self) -> Mapping[str, float]:
+        """What the options that are open now are worth, their price apart."""
+        ...
+
+    def gain(self, effects: Sequence[Effect]) -> float:
+        """What effects of a structure or a stage are worth that the base game does not know."""
+        ...
+
+    def answer(self, command: Command) -> float | None:
+        """What an answer to a prompt is worth; None for commands of others."""
+        ...
+
+
+class ExpansionFeatures(Protocol):
+    """What is read of an expansion of 7 Wonders, behind what is read of the base game.
+
+    ``sizes`` are its blocks of rows, in order. ``words`` are the ids that the rows stand for.
+    Only what the seat may know is read, as in the base game.
+    """
+
+    @property
+    def sizes(self) -> Mapping[str, int]: ...
+    @property
+    def words(self) -> Sequence[str]: ...
+    @property
+    def shared_numbers(self) -> int: ...
+    @property
+    def own_numbers(self) -> int: ...
+
+    def follow(self, draft: Draft[State]) -> None:
+        """Carry out what follows from a play whatever the others choose.
+
+        Without an option of a rule module it may change no other city than that of the play.
+        """
+        ...
+
+    def shared(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
+        """Add what does not depend on the choice: rows that are on, and `shared_numbers`."""
+        ...
+
+    def own(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
+        """Add what differs with the choice, after it: rows that are on, and `own_numbers`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerParts:
+    """What players know of a rule module; they stand in its ``players``.
+
+    ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
+    serves the player by rules, ``features`` the learned ones; the rows of these begin at the
+    number given. A module without an appraiser is worth nothing to the player by rules, one
+    without features is played unread.
+    """
+
+    extra: Callable[[Any], Extra] | None = None
+    appraiser: Callable[[Ruleset, Outlook, Reach], Appraiser] | None = None
+    features: Callable[[Ruleset, int], ExpansionFeatures] | None = None
+
+
+def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
+    """The parts of a ruleset, by the names of its modules."""
+    return rules.players
+
+
+def extra_of(rules: Ruleset, module: str, part: Any) -> Extra | None:
+    """What a module remembers as far as its part of a view shows it; None if that is nothing."""
+    parts = parts_of(rules).get(module)
+    return parts.extra(part) if parts is not None and parts.extra is not None else None
+
+
+def appraisers_of(rules: Ruleset, outlook: Outlook, reach: Reach) -> tuple[Appraiser, ...]:
+    """Those of a ruleset, for the seat of an outlook."""
+    found = (parts.appraiser for parts in parts_of(rules).values())
+    return tuple(make(rules, outlook, reach) for make in found if make is not None)
+
+
+def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:
+    """Those of a ruleset, the rows of each behind those of the one before, from row ``first``."""
+    found: list[ExpansionFeatures] = []
+    for parts in parts_of(rules).values():
+        if parts.features is not None:
+            more = parts.features(rules, first)
+            first += sum(more.sizes.values())
+            found.append(more)
+    return tuple(found)

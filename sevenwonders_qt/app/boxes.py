@@ -1,0 +1,122 @@
+"""The expansions of 7 Wonders that the program comes with, each with all that it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sevenwonders_qt.models import boxes as shelf
+from sevenwonders_qt.models.boxes import Switch
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.parts import PlayerParts
+    from sevenwonders_qt.core.decider import Variant
+    from sevenwonders_qt.games.box import Box, BoxGame
+    from sevenwonders_qt.games.classic.ruleset import Expansion
+    from sevenwonders_qt.models.boxes import Words
+    from sevenwonders_qt.views.table.boxes import TableParts
+
+
+@dataclass(frozen=True, slots=True)
+class ExpansionBox:
+    """An expansion whole: its rules, and what goes beside them.
+
+    Nearly every part is a function of a module, so that the first picture of the program does
+    without it, and the process of the computer players loads no window. ``art`` is a folder like
+    ``resources/art``, for drawings that are not there.
+    """
+
+    rules: Callable[[], Expansion]
+    words: Callable[[], Words]
+    setup: Switch | None = None
+    players: Callable[[], PlayerParts] | None = None
+    table: Callable[[], TableParts] | None = None
+    art: Path | None = None
+
+
+def _edifice_rules() -> Expansion:
+    from sevenwonders_qt.games.edifice.module import load_expansion
+
+    return load_expansion()
+
+
+def _edifice_words() -> Words:
+    from sevenwonders_qt.models.edifice.words import WORDS
+
+    return WORDS
+
+
+def _edifice_players() -> PlayerParts:
+    from sevenwonders_qt.ai.edifice import PLAYERS
+
+    return PLAYERS
+
+
+def _edifice_table() -> TableParts:
+    from sevenwonders_qt.views.edifice import TABLE
+
+    return TABLE
+
+
+BOXES: Mapping[str, ExpansionBox] = {
+    "edifice": ExpansionBox(
+        rules=_edifice_rules,
+        words=_edifice_words,
+        setup=Switch(
+            "edifice",
+            players=range(3, 8),
+            wonders=("ur", "carthage"),
+            house_rules=("both_pawns_rewarded",),
+            key="B",
+        ),
+        players=_edifice_players,
+        table=_edifice_table,
+    )
+}
+"""By the names that options of a match have for them."""
+
+
+def use_words(boxes: Mapping[str, ExpansionBox] = BOXES) -> None:
+    """Let the window know these boxes: to be called once, before anything is shown."""
+    shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
+
+
+def box_of(boxes: Mapping[str, ExpansionBox] = BOXES) -> Box:
+    """The games, with these expansions and what computer players know of them."""
+    from sevenwonders_qt.games.box import Box
+
+    return Box({name: partial(with_players, box) for name, box in boxes.items()})
+
+
+def table_parts(boxes: Mapping[str, ExpansionBox] = BOXES) -> tuple[TableParts, ...]:
+    """What these boxes bring to the table."""
+    return tuple(box.table() for box in boxes.values() if box.table is not None)
+
+
+def with_players(box: ExpansionBox) -> Expansion:
+    """The rules of an expansion, with what computer players know of them; raises `DataError`."""
+    expansion = box.rules()
+    if box.players is None:
+        return expansion
+    parts = box.players()
+    modules = (
+        replace(module, players=parts) if module.name == expansion.name else module
+        for module in expansion.modules
+    )
+    return replace(expansion, modules=tuple(modules))
+
+
+@cache
+def _shipped() -> Box:
+    return box_of()
+
+
+def find(variant: Variant) -> BoxGame:
+    """A game of the program; raises as `Box.find` does.
+
+    A function of a module, so that other processes can be asked to find games with it.
+    """
+    return _shipped().find(variant)

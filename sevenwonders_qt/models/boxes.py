@@ -1,0 +1,274 @@
+"""What the boxes of expansions bring to the window in words: names, sentences, rows, switches.
+
+Like the translations, it is one for the whole program: `use` is called where the program is built.
+What belongs to no box is looked up here by what it is about, so that nothing names a box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.core.decider import Command
+    from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.games.classic.commands import Use
+    from sevenwonders_qt.games.classic.effects import Effect
+    from sevenwonders_qt.games.classic.ruleset import Ruleset
+    from sevenwonders_qt.games.classic.scoring import Line
+    from sevenwonders_qt.games.classic.state import Piece
+    from sevenwonders_qt.games.classic.view import PlayerView
+    from sevenwonders_qt.models.effect_row import Token
+    from sevenwonders_qt.models.log import Sentence
+
+Text = Callable[[], str]
+"""A text in the language of the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A box on the set-up page: for how many players it is, and what comes with it.
+
+    ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way.
+    ``key`` switches it. It holds no words, because the first picture of the program needs it.
+    """
+
+    name: str
+    players: range
+    wonders: tuple[str, ...] = ()
+    house_rules: tuple[str, ...] = ()
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A title and what stands below it."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A row of the score sheet and of the score pad, by the name that the rules have for it.
+
+    ``bar`` is the colour of its bars, ``fill`` that of its cell on the pad, both of the theme.
+    ``note`` says what belongs into it; an entry of the pad goes from ``least`` to ``most``.
+    """
+
+    name: str
+    title: Text
+    icon: str
+    bar: str
+    fill: str
+    note: Text
+    least: int = 0
+    most: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class LineWords:
+    """What a line of the score sheet is about: icons, words, and whether it is multiplied out."""
+
+    icons: tuple[str, ...]
+    words: str
+    multiplied: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OptionState:
+    """What taking an option now means in words, and why it is shut where it is."""
+
+    words: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceMark:
+    """How a piece beside a board is drawn: an icon with an Age, or without an icon a number."""
+
+    icon: str = ""
+    age: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """Something more with one use of a card: how it is called, and the key that takes it.
+
+    ``label`` stands on the small button beside the use. Where it is paid, ``more`` stands on the
+    switch that adds it, ``lit`` once it is added, and ``tip`` explains that; ``pay`` is the answer,
+    with ``{coins}`` in it. ``chosen`` says that it was chosen, for a stage with its ``{number}``.
+    ``state`` says how it stands, from what the box has on the table and the view of the seat; None
+    where there is nothing to be offered at all.
+    """
+
+    use: Use
+    icon: str
+    letter: str
+    label: Text
+    more: Text
+    lit: Text
+    tip: Text
+    pay: Text
+    chosen: Text
+    state: Callable[[Any, PlayerView], OptionState | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PaintWords:
+    """A colour of cards: its name, as it stands beside the word card, and what it stands for.
+
+    Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
+    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_`` and ``badge_`` for it.
+    """
+
+    name: Text
+    paint: Text
+    kind: Text
+    shade: str
+    ink: str
+    pattern: str
+
+
+def _nothing(*_: Any) -> Any:
+    return None
+
+
+def _no_icons(effect: Effect) -> Sequence[Token]:
+    return ()
+
+
+def _no_pieces(pieces: Sequence[Piece]) -> str:
+    return ""
+
+
+def _no_lines() -> Sequence[tuple[str, tuple[str, ...]]]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Everything that a box brings in words; whatever it does not know is left to others.
+
+    ``title`` is what its box is called, ``note`` what it brings in a few words, ``for_whom`` for
+    how many players it is. ``game`` is the name of the game with it, as it stands on a score sheet.
+    ``house_rules`` are explained by their names, ``cards`` named by their ids.
+
+    ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into a
+    line of the log; each gives nothing for what is not of the box. ``deeds`` are events that
+    belong to what one city does in its turn. ``pieces`` are those beside a board, ``mark`` draws
+    one of them. ``plan`` says in a few words what a command of the box does. ``rows`` are of the
+    score sheet; ``line`` puts what one of its lines counts into words. ``legend`` are signs and
+    their meaning under a title, ``table_keys`` what can be pressed at the table. ``options`` are
+    those of a card, ``paints`` colours of cards.
+    ``model`` works out what the table shows of the box for the seat of a view.
+    """
+
+    name: str
+    title: Text
+    note: Text
+    for_whom: Text
+    game: str = ""
+    house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
+    cards: Callable[[str], str | None] = _nothing
+    effect: Callable[[Effect], str | None] = _nothing
+    icons: Callable[[Effect], Sequence[Token]] = _no_icons
+    event: Callable[[Event], Sentence | None] = _nothing
+    deeds: tuple[type[Event], ...] = ()
+    pieces: Callable[[Sequence[Piece]], str] = _no_pieces
+    mark: Callable[[Piece], PieceMark | None] = _nothing
+    plan: Callable[[Command], str | None] = _nothing
+    rows: tuple[ScoreRow, ...] = ()
+    line: Callable[[Line], LineWords | None] = _nothing
+    legend: Callable[[], tuple[str, Sequence[tuple[tuple[str, ...], str]]] | None] = _nothing
+    table_keys: Callable[[], Sequence[tuple[str, tuple[str, ...]]]] = _no_lines
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    paints: Mapping[str, PaintWords] = field(default_factory=dict)
+    model: Callable[[Ruleset, PlayerView], Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the window knows of a box: its switch at once, its words when they are wanted."""
+
+    words: Callable[[], Words]
+    switch: Switch | None = None
+
+
+class _Shelf:
+    """The boxes that the program was built with."""
+
+    def __init__(self) -> None:
+        self.entries: Mapping[str, Entry] = {}
+        self.found: tuple[Words, ...] | None = None
+
+
+_SHELF: Final = _Shelf()
+
+
+def use(entries: Mapping[str, Entry]) -> None:
+    """From now on these are the boxes there are, by name."""
+    _SHELF.entries = dict(entries)
+    _SHELF.found = None
+
+
+def switches() -> tuple[Switch, ...]:
+    """The boxes that can be chosen when a match is set up."""
+    return tuple(entry.switch for entry in _SHELF.entries.values() if entry.switch is not None)
+
+
+def all_words() -> tuple[Words, ...]:
+    """The words of every box."""
+    if _SHELF.found is None:
+        _SHELF.found = tuple(entry.words() for entry in _SHELF.entries.values())
+    return _SHELF.found
+
+
+def words_of(name: str) -> Words:
+    """The words of the box of this name; raises KeyError for one that the program does not have."""
+    return {words.name: words for words in all_words()}[name]
+
+
+def known_among(expansions: Sequence[str]) -> Iterator[Words]:
+    """The words of those boxes among these that the program has."""
+    return (words for words in all_words() if words.name in expansions)
+
+
+def score_rows() -> tuple[ScoreRow, ...]:
+    """The rows of all boxes."""
+    return tuple(row for words in all_words() for row in words.rows)
+
+
+def option_words(option: str) -> OptionWords:
+    """How an option of a card is called; raises KeyError for one that no box has words for."""
+    return {name: more for words in all_words() for name, more in words.options.items()}[option]
+
+
+def piece_marks(pieces: Sequence[Piece]) -> list[PieceMark]:
+    """How the pieces beside a board are drawn: those with an icon by Age, then the numbers."""
+    found = (mark for words in all_words() for piece in pieces if (mark := words.mark(piece)))
+    return sorted(found, key=lambda mark: (not mark.icon, mark.age))
+
+
+def paint_words(colour: str) -> PaintWords:
+    """The words of a colour that a box brings; raises KeyError for one that none has."""
+    return {name: paint for words in all_words() for name, paint in words.paints.items()}[colour]
+
+
+def pieces_words(pieces: Sequence[Piece]) -> str:
+    """The pieces beside a board in words; empty without any."""
+    return " · ".join(found for words in all_words() if (found := words.pieces(pieces)))
+
+
+def box_shade(token: str) -> str:
+    """The shade of a colour that a box brings, or of its pattern; KeyError for any other token."""
+    fill = token.removesuffix("_pattern")
+    return paint_words(fill).shade if fill == token else paint_words(fill).ink
+
+
+def box_card_name(card: str) -> str | None:
+    """The name of something with an id that a box brings; None for that of no box."""
+    found = (words.cards(card) for words in all_words())
+    return next((name for name in found if name is not None), None)

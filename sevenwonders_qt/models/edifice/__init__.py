@@ -1,0 +1,1 @@
+"""Edifice as the window shows it: names, sentences, rows of the score sheet."""

@@ -1,0 +1,73 @@
+"""What the box of an expansion brings to the table: rows of panels, overlays and movements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.scenery import Scenery
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.timeline import Timeline
+
+Bill = tuple[Seat, "Seat | None", int]
+"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
+
+
+class BoxRow(CityPart):
+    """A row of the table above the own city; empty, and as high as nothing, in other matches."""
+
+    def height(self, table: Table) -> float:
+        """How high it is with this table, in design pixels; 0 where it shows nothing."""
+        raise NotImplementedError
+
+    def show_box(self, shown: Shown) -> None:
+        """Show what the box has on this table."""
+        raise NotImplementedError
+
+    def place_in(self, place: Place) -> QRectF | None:
+        """Where something of the box lies in this row; None for what is not here."""
+        return None
+
+
+class Motions(Protocol):
+    """Plans the movements of a box; times are in milliseconds."""
+
+    def laid(self, events: Sequence[Event], now: float) -> float:
+        """What follows when the cards of a turn lie; returns when it has ended."""
+        ...
+
+    def ended(self, events: Sequence[Event], now: float) -> float:
+        """What follows before the conflicts; returns when it has ended."""
+        ...
+
+    def bills(self, events: Sequence[Event]) -> Sequence[Bill]:
+        """The coins that are paid after that."""
+        ...
+
+
+def _nothing_large(style: TableStyle, shown: Shown, thing: str) -> Overlay | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """What a box brings to the table.
+
+    ``rows`` make its rows, from the top. ``prompts`` make the overlay that asks for an answer, by
+    prompt: an `Overlay` that sends the command by a signal ``chosen``. ``large`` shows a thing of
+    the box large, by its id. ``motions`` plan movements over one turn.
+    """
+
+    rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
+    prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
+    large: Callable[[TableStyle, Shown, str], Overlay | None] = _nothing_large
+    motions: Callable[[Scenery, Timeline], Motions] | None = None

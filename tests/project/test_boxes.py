@@ -1,0 +1,39 @@
+"""An expansion lives in packages of its own: nothing else names it."""
+
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.app.boxes import BOXES
+from sevenwonders_qt.games.box import EXPANSIONS
+
+PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
+LISTS = {PACKAGE / "app" / "boxes.py", PACKAGE / "games" / "box.py"}
+"""The two modules that list the boxes: their rules, and all that goes beside them."""
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_no_module_but_the_lists_of_boxes_names_an_expansion(name: str) -> None:
+    own = [PACKAGE / layer / name for layer in ("games", "ai", "models", "views")]
+    assert all(folder.is_dir() for folder in own)
+    elsewhere = [
+        path
+        for path in PACKAGE.rglob("*.py")
+        if path not in LISTS and not any(folder in path.parents for folder in own)
+    ]
+    assert len(elsewhere) > 400
+    naming = [path for path in elsewhere if name in path.read_text(encoding="utf-8").casefold()]
+    assert naming == []
+
+
+def test_every_expansion_with_rules_has_all_that_goes_beside_them() -> None:
+    assert BOXES.keys() == EXPANSIONS.keys()
+    for name, box in BOXES.items():
+        assert box.words().name == name
+        assert box.rules().name == name
+        assert box.setup is not None
+        assert box.setup.name == name
+        expansion = box.rules()
+        assert box.setup.players == expansion.players
+        assert {*box.setup.house_rules} == {*expansion.house_rules} == {*box.words().house_rules}
+        assert {*box.setup.wonders} == {wonder for wonder, _ in expansion.boards}
