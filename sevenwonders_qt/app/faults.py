@@ -103,7 +103,7 @@ class Faults(QObject):
         from sevenwonders_qt.views.fault_dialog import FaultDialog
 
         made = FaultDialog(self._window)
-        made.save_wanted.connect(self._save)
+        made.save_button.clicked.connect(self._save)
         made.finished.connect(self._on_closed)
         return made
 

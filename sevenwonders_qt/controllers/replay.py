@@ -75,9 +75,9 @@ class ReplayController(QObject):
         self._links = (
             (page.asked, self.do),
             (page.timeline.wanted, self.go),
-            (page.event_wanted, self._go_to_event),
+            (self.showing.page.line_wanted, self._go_to_event),
             (page.speed.chosen, self.set_speed),
-            (page.header.eyes_wanted, self._choose_eyes),
+            (page.header.eyes.chosen, self._choose_eyes),
             (page.renamed, self._rename),
             (self.showing.finished, self._on_played),
         )

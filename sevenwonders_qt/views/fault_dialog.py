@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -46,9 +46,6 @@ class FaultDialog(QDialog):
     It is made of plain widgets: what we paint ourselves may be the very thing that failed.
     """
 
-    save_wanted = Signal()
-    """The report is to be saved as a file."""
-
     def __init__(self, parent: QWidget) -> None:
         """Closed at first."""
         super().__init__(parent)
@@ -74,7 +71,6 @@ class FaultDialog(QDialog):
         self.close_button.setDefault(True)
         self.show_button.clicked.connect(self._turn_report)
         self.copy_button.clicked.connect(self._copy)
-        self.save_button.clicked.connect(self.save_wanted)
         self.close_button.clicked.connect(self.accept)
         self._lay_out()
         self._retranslate()

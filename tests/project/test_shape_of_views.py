@@ -23,33 +23,53 @@ def named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def signals() -> set[str]:
-    """The names of all signals that the views declare."""
-    return {
-        target.id
-        for _, tree in trees(VIEWS)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
-        for target in node.targets
-        if isinstance(target, ast.Name) and named(node.value.func) == "Signal"
+def classes(folder: Path) -> Iterator[tuple[Path, ast.ClassDef]]:
+    for path, tree in trees(folder):
+        yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+
+
+def signals() -> dict[str, set[str]]:
+    """The names of the signals of each class of the views, with those of its bases."""
+    bases = {found.name: [named(base) for base in found.bases] for _, found in classes(VIEWS)}
+    own = {
+        found.name: {
+            target.id
+            for node in found.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+            if named(node.value.func) == "Signal"
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for _, found in classes(VIEWS)
     }
+
+    def of(name: str) -> set[str]:
+        return own.get(name, set()).union(*(of(base) for base in bases.get(name, ())))
+
+    return {name: of(name) for name in own}
 
 
 def forwarded() -> list[str]:
-    """Every `one.signal.connect(self.another)` of which nothing comes but the other signal."""
+    """Every `one.signal.connect(another)` of which nothing comes but the other signal."""
     known = signals()
     return [
         f"{path.relative_to(VIEWS)}:{node.lineno}: {ast.unparse(node)}"
-        for path, tree in trees(VIEWS)
-        for node in ast.walk(tree)
+        for path, found in classes(VIEWS)
+        for node in ast.walk(found)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if node.func.attr == "connect" and isinstance(node.args[0], ast.Attribute)
-        if node.args[0].attr in known
+        if node.args[0].attr
+        in (
+            known[found.name]
+            if isinstance(node.args[0].value, ast.Name)
+            else set().union(*known.values())
+        )
     ]
 
 
 def only_children() -> list[str]:
-    """Every class of the views that has one subclass and is never made itself."""
+    """Every class of the views that has one subclass and is never made itself; no protocol."""
+    protocols = {c.name for _, c in classes(VIEWS) if "Protocol" in map(named, c.bases)}
     made: Counter[str] = Counter()
     children: defaultdict[str, list[str]] = defaultdict(list)
     own: set[str] = set()
@@ -65,7 +85,7 @@ def only_children() -> list[str]:
     return [
         f"{name} -> {children[name][0]}"
         for name in sorted(own)
-        if len(children[name]) == 1 and not made[name]
+        if len(children[name]) == 1 and not made[name] and name not in protocols
     ]
 
 

@@ -32,20 +32,8 @@ CALLING = 1800
 class ArchitectsPage(UndoPage):
     """Knows no rules and no match."""
 
-    commanded = Signal(object)
-    """A command of the seat that looks."""
-
-    uncovered = Signal()
-    """The seat that looks may see its secrets now."""
-
     finished = Signal()
     """What was to be shown has been shown, and the table stands as it is now."""
-
-    hint_wanted = Signal()
-    """The seat that looks would like to know what is worth choosing."""
-
-    menu_wanted = Signal()
-    help_wanted = Signal()
 
     sound_wanted = Signal(bool)
     """Sound shall be on, or off, from now on."""
@@ -53,7 +41,10 @@ class ArchitectsPage(UndoPage):
     def __init__(self, art: Art, parent: QWidget | None = None, horn: Sound | None = None) -> None:
         """``horn`` is heard when a horn shows; without one the table is silent."""
         super().__init__(parent)
-        self.scene = ArchitectsScene(art, self)
+        self.scene = scene = ArchitectsScene(art, self)
+        self.commanded, self.uncovered = scene.commanded, scene.uncovered
+        self.line_wanted, self.hint_wanted = scene.line_wanted, scene.hint_wanted
+        self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
         self.speed = 1.0
@@ -140,16 +131,10 @@ class ArchitectsPage(UndoPage):
     # Inner ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.scene.commanded.connect(self.commanded)
-        self.scene.uncovered.connect(self.uncovered)
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.discard_wanted.connect(self.read_discards)
         self.scene.sound_toggled.connect(self._toggle_sound)
-        self.scene.line_wanted.connect(self.line_wanted)
-        self.scene.hint_wanted.connect(self.hint_wanted)
         self.hear(self.view, self.scene.parts.back)
-        self.scene.menu_wanted.connect(self.menu_wanted)
-        self.scene.help_wanted.connect(self.help_wanted)
         self.animator.finished.connect(self._call)
 
     def _call(self) -> None:

@@ -41,32 +41,20 @@ class ArchitectsScene(FittedScene):
     commanded = Signal(object)
     """A command of the seat that looks."""
 
-    uncovered = Signal()
-    """The seat may see its secrets now."""
-
     enlarge_wanted = Signal(int)
     """The city of this seat is to be shown large."""
-
-    discard_wanted = Signal()
-    """The discard pile is to be read."""
-
-    sound_toggled = Signal()
-    """Sound on where it is off, off where it is on."""
-
-    line_wanted = Signal(int)
-    """The match shall go back to the event of this number in the log."""
-
-    hint_wanted = Signal()
-    """The seat would like to know what is worth choosing."""
-
-    menu_wanted = Signal()
-    help_wanted = Signal()
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(art, parent)
         self.table: ArchitectsTable | None = None
         self._ways: Group = ()
-        self.parts = Parts(self, self._style)
+        self.parts = parts = Parts(self, self._style)
+        # What its parts send, for whoever listens to the table and for its keys.
+        self.uncovered = parts.decks.uncovered
+        self.discard_wanted = parts.discard.wanted
+        self.line_wanted = parts.log.line_wanted
+        self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
+        self.hint_wanted, self.sound_toggled = parts.top.hint, parts.top.sound
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = ArchitectsKeys(self)
         self._connect()
@@ -256,17 +244,10 @@ class ArchitectsScene(FittedScene):
             city.enlarge_wanted.connect(self.enlarge_wanted)
         parts.decks.deck_pressed.connect(self.press_deck)
         parts.decks.kept.connect(self.commanded)
-        parts.decks.uncovered.connect(self.uncovered)
         parts.progress.token_pressed.connect(self.press_token)
         parts.own.stage_pressed.connect(self.press_stage)
         parts.choices.chosen.connect(self.choose)
         parts.choices.back_wanted.connect(self.back)
-        parts.discard.wanted.connect(self.discard_wanted)
-        parts.log.line_wanted.connect(self.line_wanted)
-        parts.top.menu.connect(self.menu_wanted)
-        parts.top.help.connect(self.help_wanted)
-        parts.top.hint.connect(self.hint_wanted)
-        parts.top.sound.connect(self.sound_toggled)
 
     def _show(self) -> None:
         players = len(self.table.seats) if self.table is not None else 4

@@ -201,8 +201,6 @@ class SciencePanel(QWidget):
         self.lit = False
         self.rows = {entry: CountRow(look, self, entry) for entry in _COUNTED}
         self.switches = {entry: Toggle(look, self) for entry in _SWITCHED}
-        for row in self.rows.values():
-            row.typed.connect(self.typed)
         for entry, switch in self.switches.items():
             switch.clicked.connect(
                 lambda on, entry=entry: self.typed.emit(entry, "1" if on else "0")

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.terms import age_name
-from sevenwonders_qt.views.paint.shapes import Point
+from sevenwonders_qt.views.paint.canvas import Point
 from sevenwonders_qt.views.paint.surface import Surface
 from sevenwonders_qt.views.paint.theme import colour
 

@@ -329,6 +329,8 @@ class ScorePadPage(SidePage):
                 cell.science_wanted.connect(self._open_science)
         self.grid.left_behind.connect(self._to_keep)
         self.science.typed.connect(self._on_symbol)
+        for count in self.science.rows.values():
+            count.typed.connect(self._on_symbol)
         self.science.left.connect(self._leave_science)
         self.player.changed.connect(self._on_player)
         self.player.removed.connect(self._remove)

@@ -142,6 +142,11 @@ class Segments(QWidget, Generic[T]):
             part = Segment(self.look, self, self._size)
             self._group.addButton(part, len(self.parts))
             self.parts.append(part)
+        while len(self.parts) > len(options):
+            part = self.parts.pop()
+            self._group.removeButton(part)
+            part.hide()
+            part.deleteLater()
         for part, option in zip(self.parts, options, strict=True):
             part.setText(option.text)
             part.glyph = option.glyph

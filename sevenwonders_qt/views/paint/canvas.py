@@ -1,21 +1,22 @@
-"""Draws text, numbers, icons and copies of finished drawings, beside plain shapes."""
+"""Draws shapes, text, numbers, icons and copies of finished drawings at the window's size."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, smooth
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.pattern import draw_pattern
-from sevenwonders_qt.views.paint.shapes import Shapes
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
+Point = tuple[float, float]
 Align = Literal["left", "center", "right"]
 Vertical = Literal["top", "center", "bottom"]
 
@@ -35,7 +36,7 @@ _VERTICAL: Final = {
 _UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
 
 
-class Canvas(Shapes):
+class Canvas:
     """Draws on an open QPainter; it neither begins nor ends it.
 
     Rectangles, points and icon sizes are in the painter's own pixels: multiply by ``s``. Radii, pen
@@ -47,7 +48,9 @@ class Canvas(Shapes):
         self, painter: QPainter, art: Art, u: float, text: float = 1.0, min_px: float = 11
     ) -> None:
         """``u`` turns 1080-line pixels into real ones; ``text`` is a factor on text alone."""
-        super().__init__(painter, u)
+        self.painter = painter
+        self.u = u
+        smooth(painter)
         self.art = art
         self.text_factor = text
         self.min_px = min_px
@@ -77,6 +80,157 @@ class Canvas(Shapes):
         key = (fill, width, height, round(figure, 3))
         made = self.art.patterns.get(key, lambda: _patterned(fill, width, height, figure))
         self.pixmap(made.pixmap, rect)
+
+    # Shapes -------------------------------------------------------------------------------
+
+    def s(self, length: float) -> float:
+        """A length of the 1080-line design in real pixels."""
+        return length * self.u
+
+    def rounded(
+        self,
+        rect: QRectF,
+        radius: float = 10,
+        fill: Shade | QBrush | None = None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """A rectangle with round corners."""
+        self._ink(fill, edge, width)
+        self.painter.drawRoundedRect(rect, radius * self.u, radius * self.u)
+
+    def slab(
+        self,
+        rect: QRectF,
+        fill: Shade = "parchment",
+        radius: float = 10,
+        edge: Shade | None = None,
+        depth: float = 5,
+    ) -> None:
+        """A stone slab: a flat shadow below to the right, a light line along the top edge."""
+        drop = self.s(depth)
+        self.rounded(rect.translated(drop * 0.8, drop), radius, colour("black", 0.30))
+        self.rounded(rect, radius, fill, edge or colour(fill, darker=22), 1.5)
+        corner, top = self.s(radius), rect.top() + self.s(1.6)
+        light = colour("white", 0.35)
+        self.line((rect.left() + corner, top), (rect.right() - corner, top), light, 1.4)
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        fill: Shade | None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """A closed shape of straight sides."""
+        self._ink(fill, edge, width)
+        self.painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+
+    def path(
+        self,
+        path: QPainterPath,
+        fill: Shade | None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """Any shape."""
+        self._ink(fill, edge, width)
+        self.painter.drawPath(path)
+
+    def ellipse(
+        self,
+        cx: float,
+        cy: float,
+        rx: float,
+        ry: float | None = None,
+        fill: Shade | None = None,
+        edge: Shade | None = None,
+        width: float = 1.5,
+    ) -> None:
+        """An ellipse around (cx, cy); a circle when ``ry`` is not given."""
+        self._ink(fill, edge, width)
+        self.painter.drawEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
+
+    def line(
+        self,
+        start: Point,
+        end: Point,
+        shade: Shade,
+        width: float = 1.5,
+        dash: Sequence[float] | None = None,
+    ) -> None:
+        """A line with round ends; ``dash`` in multiples of its width."""
+        pen = QPen(colour(shade), width * self.u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.painter.setPen(pen)
+        self.painter.drawLine(QPointF(*start), QPointF(*end))
+
+    def polyline(
+        self,
+        points: Sequence[Point],
+        shade: Shade,
+        width: float = 1.5,
+        dash: Sequence[float] | None = None,
+    ) -> None:
+        """An open line through ``points``; ``dash`` in multiples of its width."""
+        pen = QPen(colour(shade), width * self.u)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+
+    def square(self, cx: float, cy: float, side: float) -> QRectF:
+        """A square around (cx, cy)."""
+        return QRectF(cx - side / 2, cy - side / 2, side, side)
+
+    @contextmanager
+    def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
+        """Within it nothing is drawn outside the rounded rectangle."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, radius * self.u, radius * self.u)
+        with self.kept():
+            self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            yield
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Within it everything is drawn this opaque, from 0 to 1."""
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * opacity)
+        try:
+            yield
+        finally:
+            self.painter.setOpacity(before)
+
+    def kept(self) -> AbstractContextManager[None]:
+        """After it the painter's clip, transform and pens are as before."""
+        return kept(self.painter)
+
+    @property
+    def upright(self) -> bool:
+        """Whether the painter is neither turned nor squeezed, so that pixels can be copied."""
+        device = self.painter.deviceTransform()
+        turned = abs(device.m12()) + abs(device.m21()) > 1e-6
+        return not turned and device.m11() > 0 and abs(device.m11() - device.m22()) < 1e-6
+
+    def device_scale(self) -> float:
+        """Device pixels to one unit of the painter, screen scaling and zoom included."""
+        return math.sqrt(abs(self.painter.deviceTransform().determinant()))
+
+    def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
+        if edge is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            self.painter.setPen(QPen(colour(edge), width * self.u))
+        if fill is None:
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(colour(fill)))
 
     # Text ---------------------------------------------------------------------------------
 

@@ -7,9 +7,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.views.paint.canvas import Align, Vertical
+from sevenwonders_qt.views.paint.canvas import Align, Point, Vertical
 from sevenwonders_qt.views.paint.fonts import Family
-from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import Shade
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,14 +20,11 @@ translate = QCoreApplication.translate
 class ReplayHeader(QWidget):
     """Stands where the table has its own bar."""
 
-    eyes_wanted = Signal(object)
-    """The number of a choice."""
-
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.title = ""
-        self.eyes = self._made()
+        self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
         self.leave_button = VioletButton(look, self, "", "Esc")
         self.retranslate()
 
@@ -39,23 +36,12 @@ class ReplayHeader(QWidget):
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Through whose eyes one can look, and looks."""
-        if len(self.eyes.parts) != len(names):
-            self.eyes.hide()
-            self.eyes.deleteLater()
-            self.eyes = self._made()
         self.eyes.set_options([Option(number, name) for number, name in enumerate(names)])
         self.eyes.set_value(chosen)
         for part in self.eyes.parts:  # Tab goes from eyes to eyes, not from part to part
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.eyes.show()
         self.arrange()
         self.update()
-
-    def _made(self) -> Segments[int]:
-        eyes: Segments[int] = Segments(self.look, self, "tabs", 16)
-        eyes.setAccessibleName(translate("Replay", "Seen by"))
-        eyes.chosen.connect(self.eyes_wanted)
-        return eyes
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""

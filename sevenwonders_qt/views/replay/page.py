@@ -41,9 +41,6 @@ class ReplayPage(Page):
     asked = Signal(object)
     """An `Ask`."""
 
-    event_wanted = Signal(int)
-    """The number of an event in the log."""
-
     help_wanted = Signal()
 
     renamed = Signal()
@@ -84,7 +81,6 @@ class ReplayPage(Page):
         """The table of 7 Wonders."""
         table = WatchedTable(self._art, self, self._boxes)
         table.scene.parts.log.lines.watched = True
-        table.scene.parts.log.line_wanted.connect(self.event_wanted)
         return table
 
     @cached_property
@@ -92,7 +88,6 @@ class ReplayPage(Page):
         """The table of Architects."""
         table = ArchitectsPage(self._art, self)
         table.scene.parts.log.lines.watched = True
-        table.scene.parts.log.line_wanted.connect(self.event_wanted)
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:

@@ -15,10 +15,9 @@ from PySide6.QtGui import QColor, QImage, QRawFont
 
 from sevenwonders_qt.views.pad.marks import draw_sign, is_drawn
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
+from sevenwonders_qt.views.paint.canvas import Align, Canvas, Point, Vertical
 from sevenwonders_qt.views.paint.fonts import Family, font, font_file
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.shapes import Point
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 

@@ -61,15 +61,14 @@ class TablePage(UndoPage):
     cheapest_wanted = Signal()
     """Payments shall no longer be asked for."""
 
-    menu_wanted = Signal()
-    help_wanted = Signal()
-
     def __init__(
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
         super().__init__(parent)
-        self.scene = TableScene(art, self, boxes)
+        self.scene = scene = TableScene(art, self, boxes)
+        self.line_wanted = scene.line_wanted
+        self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.speed = 1.0
@@ -221,9 +220,6 @@ class TablePage(UndoPage):
         self.scene.commanded.connect(self._command)
         self.scene.payment_wanted.connect(self._ask_payment)
         self.scene.enlarge_wanted.connect(self.enlarge)
-        self.scene.line_wanted.connect(self.line_wanted)
-        self.scene.menu_wanted.connect(self.menu_wanted)
-        self.scene.help_wanted.connect(self.help_wanted)
         self.hear(self.view, self.scene.parts.back)
         self.animator.finished.connect(self._show_conflicts)
 

@@ -36,23 +36,8 @@ class TableScene(FittedScene):
     itself keeps only what is picked and what has the focus.
     """
 
-    commanded = Signal(object)
-    """A command of a city that the seat decides for: Play or TakeBack."""
-
-    payment_wanted = Signal(object, object)
-    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
-
     enlarge_wanted = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
-
-    line_wanted = Signal(int)
-    """The match shall go back to the event of this number in the log."""
-
-    hint_wanted = Signal()
-    """The person would like to know what is worth choosing."""
-
-    menu_wanted = Signal()
-    help_wanted = Signal()
 
     def __init__(
         self, art: Art, parent: QObject | None = None, boxes: Sequence[TableParts] = ()
@@ -61,8 +46,13 @@ class TableScene(FittedScene):
         super().__init__(art, parent)
         self._shown: Shown | None = None
         self.boxes = tuple(boxes)
-        self.parts = Parts(self, self._style, self.boxes)
+        self.parts = parts = Parts(self, self._style, self.boxes)
+        # What its parts send, for whoever listens to the table and for its keys.
+        self.line_wanted, self.hint_wanted = parts.log.line_wanted, parts.top.hint
+        self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
         self._picking = Picking(self.parts, self._drop_place, self._table_ground, self)
+        self.commanded = self._picking.commanded
+        self.payment_wanted = self._picking.payment_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()
@@ -314,13 +304,7 @@ class TableScene(FittedScene):
         cities += parts.rows
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
-        parts.log.line_wanted.connect(self.line_wanted)
-        parts.top.help.connect(self.help_wanted)
-        parts.top.hint.connect(self.hint_wanted)
-        parts.top.menu.connect(self.menu_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)
-        self._picking.commanded.connect(self.commanded)
-        self._picking.payment_wanted.connect(self.payment_wanted)
         self._picking.changed.connect(self._show)
         self._picking.pointed.connect(self._on_pointed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.table.back_bar import BackBar
@@ -18,8 +18,8 @@ class UndoPage(QWidget):
     redo_wanted = Signal()
     """What was taken back is to be taken up again."""
 
-    line_wanted = Signal(int)
-    """The match shall go back to the event of this number in the log."""
+    line_wanted: SignalInstance
+    """The match shall go back to the event of this number in the log; the log itself sends it."""
 
     def take_back(self) -> None:
         """The key or the button was pressed; a page with nothing to take back first says so."""
