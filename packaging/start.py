@@ -2,7 +2,7 @@
 
     python3 packaging/start.py                 play (further words go to the program)
     python3 packaging/start.py test            run all tests (further words go to pytest)
-    python3 packaging/start.py check           format, lint, types, import rules, translations
+    python3 packaging/start.py check           format, lint, types, import rules, translations, art
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
     python3 packaging/start.py measure         the same, and its sizes and times into docs/
 
@@ -37,6 +37,8 @@ CHECKS = (
     ("mypy", "--strict", "sevenwonders_qt"),
     ("lint-imports",),
     ("python", "packaging/check_translations.py"),
+    # Other C libraries round the last digit of a drawing.
+    *([("python", "resources/art/draw/build.py", "--check")] if sys.platform == "linux" else []),
 )
 NETWORK_SIGNS = (
     "NewConnectionError",
