@@ -88,13 +88,13 @@ def test_each_part_shows_its_licence_when_it_is_clicked(window: MainWindow) -> N
         "platformdirs": "The platformdirs developers",
         "Pillow": "Secret Labs",
     }
-    assert [row.part.name for row in window.about.rows] == [*opening]
-    for row in window.about.rows:
+    assert [part.name for part in window.about.parts] == [*opening]
+    for row, part in zip(window.about.rows, window.about.parts, strict=True):
         click(row)
-        assert opening[row.part.name] in shown(window)
-        name = "Seven Wonders" if row.part.key == "program" else row.part.name
+        assert opening[part.name] in shown(window)
+        name = "Seven Wonders" if part.key == "program" else part.name
         assert row.text().startswith(name)
-        assert row.part.version
+        assert part.version
 
 
 def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainWindow) -> None:
@@ -104,7 +104,7 @@ def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainW
     text = shown(window)
     assert f"qt-everywhere-src-{qVersion()}.tar.xz" in text
     assert f"pyside-setup-everywhere-src-{PySide6.__version__}.tar.xz" in text
-    assert str(window.about.rows[1].part.folder) in text
+    assert str(window.about.parts[1].folder) in text
     assert "GNU GENERAL PUBLIC LICENSE" in text
     assert "PCRE2 LICENCE" in text
     bar = window.about.licence.verticalScrollBar()

@@ -15,23 +15,10 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, column, row
 from sevenwonders_qt.views.kit.scroll import parchment_style
 from sevenwonders_qt.views.kit.words import Held, panel
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 
 translate = QCoreApplication.translate
-
-
-class PartRow(ListRow):
-    """A part in the list: its name and version, and its licence."""
-
-    def __init__(self, look: Look, parent: QWidget, part: ShippedPart) -> None:
-        super().__init__(look, parent)
-        self.part = part
-
-    def retranslate(self) -> None:
-        """Name the part in the chosen language."""
-        self.set_texts(name_of(self.part), self.part.version, self.part.licence)
 
 
 class AboutPage(SidePage):
@@ -42,7 +29,8 @@ class AboutPage(SidePage):
     ) -> None:
         """``parts`` in the order of the list, the program first."""
         super().__init__(art, parent)
-        self.rows = [PartRow(self.look, self, part) for part in parts]
+        self.parts = parts
+        self.rows = [ListRow(self.look, self) for _ in parts]
         self._group = QButtonGroup(self)
         for each in self.rows:
             self._group.addButton(each)
@@ -54,7 +42,8 @@ class AboutPage(SidePage):
 
     def part(self) -> ShippedPart | None:
         """The part whose licence is shown."""
-        return next((each.part for each in self.rows if each.isChecked()), None)
+        shown = zip(self.rows, self.parts, strict=True)
+        return next((part for each, part in shown if each.isChecked()), None)
 
     def focus_first(self) -> None:
         """Give the keyboard to the list."""
@@ -63,8 +52,8 @@ class AboutPage(SidePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        for each in self.rows:
-            each.retranslate()
+        for each, part in zip(self.rows, self.parts, strict=True):
+            each.set_texts(name_of(part), part.version, part.licence)
         self.licence.setAccessibleName(translate("About", "Licence"))
 
     def describe(self) -> Part:

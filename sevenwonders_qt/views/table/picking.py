@@ -23,7 +23,7 @@ class Picking(QObject):
     commanded = Signal(object)
     payment_wanted = Signal(object, object)
     changed = Signal()
-    """As in `Picks`."""
+    """As in `PickSignals`."""
 
     pointed = Signal(int)
     """The card at this place of the hand was pointed at and is to be picked."""
@@ -70,13 +70,13 @@ class Picking(QObject):
         self._shown = shown
         kind = TwoPicks if two_decisions(shown) else OnePick
         if not isinstance(self.picks, kind):
-            self._take(kind(shown, self))
+            self.picks = kind(shown, self)
         if self.picks is not None:
             self.picks.show(shown)
 
     def put_away(self) -> None:
         """Nothing is picked or dragged any more."""
-        self._take(None)
+        self.picks = None
         self._shown = None
         self._dragging.end()
 
@@ -88,16 +88,6 @@ class Picking(QObject):
         return active
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _take(self, picks: Picks | None) -> None:
-        if self.picks is not None:
-            self.picks.blockSignals(True)
-            self.picks.deleteLater()
-        self.picks = picks
-        if picks is not None:
-            picks.commanded.connect(self.commanded)
-            picks.payment_wanted.connect(self.payment_wanted)
-            picks.changed.connect(self.changed)
 
     def _on_action(self, key: str) -> None:
         if self.picks is None:

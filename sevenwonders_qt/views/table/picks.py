@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import SignalInstance
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
@@ -23,17 +24,26 @@ from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
 
-class Picks(QObject):
-    """Which cards are picked, and what is done with them; one of its kind for each turn."""
+class PickSignals(Protocol):
+    """What picks send."""
 
-    commanded = Signal(object)
+    commanded: SignalInstance
     """A command of the seat that looks, or of the Free City that it decides for."""
 
-    payment_wanted = Signal(object, object)
-    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
+    payment_wanted: SignalInstance
+    """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
 
-    changed = Signal()
+    changed: SignalInstance
     """Something else is picked or meant."""
+
+
+class Picks(ABC):
+    """Which cards are picked, and what is done with them; one of its kind for each turn."""
+
+    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+        self._shown = shown
+        self.commanded, self.changed = sends.commanded, sends.changed
+        self.payment_wanted = sends.payment_wanted
 
     @property
     @abstractmethod
@@ -113,9 +123,8 @@ class Picks(QObject):
 class OnePick(Picks):
     """One card for the own city; an action is a command at once."""
 
-    def __init__(self, shown: Shown, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._shown = shown
+    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+        super().__init__(shown, sends)
         self._picked: int | None = None
         self._laid_at = 0
         self._option = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from sevenwonders_qt.views.paint.theme import Motion
 
@@ -35,15 +35,13 @@ class Cue:
 class Timeline(QObject):
     """Cues in any order, played once."""
 
-    finished = Signal()
-    """The last cue has ended; not emitted by ``stop``."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cues: list[Cue] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)
-        self._clock.finished.connect(self.finished)
+        self.finished = self._clock.finished
+        """The last cue has ended; not emitted by ``stop``."""
 
     @property
     def length(self) -> float:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, commands, main_action, use_of
@@ -16,7 +14,7 @@ from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targe
 from sevenwonders_qt.views.table.hand_layout import HandLayout, same_cards
 from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Lane, LaneChoice, drawn_at
 from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.picks import Picks, PickSignals
 from sevenwonders_qt.views.table.shown import Shown
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
@@ -26,8 +24,8 @@ _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
 class TwoPicks(Picks):
     """A lane for each city; both commands go out together, the Free City's first."""
 
-    def __init__(self, shown: Shown, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+        super().__init__(shown, sends)
         self._cities: dict[str, Shown] = {}
         self._cards: tuple[CardId, ...] = ()
         self._drafts: dict[str, LaneChoice | None] = dict.fromkeys(LANES)
