@@ -46,14 +46,17 @@ class LevelNote(QWidget):
         self._show()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels, which is that of two lines at least."""
-        return 0.0, max(self._part().high(sizes, width), 2.6 * sizes.px("text"))
+        """It takes any width; its height in real pixels, whoever of the seats is described."""
+        players = {wish.player for wish, _ in self._seats if wish.player is not Player.PERSON}
+        texts = [described(player, self._game) for player in players] or [""]
+        high = max(self._part(text).high(sizes, width) for text in texts)
+        return 0.0, max(high, 2.6 * sizes.px("text"))
 
-    def _part(self) -> Part:
+    def _part(self, text: str) -> Part:
         who = column(
             Text(self._who, bold=700, lines=1), Text(self._level, "note", "ink_soft"), gap=0
         )
-        words = Text(self.text, "note", lines=0, weight=1)
+        words = Text(text, "note", lines=0, weight=1)
         inside = row(Icons(("ui_robot",), 2.0), Cell(who, 210), words, gap=14)
         return Ground(inside, _paint_ground, (10, 4, 14, 4))
 
@@ -86,7 +89,7 @@ class LevelNote(QWidget):
         if self.text:
             with Painting(self) as painter:
                 canvas = self.look.canvas(painter)
-                self.look.lay(self._part(), self.look.body(self)).paint(canvas)
+                self.look.lay(self._part(self.text), self.look.body(self)).paint(canvas)
 
 
 def _paint_ground(canvas: Canvas, rect: QRectF) -> None:

@@ -125,6 +125,7 @@ class ScorePadPage(SidePage):
         self._lit = False
         self._shows_player = False
         self._asked = False
+        self._form: tuple[object, ...] = ()
         self._message, self._told_well = "", False
         self._connect()
         self.retranslate()
@@ -265,7 +266,6 @@ class ScorePadPage(SidePage):
         self.ranking.show_pad(pad, called)
         self._show_keep(pad, called)
         self._show_panel()
-        self.rearrange()
 
     def _show_keep(self, pad: ScorePad, called: tuple[str, ...]) -> None:
         won = [name for name, rank in zip(called, pad.ranks(), strict=True) if rank == 1]
@@ -297,6 +297,11 @@ class ScorePadPage(SidePage):
         else:
             self.science.show_symbols(pad, self._seat, name, lit=self._lit)
         self._show_note()
+        # A digit changes nothing of the lay-out, which would take longer than all the rest.
+        form = (pad.game, pad.expansions, len(pad.players), self.keep_button.text(), player, listed)
+        if form != self._form:
+            self._form = form
+            self.rearrange()
 
     def _show_note(self) -> None:
         odd = next(iter(self.grid.odd.values()), "")
@@ -452,7 +457,6 @@ class ScorePadPage(SidePage):
     def _fold(self) -> None:
         """Show the list of kept games in place of the panels, or the panels again."""
         self._show_panel()
-        self.rearrange()
         if self.kept_button.isChecked():
             self.kept.focus_first()
 
@@ -460,7 +464,6 @@ class ScorePadPage(SidePage):
         if self.kept_button.isChecked():
             self.kept_button.setChecked(False)
             self._show_panel()
-            self.rearrange()
 
     # Keys --------------------------------------------------------------------------------
 
