@@ -481,6 +481,23 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n of {count} choices judged …</numerusform>
+            <numerusform>%n of {count} choices judged …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n of {count} choices was the best, or about as good.</numerusform>
+            <numerusform>%n of {count} choices were the best, or about as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>

@@ -294,6 +294,10 @@
         <translation>da la vuelta a la frontera con el vecino de la derecha</translation>
     </message>
     <message>
+        <source>turns the borders with both neighbours</source>
+        <translation>cambia las fronteras con ambos vecinos</translation>
+    </message>
+    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} del mazo de un vecino</translation>
     </message>
@@ -2121,6 +2125,10 @@
         <translation>No se pudo guardar la tabla. {reason}</translation>
     </message>
     <message>
+        <source>There is no review of this match: no computer player knows it.</source>
+        <translation>No hay revisión de esta partida: ningún jugador del ordenador la conoce.</translation>
+    </message>
+    <message>
         <source>This cannot be paid any more.</source>
         <translation>Esto ya no se puede pagar.</translation>
     </message>
@@ -3336,6 +3344,179 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n de {count} decisiones evaluada …</numerusform>
+            <numerusform>%n de {count} decisiones evaluadas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n de {count} decisiones fue la mejor, o casi tan buena.</numerusform>
+            <numerusform>%n de {count} decisiones fueron las mejores, o casi tan buenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Casi tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Better: {plan}</source>
+        <translation>Mejor: {plan}</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Probabilidad perdida</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Chance of winning before</source>
+        <translation>Probabilidad de ganar antes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No choice has cost more than a point.</source>
+        <translation>Ninguna decisión costó más de un punto.</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Aún sin evaluar</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugó</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Puntos esperados</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Save all choices as a table</source>
+        <translation>Guardar todas las decisiones como tabla</translation>
+    </message>
+    <message>
+        <source>Save the review as a page to print</source>
+        <translation>Guardar la revisión como página para imprimir</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Ver en la mesa</translation>
+    </message>
+    <message>
+        <source>The best choice that was found</source>
+        <translation>La mejor decisión encontrada</translation>
+    </message>
+    <message>
+        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <translation>El mejor hallazgo de los demás: {name}, {moment}: {plan}.</translation>
+    </message>
+    <message>
+        <source>The costliest choices</source>
+        <translation>Las decisiones más caras</translation>
+    </message>
+    <message>
+        <source>The deal was worth as much as those of the others.</source>
+        <translation>El reparto valía tanto como el de los demás.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points less than the others'.</source>
+        <translation>El reparto valía {points} puntos menos que el de los demás.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points more than the others'.</source>
+        <translation>El reparto valía {points} puntos más que el de los demás.</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>El momento</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <translation>No se pudo terminar la revisión.</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Decisiones de quién</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>as a practice match</source>
+        <translation>como partida de práctica</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>better: {plan}</source>
+        <translation>mejor: {plan}</translation>
+    </message>
+    <message>
+        <source>better: {plan} · {chance} to win</source>
+        <translation>mejor: {plan} · {chance} de victoria</translation>
+    </message>
+    <message>
+        <source>if all were equal: {share}</source>
+        <translation>si todos fueran iguales: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>{plan}: {chance} to win</source>
+        <translation>{plan}: {chance} de victoria</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points</source>
+        <translation>{plan}: {points} puntos</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points and {chance} to win</source>
+        <translation>{plan}: {points} puntos y {chance} de victoria</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4097,6 +4278,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Rotated rematch</source>

@@ -294,6 +294,10 @@
         <translation>vira a fronteira com o vizinho da direita</translation>
     </message>
     <message>
+        <source>turns the borders with both neighbours</source>
+        <translation>vira as fronteiras com os dois vizinhos</translation>
+    </message>
+    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} do baralho de um vizinho</translation>
     </message>
@@ -2121,6 +2125,10 @@
         <translation>Não foi possível salvar a tabela. {reason}</translation>
     </message>
     <message>
+        <source>There is no review of this match: no computer player knows it.</source>
+        <translation>Não há revisão desta partida: nenhum jogador do computador a conhece.</translation>
+    </message>
+    <message>
         <source>This cannot be paid any more.</source>
         <translation>Já não dá para pagar isto.</translation>
     </message>
@@ -3336,6 +3344,179 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n de {count} escolhas avaliada …</numerusform>
+            <numerusform>%n de {count} escolhas avaliadas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n de {count} escolhas foi a melhor, ou quase tão boa.</numerusform>
+            <numerusform>%n de {count} escolhas foram as melhores, ou quase tão boas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Quase tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Better: {plan}</source>
+        <translation>Melhor: {plan}</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Chance perdida</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chance de vencer</translation>
+    </message>
+    <message>
+        <source>Chance of winning before</source>
+        <translation>Chance de vencer antes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No choice has cost more than a point.</source>
+        <translation>Nenhuma escolha custou mais de um ponto.</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Ainda não avaliada</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogou</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Pontos esperados</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Save all choices as a table</source>
+        <translation>Salvar todas as escolhas como tabela</translation>
+    </message>
+    <message>
+        <source>Save the review as a page to print</source>
+        <translation>Salvar a revisão como página para imprimir</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Ver na mesa</translation>
+    </message>
+    <message>
+        <source>The best choice that was found</source>
+        <translation>A melhor escolha encontrada</translation>
+    </message>
+    <message>
+        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <translation>O melhor achado dos outros: {name}, {moment}: {plan}.</translation>
+    </message>
+    <message>
+        <source>The costliest choices</source>
+        <translation>As escolhas mais caras</translation>
+    </message>
+    <message>
+        <source>The deal was worth as much as those of the others.</source>
+        <translation>As cartas recebidas valiam tanto quanto as dos outros.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points less than the others'.</source>
+        <translation>As cartas recebidas valiam {points} pontos a menos que as dos outros.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points more than the others'.</source>
+        <translation>As cartas recebidas valiam {points} pontos a mais que as dos outros.</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>O momento</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <translation>A revisão não pôde ser concluída.</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Escolhas de quem</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>as a practice match</source>
+        <translation>como partida de treino</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>better: {plan}</source>
+        <translation>melhor: {plan}</translation>
+    </message>
+    <message>
+        <source>better: {plan} · {chance} to win</source>
+        <translation>melhor: {plan} · {chance} de vitória</translation>
+    </message>
+    <message>
+        <source>if all were equal: {share}</source>
+        <translation>se todos fossem iguais: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>{plan}: {chance} to win</source>
+        <translation>{plan}: {chance} de vitória</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points</source>
+        <translation>{plan}: {points} pontos</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points and {chance} to win</source>
+        <translation>{plan}: {points} pontos e {chance} de vitória</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4097,6 +4278,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
     </message>
     <message>
         <source>Rotated rematch</source>

@@ -15,6 +15,8 @@ from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
+from sevenwonders_qt.controllers.reviews import Reviews
+from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.controllers.taking_back import TakingBack
@@ -75,6 +77,9 @@ class ProgramController(QObject):
         self.replays = Replays(
             window, box, matches, lambda: settings.current, Ways(self._show_result, self.open)
         )
+        ways = ReviewWays(self._watch, self.open)
+        self.reviews = Reviews(window, box, thinker, matches, ways)
+        self.reviews.faulted.connect(self.faulted)
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
@@ -176,6 +181,7 @@ class ProgramController(QObject):
     def _join_score(self, page: ScorePage) -> None:
         self._join_rematch(page)
         page.replay_button.clicked.connect(self._replay_scored)
+        page.review_button.clicked.connect(self._review_scored)
 
     def _play(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self._put_away()
@@ -232,6 +238,13 @@ class ProgramController(QObject):
     def _replay_scored(self) -> None:
         if self._sheet.journal is not None:
             self.replay(self._sheet.journal)
+
+    def _review_scored(self) -> None:
+        if self._sheet.journal is not None:
+            self.reviews.open(self._sheet.journal)
+
+    def _watch(self, path: Path, step: int, seat: int) -> None:
+        self.replays.replay_at(path, step, seat)
 
     def _saved_matches(self) -> Iterator[Path]:
         """Matches that can go on and have not been refused, the one played last first."""

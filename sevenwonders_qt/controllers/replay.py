@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.replay_tables import showing_of
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.replay import (
@@ -154,6 +155,14 @@ class ReplayController(QObject):
         self._halt()
         self.stop = stop
         self._show()
+
+    def show_from(self, step: int, seat: Seat) -> None:
+        """The stop after a step, seen by a seat if one may look through its eyes."""
+        eyes = (n for n, one in enumerate(self.choices) if one.seat == seat and not one.open)
+        found = next(eyes, None)
+        if found is not None:
+            self._choose_eyes(found)
+        self.go(self.story.stop_of(step))
 
     def set_speed(self, speed: float) -> None:
         """How many times as fast as in a match."""

@@ -88,6 +88,12 @@ class Replays(QObject):
         self._window.show_replay()
         self.current.begin()
 
+    def replay_at(self, path: Path, step: int, seat: int) -> None:
+        """Show a match as it stood after a step, of its steps by place, seen by a seat."""
+        self.replay(path)
+        if self.current is not None and self._path == path:
+            self.current.show_from(step, seat)
+
     def close(self) -> None:
         """Watch no more."""
         if self.current is not None:

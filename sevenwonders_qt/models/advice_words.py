@@ -118,9 +118,11 @@ def reason_words(reason: Reason) -> str:
         parts.append(
             translate("Advice", "%n later card(s) more without trade", None, reason.within_reach)
         )
-    if reason.left:
+    if reason.left and reason.right:
+        parts.append(translate("Advice", "turns the borders with both neighbours"))
+    elif reason.left:
         parts.append(translate("Advice", "turns the border with the left neighbour"))
-    if reason.right:
+    elif reason.right:
         parts.append(translate("Advice", "turns the border with the right neighbour"))
     return "; ".join(parts)
 

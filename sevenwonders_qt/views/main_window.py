@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.settings import SettingsPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
+    from sevenwonders_qt.views.review.page import ReviewPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
     from sevenwonders_qt.views.table.boxes import TableParts
 
@@ -197,6 +198,13 @@ class MainWindow(QMainWindow):
         page = ReplayPage(self._art, boxes=self._sources.boxes())
         page.help_wanted.connect(self.show_help)
         return self._joined("replay", page)
+
+    @cached_property
+    def review(self) -> ReviewPage:
+        """What each choice of a match has cost."""
+        from sevenwonders_qt.views.review.page import ReviewPage
+
+        return self._visited("review", ReviewPage(self._art))
 
     @cached_property
     def statistics(self) -> StatisticsPage:
@@ -382,6 +390,12 @@ class MainWindow(QMainWindow):
         """The page of replays, over the page that is shown now."""
         self._visit(self.replay)
         self.replay.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_review(self) -> None:
+        """The review of a match, over the page that is shown now."""
+        if self.page() is not self.review:
+            self._visit(self.review)
+        self.review.focus_first()
 
     def leave_replay(self) -> None:
         """Back to where one was before."""
