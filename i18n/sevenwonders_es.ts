@@ -4794,6 +4794,10 @@
         <translation>Restablecer valores</translation>
     </message>
     <message>
+        <source>Review of a finished match</source>
+        <translation>Revisión de una partida acabada</translation>
+    </message>
+    <message>
         <source>Save the table as a picture</source>
         <translation>Guardar la mesa como imagen</translation>
     </message>

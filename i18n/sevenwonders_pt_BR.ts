@@ -4794,6 +4794,10 @@
         <translation>Restaurar padrões</translation>
     </message>
     <message>
+        <source>Review of a finished match</source>
+        <translation>Revisão de uma partida encerrada</translation>
+    </message>
+    <message>
         <source>Save the table as a picture</source>
         <translation>Salvar a mesa como imagem</translation>
     </message>

@@ -75,7 +75,11 @@ class ProgramController(QObject):
         self._matches = matches
         self._settings = settings
         self.replays = Replays(
-            window, box, matches, lambda: settings.current, Ways(self._show_result, self.open)
+            window,
+            box,
+            matches,
+            lambda: settings.current,
+            Ways(self._show_result, self.open, self.review),
         )
         ways = ReviewWays(self._watch, self.open)
         self.reviews = Reviews(window, box, thinker, matches, ways)
@@ -140,6 +144,10 @@ class ProgramController(QObject):
         if self.match is not None:
             self.leave()
         self.replays.replay(path)
+
+    def review(self, path: Path) -> None:
+        """What each choice of the match of this journal, which is over, has cost."""
+        self.reviews.open(path)
 
     def leave(self) -> None:
         """Put the match away; its journal holds it, and the home page offers it."""
@@ -241,9 +249,12 @@ class ProgramController(QObject):
 
     def _review_scored(self) -> None:
         if self._sheet.journal is not None:
-            self.reviews.open(self._sheet.journal)
+            self.review(self._sheet.journal)
 
     def _watch(self, path: Path, step: int, seat: int) -> None:
+        """A moment of a review at the table; a replay that it was opened from goes there."""
+        if self.replays.watches(path):
+            self._window.review.back_button.click()
         self.replays.replay_at(path, step, seat)
 
     def _saved_matches(self) -> Iterator[Path]:

@@ -37,6 +37,7 @@ class ReplayController(QObject):
     """Leads through a match; nothing that it does changes the match or its file."""
 
     left = Signal()
+    review_wanted = Signal()
     score_wanted = Signal()
 
     image_wanted = Signal()
@@ -194,6 +195,10 @@ class ReplayController(QObject):
                 if self.story.over:
                     self._halt()
                     self.score_wanted.emit()
+            case Ask.REVIEW:
+                if self.story.over:
+                    self._halt()
+                    self.review_wanted.emit()
             case Ask.LEAVE:
                 self.left.emit()
 

@@ -41,8 +41,10 @@ class Choice:
 
     @property
     def turn(self) -> int:
-        turn: int = self.moment.view.turn
-        return turn
+        """The turn of the Age; the round of the match in a game without Ages."""
+        view = self.moment.view
+        turn: int = view.turn
+        return turn if self.age else (turn - 1) // len(view.cities) + 1
 
     @property
     def grade(self) -> Grade | None:

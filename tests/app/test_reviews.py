@@ -178,6 +178,36 @@ def test_a_moment_is_seen_at_the_table_and_escape_leads_back(window: Window) -> 
     window.close()
 
 
+def test_the_saved_matches_and_the_replay_lead_to_the_review_too(window: Window) -> None:
+    path = window.program.places.matches / "classic.jsonl"
+    window.window.show_saves()
+    window.qtbot.waitUntil(lambda: len(window.program.archive.entries()) == 2)
+    saves = window.window.saves
+    window.program.saves.show()
+    while saves.current() is None or saves.current().path != path:  # type: ignore[union-attr]
+        QTest.keyClick(saves.list, Key.Key_Down)
+    QTest.keyClick(saves, Key.Key_V)
+    page = window.window.review
+    assert window.window.page() is page
+    QTest.keyClick(page, Key.Key_Escape)
+    assert window.window.page() is saves
+    window.program.controller.replay(path)
+    replay = window.window.replay
+    QTest.keyClick(replay, Key.Key_R)
+    assert window.window.page() is page
+    page.go(5)
+    choice = page.choice
+    assert choice is not None
+    QTest.keyClick(page, Key.Key_V)
+    assert window.window.page() is replay
+    current = window.program.controller.replays.current
+    assert current is not None
+    assert current.eyes.seat == choice.moment.player
+    QTest.keyClick(replay, Key.Key_Escape)
+    assert window.window.page() is saves
+    window.close()
+
+
 def test_the_review_is_saved_as_a_table_and_as_a_page(window: Window, tmp_path: Path) -> None:
     opened(window)
     reviews = window.program.controller.reviews

@@ -118,7 +118,14 @@ class Curve(QWidget):
         s = canvas.s
         wide = canvas.text_width(translate("Review", "Chance of winning"), 24, 700, "title")
         left = body.left() + s(24) + wide + s(40)
-        place = QRectF(left, body.top() + s(10), body.right() - s(28) - left, s(42))
+        middle, right = body.top() + s(31), body.right() - s(28)
+        text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
+        room = canvas.text_width(text, 15, 500, "condensed") + 2
+        fair = QRectF(right - room, middle - s(13), room, s(26))
+        canvas.text(fair, text, 15, "ink_soft", 500, "left", "condensed")
+        ends = (fair.left() - s(42), middle), (fair.left() - s(10), middle)
+        canvas.line(*ends, "ink", 2, LUCK_DASH)
+        place = QRectF(left, middle - s(21), fair.left() - s(60) - left, s(42))
         canvas.text(place, self.told(), 17, "ink_soft", 500, "left", "condensed", shrink=0.6)
 
     def _paint_ages(self, canvas: Canvas) -> None:
@@ -149,9 +156,6 @@ class Curve(QWidget):
             canvas.text(place, percent(share), 15.5, "ink_soft", 500, "right", "condensed")
         y = self._y(self.fair)
         canvas.line((plot.left(), y), (plot.right(), y), "ink", 2, LUCK_DASH)
-        text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
-        place = QRectF(plot.left(), y - s(27), plot.width() - s(8), s(26))
-        canvas.text(place, text, 15, "ink_soft", 500, "right", "condensed")
 
     def _points(self) -> list[tuple[int, QPointF]]:
         return [

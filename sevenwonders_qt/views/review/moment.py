@@ -20,7 +20,7 @@ from sevenwonders_qt.models.review import Choice, Review
 from sevenwonders_qt.models.review_words import headline, plan_rows, why
 from sevenwonders_qt.models.statistics_words import decimal
 from sevenwonders_qt.models.terms import card_name, short_card_name
-from sevenwonders_qt.views.architects.card import draw_face
+from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -88,6 +88,9 @@ def _paint_card(
             canvas.rounded(place, 12, colour(ring))
             draw_face(canvas, inner, game.rules.card(known))
             return
+        if isinstance(command, TakeCard):
+            draw_common_back(canvas, place)
+            return
     elif isinstance(command, Play | PickDiscard) and command.card is not None:
         card = game.rules.catalogue.cards[command.card]
         rim = canvas.s(5)
@@ -122,7 +125,7 @@ def _plan(name: str, one: Tried, *, own: bool) -> Part:
     shade = "good" if one.loss <= 0 else "bad" if own else "ink_soft"
     paint = partial(_paint_scale, loss=one.loss, shade=shade, own=own)
     return row(
-        Cell(Text(name, "note", bold=700 if own else 500, lines=1), 330),
+        Cell(Text(name, "note", bold=700 if own else 500, narrow=True), 330),
         Drawing(0, 18, paint, weight=1),
         Cell(Text(decimal(one.points), "note", shade, 700, "right", lines=1), 60),
         gap=10,
