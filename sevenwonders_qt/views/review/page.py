@@ -12,8 +12,7 @@ from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Slab, Text, panel
-from sevenwonders_qt.views.pad.controls import BarButton
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import BarButton, Button
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.review.curve import Curve
