@@ -1202,6 +1202,25 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>¿Seguro?</translation>
+    </message>
+    <message>
+        <source>That is what I want</source>
+        <translation>Es lo que quiero</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{plan} seems to be worth {points} points less than something else.</source>
+        <translation>{plan} parece valer {points} puntos menos que otra opción.</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -4601,6 +4620,13 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
@@ -4640,6 +4666,10 @@
     <message>
         <source>Choose a card</source>
         <translation>Elegir una carta</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Coins, war and points</source>
@@ -4756,6 +4786,10 @@
     <message>
         <source>Next or previous card</source>
         <translation>Carta siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>On to the next thing</source>
@@ -4900,6 +4934,10 @@
     <message>
         <source>Your turn</source>
         <translation>En tu turno</translation>
+    </message>
+    <message>
+        <source>asks once before a choice that costs so many points</source>
+        <translation>pregunta una vez antes de una decisión que cuesta tantos puntos</translation>
     </message>
     <message>
         <source>at leisure</source>

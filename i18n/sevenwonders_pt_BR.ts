@@ -1202,6 +1202,25 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Tem certeza?</translation>
+    </message>
+    <message>
+        <source>That is what I want</source>
+        <translation>É isso que eu quero</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensar de novo</translation>
+    </message>
+    <message>
+        <source>{plan} seems to be worth {points} points less than something else.</source>
+        <translation>{plan} parece valer {points} pontos a menos que outra opção.</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -4601,6 +4620,13 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
@@ -4640,6 +4666,10 @@
     <message>
         <source>Choose a card</source>
         <translation>Escolher uma carta</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>Coins, war and points</source>
@@ -4756,6 +4786,10 @@
     <message>
         <source>Next or previous card</source>
         <translation>Carta seguinte ou anterior</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>On to the next thing</source>
@@ -4900,6 +4934,10 @@
     <message>
         <source>Your turn</source>
         <translation>Na sua vez</translation>
+    </message>
+    <message>
+        <source>asks once before a choice that costs so many points</source>
+        <translation>pergunta uma vez antes de uma escolha que custa tantos pontos</translation>
     </message>
     <message>
         <source>at leisure</source>

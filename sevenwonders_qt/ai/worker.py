@@ -180,12 +180,15 @@ class Thinker:
         played: Command,
         callback: Callable[[Answer], None],
         memory: Memory | None = None,
+        *,
+        first: bool = False,
     ) -> None:
-        """Have a choice that was made judged; the verdict stands in the `Answer`.
+        """Have a choice judged; the verdict stands in the `Answer`.
 
-        Raises RuntimeError after `close`.
+        With ``first`` it comes before other answers. Raises RuntimeError after `close`.
         """
-        self._take(_Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played))
+        question = _Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played)
+        self._take(question, first=first)
 
     def _take(self, question: _Question, *, first: bool = False) -> None:
         with self._lock:

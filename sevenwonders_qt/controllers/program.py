@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.coach import Coach
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.no_answer import NoAnswer
@@ -89,6 +90,7 @@ class ProgramController(QObject):
         self._sheet = ScoreSheet(window)
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
+        self._coach = Coach(window, self)
         self._no_answer = NoAnswer(window, thinker, self)
         self._no_answer.faulted.connect(self.faulted)
         self._connect()
@@ -158,6 +160,7 @@ class ProgramController(QObject):
         if self.match is not None:
             self._taking_back.leave()
             self._no_answer.leave()
+            self._coach.leave()
             self.match.close()
             self.match.deleteLater()
             self.match = None
@@ -209,6 +212,8 @@ class ProgramController(QObject):
         self.match = match
         self._taking_back.serve(match)
         self._no_answer.serve(match)
+        self._coach.serve(match)
+        match.coach = self._settings.current.coach
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)
         self._window.menu.set_seed(str(match.match.seed))
@@ -296,6 +301,7 @@ class ProgramController(QObject):
         self._page.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace
+            self.match.coach = settings.coach
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:

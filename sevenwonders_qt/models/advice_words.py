@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Hint, Reason
+from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects import commands as architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
@@ -14,6 +15,7 @@ from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.terms import card_name, category_name
 
 translate = QCoreApplication.translate
@@ -93,6 +95,24 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
 def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
     """Why ``better`` is better, in one sentence."""
     return f"{plan_name(better, view)}: {reason_words(reason)}."
+
+
+def doubt_words(verdict: Verdict, view: Any) -> Question:
+    """Asks whether a choice is meant that costs much."""
+    text = translate("Coach", "{plan} seems to be worth {points} points less than something else.")
+    intro = text.format(plan=plan_name(verdict.played, view), points=round(verdict.loss))
+    better = (
+        () if verdict.reason is None else (reason_sentence(verdict.reason, verdict.best, view),)
+    )
+    return Question(
+        translate("Coach", "Are you sure?"),
+        intro,
+        better,
+        yes=translate("Coach", "That is what I want"),
+        no=translate("Coach", "Think again"),
+        icon="ui_play",
+        grave=True,
+    )
 
 
 def hint_words(hint: Hint) -> str:

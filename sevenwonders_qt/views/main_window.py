@@ -246,6 +246,13 @@ class MainWindow(QMainWindow):
         return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
+    def doubt(self) -> QuestionPage:
+        """Asks over the table whether a choice that costs much is meant."""
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return self._over(QuestionPage(self._art, self._pages, closes=True))
+
+    @cached_property
     def retry(self) -> QuestionPage:
         """Asks over the table whether a computer player is asked again."""
         from sevenwonders_qt.views.pages.question import QuestionPage
