@@ -4,13 +4,6 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>%n later card more without trade</numerusform>
-            <numerusform>%n later cards more without trade</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Give up %n military victory token(s)</source>
         <translation>
             <numerusform>Give up %n military victory token</numerusform>
@@ -92,6 +85,13 @@
         <translation>
             <numerusform>about %n point more: {row}</numerusform>
             <numerusform>about %n points more: {row}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>lets %n more card to come be built without trade</numerusform>
+            <numerusform>lets %n more cards to come be built without trade</numerusform>
         </translation>
     </message>
 </context>

@@ -70,13 +70,6 @@
 </context>
 <context>
     <name>Advice</name>
-    <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>%n carta futura más sin comercio</numerusform>
-            <numerusform>%n cartas futuras más sin comercio</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card unseen, from the centre</source>
         <translation>Una carta desconocida, del centro</translation>
@@ -273,6 +266,13 @@
         <source>less for the strongest opponent</source>
         <translation>menos para el rival más fuerte</translation>
     </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>permite construir %n carta futura más sin comercio</numerusform>
+            <numerusform>permite construir %n cartas futuras más sin comercio</numerusform>
+        </translation>
+    </message>
     <message>
         <source>much less for the strongest opponent</source>
         <translation>mucho menos para el rival más fuerte</translation>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>turns the borders with both neighbours</source>
-        <translation>cambia las fronteras con ambos vecinos</translation>
+        <translation>da la vuelta a las fronteras con ambos vecinos</translation>
     </message>
     <message>
         <source>{card} from a neighbour's deck</source>

@@ -70,13 +70,6 @@
 </context>
 <context>
     <name>Advice</name>
-    <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>mais %n carta futura sem comércio</numerusform>
-            <numerusform>mais %n cartas futuras sem comércio</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card unseen, from the centre</source>
         <translation>Uma carta desconhecida, do centro</translation>
@@ -196,8 +189,8 @@
     <message numerus="yes">
         <source>about %n point(s) more from guilds</source>
         <translation>
-            <numerusform>cerca de %n ponto a mais em Grêmios</numerusform>
-            <numerusform>cerca de %n pontos a mais em Grêmios</numerusform>
+            <numerusform>cerca de %n ponto a mais em grêmios</numerusform>
+            <numerusform>cerca de %n pontos a mais em grêmios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,6 +265,13 @@
     <message>
         <source>less for the strongest opponent</source>
         <translation>menos para o adversário mais forte</translation>
+    </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>permite construir mais %n carta futura sem comércio</numerusform>
+            <numerusform>permite construir mais %n cartas futuras sem comércio</numerusform>
+        </translation>
     </message>
     <message>
         <source>much less for the strongest opponent</source>

@@ -136,7 +136,12 @@ def reason_words(reason: Reason) -> str:
         parts.append(translate("Advice", "opens {cards} without cost").format(cards=names))
     if reason.within_reach > 1:
         parts.append(
-            translate("Advice", "%n later card(s) more without trade", None, reason.within_reach)
+            translate(
+                "Advice",
+                "lets %n more card(s) to come be built without trade",
+                None,
+                reason.within_reach,
+            )
         )
     if reason.left and reason.right:
         parts.append(translate("Advice", "turns the borders with both neighbours"))
