@@ -54,8 +54,8 @@ class Care:
     spared: float
 
 
-_CARE = Care(plans=3, first=5, deals=16, spared=0.0)
-_ARCHITECTS_CARE = Care(plans=2, first=3, deals=8, spared=1.0)
+_CARE = Care(plans=3, first=4, deals=12, spared=0.0)
+_ARCHITECTS_CARE = Care(plans=2, first=3, deals=6, spared=1.0)
 
 
 class _Brain(Protocol):
