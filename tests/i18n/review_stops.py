@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sevenwonders_qt.ai.advice import Grade, Reason
 from sevenwonders_qt.ai.review import Tried, Verdict
+from sevenwonders_qt.models.advice_words import doubt_words
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
@@ -72,6 +73,11 @@ def review_stops(window: MainWindow) -> Iterator[None]:
     for number in range(8):
         page.go(number)
         yield
+    dear = review.turning_points(0)[0]
+    assert dear.verdict is not None
+    window.doubt.ask(doubt_words(dear.verdict, dear.moment.view))
+    yield
+    window.doubt.dismiss()
     for choice in review.choices:
         assert choice.verdict is not None
         choice.verdict = replace(choice.verdict, grade=Grade.BEST, reason=None)

@@ -1,4 +1,4 @@
-"""Every word of the review page, met in every language."""
+"""Every word of the review page and of the coach, met in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ONLY_FAULTS = {"The review could not be finished."}
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "es"])
-def test_every_text_of_the_review_page_is_met_and_none_is_cut(
+def test_every_text_of_the_review_and_of_the_coach_is_met_and_none_is_cut(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speak: Speak, tmp_path: Path, language: str
 ) -> None:
     reader, program = Reader(monkeypatch), Window(qtbot, tmp_path)
@@ -34,7 +34,7 @@ def test_every_text_of_the_review_page_is_met_and_none_is_cut(
     known = {
         text: forms(message)
         for text, message in entries(language).items()
-        if text[0] == "Review" and text[1] not in ONLY_FAULTS
+        if text[0] in ("Review", "Coach") and text[1] not in ONLY_FAULTS
     }
     own = Phrases(form for shown in known.values() for form in shown)
     met = {form for text in texts for form in own.found_in(text)}

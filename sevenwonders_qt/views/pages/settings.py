@@ -142,6 +142,9 @@ class SettingsPage(SidePage):
             (self.coach, translate("Settings", "Coach")),
         ):
             field.setAccessibleName(text)
+        asks = translate("Settings", "asks once before a choice that costs so many points")
+        self.coach.setToolTip(asks)
+        self.coach.setAccessibleDescription(asks)
 
     def describe(self) -> Part:
         restore = Held(self.defaults_button, 270, 46)
@@ -171,15 +174,16 @@ class SettingsPage(SidePage):
 
     def _play(self) -> Part:
         toggles = (self.cheapest, self.full_screen, self.sound)
-        asks = translate("Settings", "asks once before a choice that costs so many points")
+        coach = row(
+            Text(translate("Settings", "Coach"), bold=600), Held(self.coach, weight=1), gap=16
+        )
         return panel(
             translate("Settings", "Play and window"),
             *map(Held, toggles),
-            _labelled(
-                translate("Settings", "Coach"), Held(self.coach), Text(asks, "note", "ink_soft")
-            ),
+            coach,
             glyph="screen",
             weight=0,
+            gap=10,
         )
 
     def _motion(self) -> Part:
