@@ -4,13 +4,6 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>%n later card more without trade</numerusform>
-            <numerusform>%n later cards more without trade</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Give up %n military victory token(s)</source>
         <translation>
             <numerusform>Give up %n military victory token</numerusform>
@@ -92,6 +85,13 @@
         <translation>
             <numerusform>about %n point more: {row}</numerusform>
             <numerusform>about %n points more: {row}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>lets %n more card to come be built without trade</numerusform>
+            <numerusform>lets %n more cards to come be built without trade</numerusform>
         </translation>
     </message>
 </context>
@@ -481,6 +481,23 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n of {count} choices judged …</numerusform>
+            <numerusform>%n of {count} choices judged …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n of {count} choices was the best, or about as good.</numerusform>
+            <numerusform>%n of {count} choices were the best, or about as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -616,6 +633,16 @@
         <translation>
             <numerusform>equal in points and with %n stage each</numerusform>
             <numerusform>equal in points and with %n stages each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

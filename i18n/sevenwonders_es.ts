@@ -70,13 +70,6 @@
 </context>
 <context>
     <name>Advice</name>
-    <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>%n carta futura más sin comercio</numerusform>
-            <numerusform>%n cartas futuras más sin comercio</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card unseen, from the centre</source>
         <translation>Una carta desconocida, del centro</translation>
@@ -273,6 +266,13 @@
         <source>less for the strongest opponent</source>
         <translation>menos para el rival más fuerte</translation>
     </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>permite construir %n carta futura más sin comercio</numerusform>
+            <numerusform>permite construir %n cartas futuras más sin comercio</numerusform>
+        </translation>
+    </message>
     <message>
         <source>much less for the strongest opponent</source>
         <translation>mucho menos para el rival más fuerte</translation>
@@ -292,6 +292,10 @@
     <message>
         <source>turns the border with the right neighbour</source>
         <translation>da la vuelta a la frontera con el vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>turns the borders with both neighbours</source>
+        <translation>da la vuelta a las fronteras con ambos vecinos</translation>
     </message>
     <message>
         <source>{card} from a neighbour's deck</source>
@@ -1195,6 +1199,25 @@
     <message>
         <source>Ur</source>
         <translation>Ur</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>¿Seguro?</translation>
+    </message>
+    <message>
+        <source>That is what I want</source>
+        <translation>Es lo que quiero</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{plan} seems to be worth {points} points less than something else.</source>
+        <translation>{plan} parece valer {points} puntos menos que otra opción.</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2142,10 @@
     <message>
         <source>The table could not be saved. {reason}</source>
         <translation>No se pudo guardar la tabla. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no review of this match: no computer player knows it.</source>
+        <translation>No hay revisión de esta partida: ningún jugador del ordenador la conoce.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -3336,6 +3363,179 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n de {count} decisiones evaluada …</numerusform>
+            <numerusform>%n de {count} decisiones evaluadas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n de {count} decisiones fue la mejor, o casi tan buena.</numerusform>
+            <numerusform>%n de {count} decisiones fueron las mejores, o casi tan buenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Casi tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Better: {plan}</source>
+        <translation>Mejor: {plan}</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Probabilidad perdida</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Chance of winning before</source>
+        <translation>Probabilidad de ganar antes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No choice has cost more than a point.</source>
+        <translation>Ninguna decisión costó más de un punto.</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Aún sin evaluar</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugó</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Puntos esperados</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Save all choices as a table</source>
+        <translation>Guardar todas las decisiones como tabla</translation>
+    </message>
+    <message>
+        <source>Save the review as a page to print</source>
+        <translation>Guardar la revisión como página para imprimir</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Ver en la mesa</translation>
+    </message>
+    <message>
+        <source>The best choice that was found</source>
+        <translation>La mejor decisión encontrada</translation>
+    </message>
+    <message>
+        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <translation>El mejor hallazgo de los demás: {name}, {moment}: {plan}.</translation>
+    </message>
+    <message>
+        <source>The costliest choices</source>
+        <translation>Las decisiones más caras</translation>
+    </message>
+    <message>
+        <source>The deal was worth as much as those of the others.</source>
+        <translation>El reparto valía tanto como el de los demás.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points less than the others'.</source>
+        <translation>El reparto valía {points} puntos menos que el de los demás.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points more than the others'.</source>
+        <translation>El reparto valía {points} puntos más que el de los demás.</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>El momento</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <translation>No se pudo terminar la revisión.</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Decisiones de quién</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>as a practice match</source>
+        <translation>como partida de práctica</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>better: {plan}</source>
+        <translation>mejor: {plan}</translation>
+    </message>
+    <message>
+        <source>better: {plan} · {chance} to win</source>
+        <translation>mejor: {plan} · {chance} de victoria</translation>
+    </message>
+    <message>
+        <source>if all were equal: {share}</source>
+        <translation>si todos fueran iguales: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>{plan}: {chance} to win</source>
+        <translation>{plan}: {chance} de victoria</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points</source>
+        <translation>{plan}: {points} puntos</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points and {chance} to win</source>
+        <translation>{plan}: {points} puntos y {chance} de victoria</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4099,6 +4299,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revancha con rotación</translation>
     </message>
@@ -4416,6 +4620,13 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
@@ -4455,6 +4666,10 @@
     <message>
         <source>Choose a card</source>
         <translation>Elegir una carta</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Coins, war and points</source>
@@ -4573,6 +4788,10 @@
         <translation>Carta siguiente o anterior</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>On to the next thing</source>
         <translation>Ir a lo siguiente</translation>
     </message>
@@ -4607,6 +4826,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>Review of a finished match</source>
+        <translation>Revisión de una partida acabada</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -4711,6 +4934,10 @@
     <message>
         <source>Your turn</source>
         <translation>En tu turno</translation>
+    </message>
+    <message>
+        <source>asks once before a choice that costs so many points</source>
+        <translation>pregunta una vez antes de una decisión que cuesta tantos puntos</translation>
     </message>
     <message>
         <source>at leisure</source>

@@ -70,13 +70,6 @@
 </context>
 <context>
     <name>Advice</name>
-    <message numerus="yes">
-        <source>%n later card(s) more without trade</source>
-        <translation>
-            <numerusform>mais %n carta futura sem comércio</numerusform>
-            <numerusform>mais %n cartas futuras sem comércio</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card unseen, from the centre</source>
         <translation>Uma carta desconhecida, do centro</translation>
@@ -196,8 +189,8 @@
     <message numerus="yes">
         <source>about %n point(s) more from guilds</source>
         <translation>
-            <numerusform>cerca de %n ponto a mais em Grêmios</numerusform>
-            <numerusform>cerca de %n pontos a mais em Grêmios</numerusform>
+            <numerusform>cerca de %n ponto a mais em grêmios</numerusform>
+            <numerusform>cerca de %n pontos a mais em grêmios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,6 +266,13 @@
         <source>less for the strongest opponent</source>
         <translation>menos para o adversário mais forte</translation>
     </message>
+    <message numerus="yes">
+        <source>lets %n more card(s) to come be built without trade</source>
+        <translation>
+            <numerusform>permite construir mais %n carta futura sem comércio</numerusform>
+            <numerusform>permite construir mais %n cartas futuras sem comércio</numerusform>
+        </translation>
+    </message>
     <message>
         <source>much less for the strongest opponent</source>
         <translation>muito menos para o adversário mais forte</translation>
@@ -292,6 +292,10 @@
     <message>
         <source>turns the border with the right neighbour</source>
         <translation>vira a fronteira com o vizinho da direita</translation>
+    </message>
+    <message>
+        <source>turns the borders with both neighbours</source>
+        <translation>vira as fronteiras com os dois vizinhos</translation>
     </message>
     <message>
         <source>{card} from a neighbour's deck</source>
@@ -1195,6 +1199,25 @@
     <message>
         <source>Ur</source>
         <translation>Ur</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Tem certeza?</translation>
+    </message>
+    <message>
+        <source>That is what I want</source>
+        <translation>É isso que eu quero</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensar de novo</translation>
+    </message>
+    <message>
+        <source>{plan} seems to be worth {points} points less than something else.</source>
+        <translation>{plan} parece valer {points} pontos a menos que outra opção.</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2142,10 @@
     <message>
         <source>The table could not be saved. {reason}</source>
         <translation>Não foi possível salvar a tabela. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no review of this match: no computer player knows it.</source>
+        <translation>Não há revisão desta partida: nenhum jogador do computador a conhece.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -3336,6 +3363,179 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of {count} choices judged …</source>
+        <translation>
+            <numerusform>%n de {count} escolhas avaliada …</numerusform>
+            <numerusform>%n de {count} escolhas avaliadas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} choices were the best, or about as good.</source>
+        <translation>
+            <numerusform>%n de {count} escolhas foi a melhor, ou quase tão boa.</numerusform>
+            <numerusform>%n de {count} escolhas foram as melhores, ou quase tão boas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good as the best</source>
+        <translation>Quase tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Better: {plan}</source>
+        <translation>Melhor: {plan}</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Chance perdida</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chance de vencer</translation>
+    </message>
+    <message>
+        <source>Chance of winning before</source>
+        <translation>Chance de vencer antes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No choice has cost more than a point.</source>
+        <translation>Nenhuma escolha custou mais de um ponto.</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Ainda não avaliada</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogou</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Pontos esperados</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Save all choices as a table</source>
+        <translation>Salvar todas as escolhas como tabela</translation>
+    </message>
+    <message>
+        <source>Save the review as a page to print</source>
+        <translation>Salvar a revisão como página para imprimir</translation>
+    </message>
+    <message>
+        <source>See it at the table</source>
+        <translation>Ver na mesa</translation>
+    </message>
+    <message>
+        <source>The best choice that was found</source>
+        <translation>A melhor escolha encontrada</translation>
+    </message>
+    <message>
+        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <translation>O melhor achado dos outros: {name}, {moment}: {plan}.</translation>
+    </message>
+    <message>
+        <source>The costliest choices</source>
+        <translation>As escolhas mais caras</translation>
+    </message>
+    <message>
+        <source>The deal was worth as much as those of the others.</source>
+        <translation>As cartas recebidas valiam tanto quanto as dos outros.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points less than the others'.</source>
+        <translation>As cartas recebidas valiam {points} pontos a menos que as dos outros.</translation>
+    </message>
+    <message>
+        <source>The deal was worth {points} points more than the others'.</source>
+        <translation>As cartas recebidas valiam {points} pontos a mais que as dos outros.</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>O momento</translation>
+    </message>
+    <message>
+        <source>The review could not be finished.</source>
+        <translation>A revisão não pôde ser concluída.</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Escolhas de quem</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>as a practice match</source>
+        <translation>como partida de treino</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>better: {plan}</source>
+        <translation>melhor: {plan}</translation>
+    </message>
+    <message>
+        <source>better: {plan} · {chance} to win</source>
+        <translation>melhor: {plan} · {chance} de vitória</translation>
+    </message>
+    <message>
+        <source>if all were equal: {share}</source>
+        <translation>se todos fossem iguais: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>{plan}: {chance} to win</source>
+        <translation>{plan}: {chance} de vitória</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points</source>
+        <translation>{plan}: {points} pontos</translation>
+    </message>
+    <message>
+        <source>{plan}: {points} points and {chance} to win</source>
+        <translation>{plan}: {points} pontos e {chance} de vitória</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4099,6 +4299,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
         <source>Rotated rematch</source>
         <translation>Revanche com rodízio</translation>
     </message>
@@ -4416,6 +4620,13 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
@@ -4455,6 +4666,10 @@
     <message>
         <source>Choose a card</source>
         <translation>Escolher uma carta</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>Coins, war and points</source>
@@ -4573,6 +4788,10 @@
         <translation>Carta seguinte ou anterior</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
         <source>On to the next thing</source>
         <translation>Ir para o próximo item</translation>
     </message>
@@ -4607,6 +4826,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Review of a finished match</source>
+        <translation>Revisão de uma partida encerrada</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -4711,6 +4934,10 @@
     <message>
         <source>Your turn</source>
         <translation>Na sua vez</translation>
+    </message>
+    <message>
+        <source>asks once before a choice that costs so many points</source>
+        <translation>pergunta uma vez antes de uma escolha que custa tantos pontos</translation>
     </message>
     <message>
         <source>at leisure</source>

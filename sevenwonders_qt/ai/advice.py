@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.architects.search import Budget as ArchitectsBudget
-from sevenwonders_qt.ai.brains import architects_brain_for, brain_for
+from sevenwonders_qt.ai.brains import architects_brain_for, brain_for, network_digest
 from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never, try_out
@@ -31,6 +31,9 @@ CERTAIN = 0.7
 
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
+
+REVIEWS = 1
+"""To be raised when reviews are made otherwise, so that those that are kept are made again."""
 
 _BUDGET = Budget(samples=16)
 _ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
@@ -51,8 +54,8 @@ class Care:
     spared: float
 
 
-_CARE = Care(plans=3, first=5, deals=16, spared=0.0)
-_ARCHITECTS_CARE = Care(plans=2, first=3, deals=8, spared=1.0)
+_CARE = Care(plans=3, first=4, deals=12, spared=0.0)
+_ARCHITECTS_CARE = Care(plans=2, first=3, deals=6, spared=1.0)
 
 
 class _Brain(Protocol):
@@ -297,6 +300,18 @@ class Adviser:
             )
             for line in good
         )
+
+
+def advice_key(rules: Any) -> str | None:
+    """A name for what is said of these rules: another network, or care, has another one.
+
+    None where no network fits them.
+    """
+    care = _ARCHITECTS_CARE if isinstance(rules, ArchitectsRuleset) else _CARE
+    digest = network_digest(rules)
+    if digest is None:
+        return None
+    return "-".join([str(REVIEWS), *(str(getattr(care, n)) for n in Care.__slots__), digest])
 
 
 def adviser_for(rules: Any) -> Adviser | None:

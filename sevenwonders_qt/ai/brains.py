@@ -9,7 +9,7 @@ from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain, Taste
-from sevenwonders_qt.ai.network import Network, NetworkError, read_network
+from sevenwonders_qt.ai.network import Network, NetworkError, read_network, read_weights
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 from sevenwonders_qt.games.box import HOUSE_RULES
@@ -58,6 +58,16 @@ def read_architects_brain(rules: ArchitectsRuleset, weights: bytes) -> Architect
     """As `read_brain`, for Architects."""
     features = ArchitectsFeatures(rules)
     return ArchitectsBrain(features, read_network(weights, features.schema), taste_of(ARCHITECTS))
+
+
+def network_digest(rules: Ruleset | ArchitectsRuleset) -> str | None:
+    """Which weights these rules are played with, None where there are none; loads no network."""
+    kind = ARCHITECTS if isinstance(rules, ArchitectsRuleset) else kind_of(rules)
+    try:
+        header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
+    except (OSError, NetworkError):
+        return None
+    return str(header["sha256"])[:24]
 
 
 def kind_of(rules: Ruleset) -> str:

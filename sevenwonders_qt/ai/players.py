@@ -21,6 +21,7 @@ from sevenwonders_qt.ai.levels import (
     Character,
     level_of,
 )
+from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
@@ -136,6 +137,14 @@ def hints(
     if len(view.legal) == 1:
         return (Hint(view.legal[0], 0.0, 0.0, None),)
     return adviser.hints(view, memory, stale)
+
+
+def verdict(
+    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, played: Command
+) -> Verdict | None:
+    """What a choice that was made has cost; None where there is no network."""
+    adviser = adviser_for(rules)
+    return None if adviser is None else verdict_on(adviser, view, memory, played)
 
 
 def require(player: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from sevenwonders_qt.ai.advice import Adviser, Grade, Line, Reason
+from sevenwonders_qt.ai.advice import Adviser, Grade, Reason
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 
@@ -27,41 +27,80 @@ class Moment(Protocol):
     def command(self) -> Command: ...
 
 
+M = TypeVar("M", bound=Moment)
+
+
+class Tried(NamedTuple):
+    """A plan that was tried: how much it is behind the best, and the own points to expect."""
+
+    command: Command
+    loss: float
+    points: float
+
+
 @dataclass(frozen=True, slots=True)
-class Judgement:
-    """What a choice has cost. ``reason`` says why the best one was better, if it was."""
+class Verdict:
+    """What a choice has cost.
 
-    moment: Moment
-    played: Line
-    best: Line
+    ``loss`` is how much it was behind the ``best`` one in points of worth, in which the own points,
+    the best rival's and the chance of winning are weighed, ``error`` the standard error of that.
+    ``win`` is the chance of winning before the choice, 0 to 1, with the best one, and ``win_loss``
+    how much of it was lost. ``points`` are the own ones to expect at the end with the best one, and
+    ``fewer`` how many of them were lost. ``reason`` says why the best one was better, if it was.
+    ``plans`` are those that were tried, the best first.
+    """
+
+    played: Command
+    best: Command
+    loss: float
+    error: float
+    grade: Grade
+    win: float
+    win_loss: float
+    points: float
+    fewer: float
     reason: Reason | None
-
-    @property
-    def win(self) -> float:
-        """The chance of winning before the choice, 0 to 1."""
-        return self.best.prospect.win
-
-    @property
-    def win_loss(self) -> float:
-        """How much of the chance of winning the choice has cost."""
-        return self.best.prospect.win - self.played.prospect.win
+    plans: tuple[Tried, ...]
 
     @property
     def cost(self) -> bool:
         """Whether it has cost anything that is certain enough to be named."""
-        return self.played.grade not in (Grade.BEST, Grade.GOOD)
+        return self.grade not in (Grade.BEST, Grade.GOOD)
+
+    @property
+    def lead(self) -> float:
+        """How many points the best plan was ahead of the next one."""
+        return min((one.loss for one in self.plans if one.command != self.best), default=0.0)
 
 
-def judge(adviser: Adviser, moments: Iterable[Moment]) -> Iterator[Judgement]:
+def has_choice(moment: Moment) -> bool:
+    """Whether there was anything to choose."""
+    return len(moment.view.legal) > 1
+
+
+def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Verdict:
+    """What this choice of a view has cost."""
+    advice = adviser.weigh(view, memory, played)
+    best, own = advice.best, advice.line_of(played)
+    assert own is not None
+    cost = own.grade not in (Grade.BEST, Grade.GOOD)
+    return Verdict(
+        played,
+        best.command,
+        own.loss,
+        own.error,
+        own.grade,
+        best.prospect.win,
+        best.prospect.win - own.prospect.win,
+        best.prospect.total,
+        best.prospect.total - own.prospect.total,
+        adviser.reason(view, best, own) if cost else None,
+        tuple(Tried(line.command, line.loss, line.prospect.total) for line in advice.lines),
+    )
+
+
+def judge(adviser: Adviser, moments: Iterable[M]) -> Iterator[tuple[M, Verdict]]:
     """Each choice judged, one after another; where there was no choice, nothing is said."""
     for moment in moments:
-        if len(moment.view.legal) < 2:
-            continue
-        advice = adviser.weigh(moment.view, moment.memory, moment.command)
-        played = advice.line_of(moment.command)
-        assert played is not None
-        judgement = Judgement(moment, played, advice.best, None)
-        if judgement.cost:
-            reason = adviser.reason(moment.view, advice.best, played)
-            judgement = Judgement(moment, played, advice.best, reason)
-        yield judgement
+        if has_choice(moment):
+            yield moment, verdict_on(adviser, moment.view, moment.memory, moment.command)

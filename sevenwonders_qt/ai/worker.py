@@ -14,10 +14,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
 from sevenwonders_qt.ai.advice import Hint
-from sevenwonders_qt.ai.players import PLAYERS, choose, hints, known_players
+from sevenwonders_qt.ai.players import PLAYERS, choose, hints, known_players, verdict
+from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
@@ -58,10 +59,16 @@ class Answer:
     command: Command | None
     fault: str = ""
     hints: tuple[Hint, ...] = ()
+    verdict: Verdict | None = None
 
 
 _HINTS: Final = "hints"
 """Stands in a question where a player's name would, when hints are wanted."""
+
+_VERDICT: Final = "verdict"
+"""The same when a choice is to be judged."""
+
+Found = Command | tuple[Hint, ...] | Verdict | None
 
 
 @dataclass(slots=True, eq=False)
@@ -76,16 +83,20 @@ class _Question:
     tries: int = 0
     silences: int = 0
     called_off: bool = False
+    played: Command | None = None
 
     @property
-    def asked(self) -> tuple[int, Variant, View, str, int | str, Memory | None]:
+    def asked(self) -> tuple[Any, ...]:
         """What the process gets."""
-        return self.number, self.variant, self.view, self.player, self.seed, self.memory
+        question = self.number, self.variant, self.view, self.player, self.seed, self.memory
+        return (*question, self.played)
 
-    def answer(self, found: Command | tuple[Hint, ...] | None, fault: str = "") -> Answer:
+    def answer(self, found: Found, fault: str = "") -> Answer:
         seat, version = self.view.seat, self.view.version
         if isinstance(found, tuple):
             return Answer(seat, version, None, fault, found)
+        if isinstance(found, Verdict):
+            return Answer(seat, version, None, fault, verdict=found)
         return Answer(seat, version, found, fault)
 
 
@@ -161,6 +172,23 @@ class Thinker:
         Raises RuntimeError after `close`.
         """
         self._take(_Question(variant, view, _HINTS, 0, callback, memory=memory), first=True)
+
+    def judge(
+        self,
+        variant: Variant,
+        view: View,
+        played: Command,
+        callback: Callable[[Answer], None],
+        memory: Memory | None = None,
+        *,
+        first: bool = False,
+    ) -> None:
+        """Have a choice judged; the verdict stands in the `Answer`.
+
+        With ``first`` it comes before other answers. Raises RuntimeError after `close`.
+        """
+        question = _Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played)
+        self._take(question, first=first)
 
     def _take(self, question: _Question, *, first: bool = False) -> None:
         with self._lock:
@@ -322,7 +350,7 @@ class Thinker:
         except Exception:  # the thread must go on
             _LOG.exception("a restart could not be reported")
 
-    def _settle(self, number: int, found: Command | tuple[Hint, ...] | None, fault: str) -> None:
+    def _settle(self, number: int, found: Found, fault: str) -> None:
         """Hand the answer over, if its question is still asked."""
         with self._lock:
             if not self._questions or self._questions[0].number != number:
@@ -351,7 +379,7 @@ class Thinker:
 def _serve(pipe: Connection, find: FindGame) -> None:
     """The process: answers until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
-    command: Command | tuple[Hint, ...] | None
+    command: Found
     with suppress(OSError):  # where nobody listens any more, the first question is the end
         pipe.send(_READY)
     while True:
@@ -359,12 +387,14 @@ def _serve(pipe: Connection, find: FindGame) -> None:
             asked = pipe.recv()
             if asked is None:  # the question before was answered when it was called off
                 continue
-            number, variant, view, player, seed, memory = asked
+            number, variant, view, player, seed, memory, played = asked
             try:
                 rules = find(variant).rules
                 fault = ""
                 if player == _HINTS:
                     command = hints(view, rules, memory, pipe.poll)
+                elif player == _VERDICT:
+                    command = verdict(view, rules, memory, played)
                 else:
                     command = choose(player, view, rules, seed, memory, pipe.poll)
             except Exception:

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai.advice import adviser_for
-from sevenwonders_qt.ai.review import Judgement, judge
+from sevenwonders_qt.ai.review import Verdict, judge
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
 from sevenwonders_qt.models.terms import age_name
-from sevenwonders_qt.session.choices_made import moments
+from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 
 
@@ -42,7 +42,7 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
     elif not set(seats) <= set(everybody):
         raise NoReview(f"the seats are 0 to {len(match.seats) - 1}")
     judged = judge(adviser, moments(match, seats))
-    choices = [_choice(one) for one in judged]
+    choices = [_choice(moment, verdict) for moment, verdict in judged]
     return {"choices": choices, "cpu_s": round(time.process_time() - begun, 2)}
 
 
@@ -61,23 +61,23 @@ def review_table(document: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _choice(judgement: Judgement) -> dict[str, Any]:
-    view, played, best = judgement.moment.view, judgement.played, judgement.best
-    reason = judgement.reason
+def _choice(moment: Moment, verdict: Verdict) -> dict[str, Any]:
+    view, reason = moment.view, verdict.reason
     return {
-        "seat": judgement.moment.player,
+        "seat": moment.player,
         "age": getattr(view, "age", 0),
         "turn": view.turn,
         "prompt": str(view.prompt),
-        "played": _command(played.command),
-        "best": _command(best.command),
-        "plan": plan_name(played.command, view),
-        "loss": round(played.loss, 2),
-        "error": round(played.error, 2),
-        "win": round(judgement.win, 4),
-        "win_loss": round(judgement.win_loss, 4),
-        "grade": str(played.grade),
-        "reason": "" if reason is None else reason_sentence(reason, best.command, view),
+        "played": _command(verdict.played),
+        "best": _command(verdict.best),
+        "plan": plan_name(verdict.played, view),
+        "loss": round(verdict.loss, 2),
+        "points": round(verdict.fewer, 2),
+        "error": round(verdict.error, 2),
+        "win": round(verdict.win, 4),
+        "win_loss": round(verdict.win_loss, 4),
+        "grade": str(verdict.grade),
+        "reason": "" if reason is None else reason_sentence(reason, verdict.best, view),
     }
 
 

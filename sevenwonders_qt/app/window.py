@@ -222,6 +222,7 @@ class Program:
         page.continue_wanted.connect(self.controller.open)
         page.score_wanted.connect(self.controller.show_score_of)
         page.replay_wanted.connect(self.controller.replay)
+        page.review_wanted.connect(self.controller.review)
         page.set_replays(True)
         return saves
 

@@ -58,6 +58,9 @@ class ArchitectsController(TableController):
             if seat not in self.persons:
                 self._scheduler.ask(seat, self.seats[seat].player)
 
+    def think_again(self) -> None:
+        self.page.show_table(self.table())
+
     @property
     def choosing(self) -> PlayerView | None:
         return self.table().view if self.at_screen in self.persons else None

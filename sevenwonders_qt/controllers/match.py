@@ -227,6 +227,11 @@ class MatchController(TableController):
 
     # Hints ---------------------------------------------------------------------------------
 
+    def think_again(self) -> None:
+        table = self.table()
+        self.page.show_table(table)
+        self.page.ask(table)
+
     @property
     def choosing(self) -> PlayerView | None:
         if not self._open:

@@ -11,10 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.coach import Coach
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
+from sevenwonders_qt.controllers.reviews import Reviews
+from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.controllers.taking_back import TakingBack
@@ -73,13 +76,21 @@ class ProgramController(QObject):
         self._matches = matches
         self._settings = settings
         self.replays = Replays(
-            window, box, matches, lambda: settings.current, Ways(self._show_result, self.open)
+            window,
+            box,
+            matches,
+            lambda: settings.current,
+            Ways(self._show_result, self.open, self.review),
         )
+        ways = ReviewWays(self._watch, self.open)
+        self.reviews = Reviews(window, box, thinker, matches, ways)
+        self.reviews.faulted.connect(self.faulted)
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
+        self._coach = Coach(window, self)
         self._no_answer = NoAnswer(window, thinker, self)
         self._no_answer.faulted.connect(self.faulted)
         self._connect()
@@ -136,6 +147,10 @@ class ProgramController(QObject):
             self.leave()
         self.replays.replay(path)
 
+    def review(self, path: Path) -> None:
+        """What each choice of the match of this journal, which is over, has cost."""
+        self.reviews.open(path)
+
     def leave(self) -> None:
         """Put the match away; its journal holds it, and the home page offers it."""
         self._put_away()
@@ -145,6 +160,7 @@ class ProgramController(QObject):
         if self.match is not None:
             self._taking_back.leave()
             self._no_answer.leave()
+            self._coach.leave()
             self.match.close()
             self.match.deleteLater()
             self.match = None
@@ -176,6 +192,7 @@ class ProgramController(QObject):
     def _join_score(self, page: ScorePage) -> None:
         self._join_rematch(page)
         page.replay_button.clicked.connect(self._replay_scored)
+        page.review_button.clicked.connect(self._review_scored)
 
     def _play(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self._put_away()
@@ -195,6 +212,8 @@ class ProgramController(QObject):
         self.match = match
         self._taking_back.serve(match)
         self._no_answer.serve(match)
+        self._coach.serve(match)
+        match.coach = self._settings.current.coach
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)
         self._window.menu.set_seed(str(match.match.seed))
@@ -232,6 +251,16 @@ class ProgramController(QObject):
     def _replay_scored(self) -> None:
         if self._sheet.journal is not None:
             self.replay(self._sheet.journal)
+
+    def _review_scored(self) -> None:
+        if self._sheet.journal is not None:
+            self.review(self._sheet.journal)
+
+    def _watch(self, path: Path, step: int, seat: int) -> None:
+        """A moment of a review at the table; a replay that it was opened from goes there."""
+        if self.replays.watches(path):
+            self._window.review.back_button.click()
+        self.replays.replay_at(path, step, seat)
 
     def _saved_matches(self) -> Iterator[Path]:
         """Matches that can go on and have not been refused, the one played last first."""
@@ -272,6 +301,7 @@ class ProgramController(QObject):
         self._page.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace
+            self.match.coach = settings.coach
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.replay_tables import showing_of
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.replay import (
@@ -36,6 +37,7 @@ class ReplayController(QObject):
     """Leads through a match; nothing that it does changes the match or its file."""
 
     left = Signal()
+    review_wanted = Signal()
     score_wanted = Signal()
 
     image_wanted = Signal()
@@ -155,6 +157,14 @@ class ReplayController(QObject):
         self.stop = stop
         self._show()
 
+    def show_from(self, step: int, seat: Seat) -> None:
+        """The stop after a step, seen by a seat if one may look through its eyes."""
+        eyes = (n for n, one in enumerate(self.choices) if one.seat == seat and not one.open)
+        found = next(eyes, None)
+        if found is not None:
+            self._choose_eyes(found)
+        self.go(self.story.stop_of(step))
+
     def set_speed(self, speed: float) -> None:
         """How many times as fast as in a match."""
         self.speed = speed
@@ -185,6 +195,10 @@ class ReplayController(QObject):
                 if self.story.over:
                     self._halt()
                     self.score_wanted.emit()
+            case Ask.REVIEW:
+                if self.story.over:
+                    self._halt()
+                    self.review_wanted.emit()
             case Ask.LEAVE:
                 self.left.emit()
 

@@ -36,11 +36,13 @@ from sevenwonders_qt.views.main_window import MainWindow
 class Ways:
     """Where one can go from a match that is watched: both show another page.
 
-    ``score`` takes a match that is over and who played it, ``resume`` a journal.
+    ``score`` takes a match that is over and who played it, ``resume`` a journal, ``review`` that of
+    a match that is over.
     """
 
     score: Callable[[Match[BoxGame], tuple[SeatInfo, ...]], None]
     resume: Callable[[Path], None]
+    review: Callable[[Path], None]
 
 
 class Replays(QObject):
@@ -83,10 +85,22 @@ class Replays(QObject):
         self.apply(self._settings())
         self.current.left.connect(self._window.leave_replay)
         self.current.score_wanted.connect(lambda: self._show_score(match, seats))
+        self.current.review_wanted.connect(self._review)
         self.current.continue_wanted.connect(self._continue)
         self.current.image_wanted.connect(self._save_image)
         self._window.show_replay()
         self.current.begin()
+
+    def replay_at(self, path: Path, step: int, seat: int) -> None:
+        """Show a match as it stood after a step, of its steps by place, seen by a seat."""
+        if not self.watches(path):
+            self.replay(path)
+        if self.current is not None and self._path == path:
+            self.current.show_from(step, seat)
+
+    def watches(self, path: Path) -> bool:
+        """Whether this match is being watched."""
+        return self.current is not None and self._path == path
 
     def close(self) -> None:
         """Watch no more."""
@@ -103,6 +117,10 @@ class Replays(QObject):
     def _show_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self.close()
         self._ways.score(match, seats)
+
+    def _review(self) -> None:
+        if self._path is not None:
+            self._ways.review(self._path)
 
     def _save_image(self) -> None:
         """Write the table as it is seen at this moment."""

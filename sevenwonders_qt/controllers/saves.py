@@ -22,7 +22,7 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.journal.reading import read_header
-from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models import messages, review_file, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import SavedMatch, copied_title, match_lines, saved_match
@@ -195,6 +195,7 @@ class SavesController(QObject):
             self.page.ask_to_erase(row)
             return
         self._deleted = (path, found) if found is not None else None
+        review_file.forget(path)  # made again, should the match be brought back
         self._archive.look(path)
         self._fill()
         self.page.tell(saves_words.deleted(row.title), undo=self._deleted is not None)
@@ -202,6 +203,7 @@ class SavesController(QObject):
     def _erase(self, path: Path) -> None:
         if self._is_free(path):
             self._attempt(path, lambda: shelf.delete(path))
+            review_file.forget(path)
 
     def _bring_back(self) -> None:
         if self._deleted is None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
@@ -37,6 +39,14 @@ class MatchPage(Protocol):
         """Show what is worth choosing, unless something else lies over the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A choice that costs much, and what the seat sees that is about to make it."""
+
+    verdict: Verdict
+    view: Any
+
+
 class TableController(QObject):
     """Leads one match from where it stands to its end, on the page it was given."""
 
@@ -51,6 +61,12 @@ class TableController(QObject):
 
     moved = Signal()
     """The match stands elsewhere than before."""
+
+    doubted = Signal(object)
+    """A `Doubt`: the person is to be asked whether that choice is meant."""
+
+    _weighed = Signal(object)
+    """What a person's choice would cost, in an `Answer`."""
 
     _advised = Signal(object)
     """Hints that were asked for, in an `Answer`."""
@@ -72,13 +88,17 @@ class TableController(QObject):
         self._stage = page
         self._thinker = thinker
         self._hinted: object = None
+        self.coach = 0.0
+        """From how many points on a choice is doubted before it counts; 0 for never."""
+        self._pondered: tuple[Command, Any] | None = None
         self._viewer = self.persons[0] if self.persons else 0
         self._scheduler = AiScheduler(match, thinker, pace, self)
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
         self._scheduler.answered.connect(self.submit)
         self._scheduler.failed.connect(self.unanswered)
         self._advised.connect(self._show_hints)
-        self._hear(page.commanded, self.submit)
+        self._weighed.connect(self._hear_coach)
+        self._hear(page.commanded, self.choose)
 
     # What a game says ----------------------------------------------------------------------
 
@@ -196,6 +216,40 @@ class TableController(QObject):
             return
         if answer.hints:
             self._stage.show_hints(answer.hints)
+
+    # The coach -------------------------------------------------------------------------------
+
+    def choose(self, command: Command) -> None:
+        """What a person wants; where there is a coach, the choice is weighed first."""
+        view = self.choosing if self.coach else None
+        self._pondered = None
+        if view is None or command not in view.legal or len(view.legal) < 2:
+            self.submit(command)
+            return
+        self._pondered = command, view
+        memory = self.match.memory(self._viewer)
+        answer = self._weighed.emit
+        self._thinker.judge(self.match.variant, view, command, answer, memory, first=True)
+
+    def _hear_coach(self, answer: Answer) -> None:
+        """Let the choice count, unless it costs too much; nothing if the moment has passed."""
+        pondered, view = self._pondered, self.choosing
+        if pondered is None or view is None:
+            return
+        command, weighed = pondered
+        if (view.seat, view.turn, view.legal) != (weighed.seat, weighed.turn, weighed.legal):
+            self._pondered = None
+        elif answer.verdict is None or answer.verdict.played == command:
+            self._pondered = None
+            verdict = answer.verdict
+            if verdict is None or not verdict.cost or verdict.loss < self.coach:
+                self.submit(command)
+            else:
+                self.doubted.emit(Doubt(verdict, view))
+
+    def think_again(self) -> None:
+        """The person does not mean a choice that was doubted: ask again."""
+        raise NotImplementedError
 
     # For subclasses ------------------------------------------------------------------------
 

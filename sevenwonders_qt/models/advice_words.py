@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Hint, Reason
+from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects import commands as architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
@@ -14,6 +15,7 @@ from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.terms import card_name, category_name
 
 translate = QCoreApplication.translate
@@ -95,6 +97,24 @@ def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
     return f"{plan_name(better, view)}: {reason_words(reason)}."
 
 
+def doubt_words(verdict: Verdict, view: Any) -> Question:
+    """Asks whether a choice is meant that costs much."""
+    text = translate("Coach", "{plan} seems to be worth {points} points less than something else.")
+    intro = text.format(plan=plan_name(verdict.played, view), points=round(verdict.loss))
+    better = (
+        () if verdict.reason is None else (reason_sentence(verdict.reason, verdict.best, view),)
+    )
+    return Question(
+        translate("Coach", "Are you sure?"),
+        intro,
+        better,
+        yes=translate("Coach", "That is what I want"),
+        no=translate("Coach", "Think again"),
+        icon="ui_play",
+        grave=True,
+    )
+
+
 def hint_words(hint: Hint) -> str:
     """Why a choice is worth thinking of, not capitalised."""
     if hint.reason is None:
@@ -116,11 +136,18 @@ def reason_words(reason: Reason) -> str:
         parts.append(translate("Advice", "opens {cards} without cost").format(cards=names))
     if reason.within_reach > 1:
         parts.append(
-            translate("Advice", "%n later card(s) more without trade", None, reason.within_reach)
+            translate(
+                "Advice",
+                "lets %n more card(s) to come be built without trade",
+                None,
+                reason.within_reach,
+            )
         )
-    if reason.left:
+    if reason.left and reason.right:
+        parts.append(translate("Advice", "turns the borders with both neighbours"))
+    elif reason.left:
         parts.append(translate("Advice", "turns the border with the left neighbour"))
-    if reason.right:
+    elif reason.right:
         parts.append(translate("Advice", "turns the border with the right neighbour"))
     return "; ".join(parts)
 

@@ -36,6 +36,9 @@ ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)
 """0 shows the end of every movement at once."""
 
 PACES: Final = ("instant", "quick", "slow")
+COACHED: Final = (0.0, 2.0, 3.0, 5.0)
+"""From how many points on the coach asks; 0 for never."""
+
 TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
 
 
@@ -56,6 +59,7 @@ class Settings:
     cheapest: bool = False
     full_screen: bool = False
     sound: bool = True
+    coach: float = 0.0
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
@@ -241,6 +245,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "full_screen": _flag,
     "counted_from": _moment,
     "sound": _flag,
+    "coach": _number(COACHED),
     "seats": _seats,
     "free_city": _board,
     "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.settings import SettingsPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
+    from sevenwonders_qt.views.review.page import ReviewPage
     from sevenwonders_qt.views.save_dialog import SaveDialog
     from sevenwonders_qt.views.table.boxes import TableParts
 
@@ -199,6 +200,13 @@ class MainWindow(QMainWindow):
         return self._joined("replay", page)
 
     @cached_property
+    def review(self) -> ReviewPage:
+        """What each choice of a match has cost."""
+        from sevenwonders_qt.views.review.page import ReviewPage
+
+        return self._visited("review", ReviewPage(self._art))
+
+    @cached_property
     def statistics(self) -> StatisticsPage:
         """What has been won, and with what."""
         from sevenwonders_qt.views.pages.statistics import StatisticsPage
@@ -236,6 +244,13 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.question import QuestionPage
 
         return self._over(QuestionPage(self._art, self._pages))
+
+    @cached_property
+    def doubt(self) -> QuestionPage:
+        """Asks over the table whether a choice that costs much is meant."""
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return self._over(QuestionPage(self._art, self._pages, closes=True))
 
     @cached_property
     def retry(self) -> QuestionPage:
@@ -382,6 +397,12 @@ class MainWindow(QMainWindow):
         """The page of replays, over the page that is shown now."""
         self._visit(self.replay)
         self.replay.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_review(self) -> None:
+        """The review of a match, over the page that is shown now."""
+        if self.page() is not self.review:
+            self._visit(self.review)
+        self.review.focus_first()
 
     def leave_replay(self) -> None:
         """Back to where one was before."""

@@ -80,6 +80,7 @@ from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
+from tests.i18n.review_stops import review_stops, review_table_words
 from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 from tests.i18n.statistics_stops import statistics_stops, table_words
@@ -188,10 +189,18 @@ class Tour:
         self._speak(self._language)
         self.reader.forget()
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
-        for part in (*alone, self._taking_back, self._saves):
+        for part in (*alone, self._taking_back, self._saves, self._review):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
-        return seen | self.reader.texts | {*self._told(), *table_words()}
+        return (
+            seen
+            | self.reader.texts
+            | {
+                *self._told(),
+                *table_words(),
+                *review_table_words(),
+            }
+        )
 
     # The stops ----------------------------------------------------------------------------
 
@@ -276,6 +285,9 @@ class Tour:
 
     def _replay(self) -> Iterator[None]:
         yield from replay_stops(self.window)
+
+    def _review(self) -> Iterator[None]:
+        yield from review_stops(self.window)
 
     def _saves(self) -> Iterator[None]:
         yield from saves_stops(self.window)

@@ -72,6 +72,7 @@ def replay_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
         KeyLine(translate("Settings", "Save the table as a picture"), ("Ctrl", "S")),
         KeyLine(translate("Settings", "Score sheet of a finished match"), ("S",)),
+        KeyLine(translate("Settings", "Review of a finished match"), ("R",)),
     ]
 
 

@@ -40,6 +40,9 @@ class SavesPage(SidePage):
 
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
+    review_wanted = Signal(Path)
+    """The choices of a match that is over are to be reviewed."""
+
     replay_wanted = Signal(Path)
     rename_wanted = Signal(Path, str)
     duplicate_wanted = Signal(Path)
@@ -248,6 +251,11 @@ class SavesPage(SidePage):
         if self.detail.replays:
             self._want(self.replay_wanted)
 
+    def _review(self) -> None:
+        match = self.current()
+        if match is not None and match.over:
+            self._want(self.review_wanted)
+
     def _recover(self) -> None:
         if self.detail.recover_button.isEnabled():
             self.focus_first()  # the button goes away
@@ -345,6 +353,8 @@ class SavesPage(SidePage):
                 self._want(self.delete_wanted, any_file=True)
             case Qt.Key.Key_R if not searching:
                 self._replay()
+            case Qt.Key.Key_V if not searching:
+                self._review()
             case _:
                 super().keyPressEvent(event)
 

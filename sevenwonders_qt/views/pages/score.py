@@ -59,6 +59,7 @@ class ScorePage(Page):
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
         self.replay_button = Button(look, self, "ui_eye", "W", 18)
+        self.review_button = Button(look, self, "ui_hint", "V", 18)
         self.practice_sign = PracticeSign(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -112,8 +113,9 @@ class ScorePage(Page):
         return score_sheet(self._end, self._played, self.seed_button.seed)
 
     def offer_replay(self, offered: bool) -> None:
-        """Whether the match can be watched again."""
+        """Whether the match can be watched again, and its choices be reviewed."""
         self.replay_button.setVisible(offered)
+        self.review_button.setVisible(offered)
 
     def show_practice(self, practice: bool) -> None:
         """Whether the match was taken back after something new had been seen."""
@@ -137,6 +139,7 @@ class ScorePage(Page):
         )
         self.seed_button.retranslate()
         self.replay_button.setText(translate("Score", "Watch again"))
+        self.review_button.setText(translate("Score", "Review"))
         self.practice_sign.retranslate()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
@@ -170,7 +173,8 @@ class ScorePage(Page):
         for number, button in enumerate(self.save_buttons.values()):
             look.put(button, box(1500 + 122 * number, 42, 116, 54))
         look.put(self.seed_button, box(76, 224, 468, 48))
-        look.put(self.replay_button, box(76, 166, 468, 48))
+        look.put(self.replay_button, box(76, 166, 270, 48))
+        look.put(self.review_button, box(354, 166, 190, 48))
         look.put(self.practice_sign, box(76, 52, 300, 36))
         wide = self._grid_width()
         self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
@@ -248,6 +252,8 @@ class ScorePage(Page):
                 self.seed_button.click()
             case Qt.Key.Key_W if self.replay_button.isVisible():
                 self.replay_button.click()
+            case Qt.Key.Key_V if self.review_button.isVisible():
+                self.review_button.click()
             case key if key in KINDS.values():
                 next(b for kind, b in self.save_buttons.items() if KINDS[kind] == key).click()
             case _:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, TEXT_SIZES, Settings
+from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, COACHED, TEXT_SIZES, Settings
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, row
@@ -63,6 +63,7 @@ class SettingsPage(SidePage):
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
+        self.coach: Segments[float] = Segments(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
         self._connect()
@@ -86,6 +87,7 @@ class SettingsPage(SidePage):
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
+        self.coach.set_value(settings.coach)
         self.rearrange()
 
     def _connect(self) -> None:
@@ -98,6 +100,7 @@ class SettingsPage(SidePage):
         self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
+        self.coach.chosen.connect(lambda points: self._change(coach=points))
 
     def _change(self, **values: object) -> None:
         self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
@@ -114,6 +117,7 @@ class SettingsPage(SidePage):
         self.language.set_options([system, *own])
         self.speed.set_options([Option(speed, _speed_text(speed)) for speed in _SPEEDS])
         self.pace.set_options(pace_options())
+        self.coach.set_options([Option(points, _coach_text(points)) for points in COACHED])
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
             translate("Settings", "Always pay the cheapest"),
@@ -135,8 +139,12 @@ class SettingsPage(SidePage):
             (self.text_size, translate("Settings", "Text size")),
             (self.speed, translate("Settings", "Animations")),
             (self.pace, translate("Settings", "Computer players")),
+            (self.coach, translate("Settings", "Coach")),
         ):
             field.setAccessibleName(text)
+        asks = translate("Settings", "asks once before a choice that costs so many points")
+        self.coach.setToolTip(asks)
+        self.coach.setAccessibleDescription(asks)
 
     def describe(self) -> Part:
         restore = Held(self.defaults_button, 270, 46)
@@ -166,8 +174,16 @@ class SettingsPage(SidePage):
 
     def _play(self) -> Part:
         toggles = (self.cheapest, self.full_screen, self.sound)
+        coach = row(
+            Text(translate("Settings", "Coach"), bold=600), Held(self.coach, weight=1), gap=16
+        )
         return panel(
-            translate("Settings", "Play and window"), *map(Held, toggles), glyph="screen", weight=0
+            translate("Settings", "Play and window"),
+            *map(Held, toggles),
+            coach,
+            glyph="screen",
+            weight=0,
+            gap=10,
         )
 
     def _motion(self) -> Part:
@@ -283,3 +299,9 @@ def _strip_texts() -> tuple[str, ...]:
         translate("Settings", "effects"),
         translate("Settings", "pass"),
     )
+
+
+def _coach_text(points: float) -> str:
+    if not points:
+        return translate("Settings", "Off")
+    return translate("Settings", "%n point(s)", None, round(points))

@@ -30,6 +30,7 @@ class Ask(StrEnum):
     CONTINUE = "continue"
     IMAGE = "image"
     SCORE = "score"
+    REVIEW = "review"
     LEAVE = "leave"
 
 
@@ -50,6 +51,7 @@ KEYS: Final = {
     Key.Key_Return: Ask.CONTINUE,
     Key.Key_Enter: Ask.CONTINUE,
     Key.Key_S: Ask.SCORE,
+    Key.Key_R: Ask.REVIEW,
     Key.Key_Escape: Ask.LEAVE,
 }
 

@@ -1,0 +1,184 @@
+"""Reviews of matches: judged in the process of the AI players, kept beside the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from sevenwonders_qt.ai.advice import advice_key
+from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.controllers.exporter import Exporter
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.models import messages, review_file
+from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.models.review import Choice, Review
+from sevenwonders_qt.models.review_words import review_csv
+from sevenwonders_qt.session.continuing import continue_from
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.review.page import ReviewPage
+
+translate = QCoreApplication.translate
+
+SHOWN_EVERY: Final = 400
+"""Milliseconds between two pictures of a review that grows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where one can go from a review: both show another page.
+
+    ``watch`` takes a journal, the place of a step and the seat that looks, ``resume`` a journal.
+    """
+
+    watch: Callable[[Path, int, int], None]
+    resume: Callable[[Path], None]
+
+
+class Reviews(QObject):
+    """One review is made at a time, one choice after another, while its page is shown."""
+
+    faulted = Signal(str)
+    """Why a choice could not be judged, for a log."""
+
+    _answered = Signal(object)
+    """The `Answer` to the choice that was asked for."""
+
+    def __init__(
+        self, window: MainWindow, box: Box, thinker: Thinker, matches: Path, ways: Ways
+    ) -> None:
+        """``matches`` is the folder of journals."""
+        super().__init__(window)
+        self._window = window
+        self._box = box
+        self._thinker = thinker
+        self._matches = matches
+        self._ways = ways
+        self.exporter = Exporter(window)
+        self.current: Review | None = None
+        self._path: Path | None = None
+        self._asked: Choice | None = None
+        self._connected = False
+        self._answered.connect(self._take)
+        self._showing = QTimer(self)
+        self._showing.setSingleShot(True)
+        self._showing.timeout.connect(lambda: self._page().show_progress())
+
+    def open(self, path: Path) -> None:
+        """Show the review of a match that is over; what is not judged yet is judged meanwhile."""
+        if self.current is None or path != self._path:
+            try:
+                match: Match[BoxGame] = Match.replay(self._box.find, path)
+            except JournalError as error:
+                reason = journal_words(error)
+                self._window.show_message(messages.not_opened(path.name, reason))
+                return
+            key = advice_key(match.game.rules)
+            if key is None or not match.is_over:
+                self._window.show_message(_nothing())
+                return
+            self.current, self._path, self._asked = Review.of(match, key), path, None
+            review_file.recall(self.current, path)
+        page = self._page()
+        page.show_review(self.current)
+        self._window.show_review()
+
+    @property
+    def judging(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._asked is not None
+
+    # Inner -------------------------------------------------------------------------------------
+
+    def _page(self) -> ReviewPage:
+        page = self._window.review
+        if not self._connected:
+            self._connected = True
+            page.came_up.connect(self._go_on)
+            page.back_button.clicked.connect(self._stop)
+            page.watch_wanted.connect(self._watch)
+            page.try_wanted.connect(self._try)
+            page.export_wanted.connect(self._export)
+        return page
+
+    def _go_on(self) -> None:
+        """Have the next choice judged, unless one is being judged or none is left."""
+        review = self.current
+        if review is None or self.judging or review.complete:
+            return
+        choice = self._asked = next(review.open_in_order())
+        moment, variant = choice.moment, review.match.variant
+        answer = self._answered.emit
+        self._thinker.judge(variant, moment.view, moment.command, answer, moment.memory)
+
+    def _take(self, answer: Answer) -> None:
+        choice, self._asked = self._asked, None
+        if choice is None or answer.seat != choice.moment.view.seat:
+            return
+        if answer.verdict is None:
+            if answer.fault:
+                self.faulted.emit(answer.fault)
+            self._page().show_fault(translate("Review", "The review could not be finished."))
+            return
+        choice.verdict = answer.verdict
+        self._go_on()
+        if self.current is not None and self.current.complete and self._path is not None:
+            review_file.keep(self.current, self._path)
+        if not self.judging:
+            self._showing.stop()
+            self._page().show_progress()
+        elif not self._showing.isActive():
+            self._showing.start(SHOWN_EVERY)
+
+    def _stop(self) -> None:
+        """Judge no more; what has been judged is not lost."""
+        self._asked = None
+        self._showing.stop()
+
+    def _step_before(self, choice: Choice) -> int:
+        assert self.current is not None
+        return self.current.step_before(choice)
+
+    def _watch(self, choice: Choice) -> None:
+        if self._path is not None:
+            self._stop()
+            self._ways.watch(self._path, self._step_before(choice), choice.moment.player)
+
+    def _try(self, choice: Choice) -> None:
+        if self.current is None or self._path is None:
+            return
+        step = self.current.match.steps[self._step_before(choice)]
+        try:
+            made = continue_from(self._path, step, self._matches)
+        except JournalError as error:
+            self._window.show_message(messages.not_continued(journal_words(error)))
+            return
+        self._stop()
+        self._ways.resume(made)
+
+    def _export(self, kind: str) -> None:
+        review = self.current
+        if review is None or not review.complete:
+            return
+
+        def make() -> bytes:
+            if kind == "csv":
+                return review_csv(review)
+            from sevenwonders_qt.views.review.printed import review_pdf
+
+            return review_pdf(review)
+
+        words = f"{translate('Review', 'Review')} {review.title}".replace(" · ", " ")
+        self.exporter.write(file_name(words, kind), kind, make, messages.sheet_not_saved)
+
+
+def _nothing() -> str:
+    return translate("Message", "There is no review of this match: no computer player knows it.")

@@ -1,0 +1,200 @@
+"""The words of a review: moments, losses, what a deal was worth, and the whole as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.ai.advice import Grade
+from sevenwonders_qt.ai.review import Tried
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.advice_words import grade_name, plan_name, reason_sentence
+from sevenwonders_qt.models.replay import turn_words
+from sevenwonders_qt.models.review import LEAST_NAMED, Choice, Review
+from sevenwonders_qt.models.statistics_words import decimal, percent
+from sevenwonders_qt.models.table_csv import Cell, csv_bytes
+from sevenwonders_qt.models.terms import age_name, category_name
+
+translate = QCoreApplication.translate
+
+_EVEN = 0.5
+"""Points of difference between deals that is none."""
+
+
+def moment_words(choice: Choice) -> str:
+    """When a choice was made."""
+    return turn_words(choice.age, choice.turn)
+
+
+def played_words(choice: Choice) -> str:
+    """What was chosen."""
+    return plan_name(choice.moment.command, choice.moment.view)
+
+
+def best_words(choice: Choice) -> str:
+    """What would have been best; empty while it is not known."""
+    verdict = choice.verdict
+    return "" if verdict is None else plan_name(verdict.best, choice.moment.view)
+
+
+def loss_words(choice: Choice) -> str:
+    """How many own points a choice has cost; empty for none."""
+    verdict = choice.verdict
+    if verdict is None or verdict.fewer < LEAST_NAMED:
+        return ""
+    return decimal(-verdict.fewer)
+
+
+def better_words(choice: Choice) -> str:
+    """What would have been better, and how much of the chance of winning was lost."""
+    verdict = choice.verdict
+    if verdict is None:
+        return ""
+    lost = round(100 * verdict.win_loss)
+    if lost < 1:
+        return translate("Review", "better: {plan}").format(plan=best_words(choice))
+    text = translate("Review", "better: {plan} · {chance} to win")
+    chance = f"\N{MINUS SIGN}{percent(verdict.win_loss)}"
+    return text.format(plan=best_words(choice), chance=chance)
+
+
+def headline(choice: Choice) -> str:
+    """What there is to say of a choice, in a few words."""
+    verdict = choice.verdict
+    if verdict is None:
+        return translate("Review", "Not judged yet")
+    if verdict.grade is Grade.BEST:
+        return translate("Review", "The best choice that was found")
+    if verdict.grade is Grade.GOOD:
+        return translate("Review", "About as good as the best")
+    points, chance = verdict.fewer >= LEAST_NAMED, round(100 * verdict.win_loss) >= 1
+    if points and chance:
+        text = translate("Review", "{plan}: {points} points and {chance} to win")
+    elif points:
+        text = translate("Review", "{plan}: {points} points")
+    elif chance:
+        text = translate("Review", "{plan}: {chance} to win")
+    else:
+        text = translate("Review", "Better: {plan}")
+    return text.format(
+        plan=best_words(choice),
+        points=f"+{decimal(verdict.fewer)}",
+        chance=f"+{percent(verdict.win_loss)}",
+    )
+
+
+def why(choice: Choice) -> str:
+    """Why another choice was better, in a sentence; empty where none was."""
+    verdict = choice.verdict
+    if verdict is None or verdict.reason is None:
+        return ""
+    return reason_sentence(verdict.reason, verdict.best, choice.moment.view)
+
+
+def plan_rows(choice: Choice) -> list[tuple[str, Tried]]:
+    """The plans that were tried, each with its name."""
+    verdict = choice.verdict
+    if verdict is None:
+        return []
+    return [(plan_name(one.command, choice.moment.view), one) for one in verdict.plans]
+
+
+def summary(review: Review, seat: Seat) -> str:
+    """How many choices were well made."""
+    whole = sum(choice.verdict is not None for choice in review.of_seat(seat))
+    text = translate(
+        "Review",
+        "%n of {count} choices were the best, or about as good.",
+        None,
+        review.well_chosen(seat),
+    )
+    return text.format(count=whole)
+
+
+def luck_words(review: Review, seat: Seat) -> str:
+    """What the deal of a player was worth; empty while it is not known."""
+    luck = review.luck(seat)
+    if luck is None:
+        return ""
+    if abs(luck) < _EVEN:
+        return translate("Review", "The deal was worth as much as those of the others.")
+    if luck > 0:
+        text = translate("Review", "The deal was worth {points} points more than the others'.")
+    else:
+        text = translate("Review", "The deal was worth {points} points less than the others'.")
+    return text.format(points=decimal(abs(luck)))
+
+
+def find_words(review: Review, seat: Seat) -> str:
+    """The best find of another player; empty where there was none."""
+    find = review.find_against(seat)
+    if find is None:
+        return ""
+    text = translate("Review", "The best find of the others: {name}, {moment}: {plan}.")
+    return text.format(
+        name=review.names[find.moment.player],
+        moment=moment_words(find),
+        plan=played_words(find),
+    )
+
+
+def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
+    """Points lost: the headings, and a row for each category, the dearest first."""
+    lost = review.lost(seat)
+    ages = sorted({choice.age for choice in review.choices} - {0})
+    totals: dict[str, float] = {}
+    for (category, _), points in lost.items():
+        totals[category] = totals.get(category, 0.0) + points
+    headings = [*map(age_name, ages), translate("Review", "all")]
+    rows = []
+    for category in sorted(totals, key=lambda name: -totals[name]):
+        cells = [_points(lost, category, age) for age in ages]
+        rows.append([category_name(category), *cells, decimal(-totals[category])])
+    return headings, rows
+
+
+def _points(lost: Mapping[tuple[str, int], float], category: str, age: int) -> str:
+    points = lost.get((category, age), 0.0)
+    return decimal(-points) if points else "\N{EN DASH}"
+
+
+def progress_words(review: Review) -> str:
+    """How far the review has come."""
+    text = translate("Review", "%n of {count} choices judged …", None, review.judged)
+    return text.format(count=len(review.choices))
+
+
+def review_csv(review: Review) -> bytes:
+    """Every choice that has been judged as a table for spreadsheets."""
+    return csv_bytes(review_rows(review))
+
+
+def review_rows(review: Review) -> Iterator[list[Cell]]:
+    """The headings and a row for each choice that has been judged, in the order of the match."""
+    yield [
+        translate("Review", "Player"),
+        translate("Review", "Moment"),
+        translate("Review", "Played"),
+        translate("Review", "Best"),
+        translate("Review", "Points lost"),
+        translate("Review", "Chance of winning before"),
+        translate("Review", "Chance lost"),
+        translate("Review", "Grade"),
+        translate("Review", "Reason"),
+    ]
+    for choice in review.choices:
+        verdict = choice.verdict
+        if verdict is None:
+            continue
+        yield [
+            review.names[choice.moment.player],
+            moment_words(choice),
+            played_words(choice),
+            best_words(choice),
+            f"{max(0.0, verdict.fewer):.1f}",
+            f"{verdict.win:.3f}",
+            f"{max(0.0, verdict.win_loss):.3f}",
+            grade_name(verdict.grade),
+            why(choice),
+        ]

@@ -1,0 +1,252 @@
+"""The review of a match: what each choice has cost, why, and where the match was decided."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from sevenwonders_qt.models import review_words as words
+from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
+from sevenwonders_qt.views.kit.list_row import ListRow
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Slab, Text, panel
+from sevenwonders_qt.views.pages.button import BarButton, Button
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.review.curve import Curve
+from sevenwonders_qt.views.review.moment import lost_part, moment_part
+
+translate = QCoreApplication.translate
+
+Key = Qt.Key
+_MOST_LOST = 4
+"""Lines of the table of points lost."""
+
+
+class ReviewPage(SidePage):
+    """Shows a review, which may still be growing; sends what is to be done with a moment."""
+
+    watch_wanted = Signal(object)
+    """A `Choice` is to be seen at the table."""
+
+    try_wanted = Signal(object)
+    """A practice match is to go on from before this `Choice`."""
+
+    export_wanted = Signal(str)
+    """The review is to be saved as a "csv" or a "pdf"."""
+
+    came_up = Signal()
+    """The page is seen, and what it shows may want to be gone on with."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Empty until `show_review`."""
+        super().__init__(art, parent)
+        look = self.look
+        self._review: Review | None = None
+        self._fault = ""
+        self.seat = 0
+        self.here = 0
+        self.players: Segments[int] = Segments(look, self, "tabs", 18)
+        self.csv_button = BarButton(look, self, "export")
+        self.pdf_button = BarButton(look, self, "export")
+        self.curve = Curve(look, self)
+        self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self.watch_button = Button(look, self, "ui_eye", "V")
+        self.try_button = Button(look, self, "ui_play", "⏎", primary=True)
+        for number, one in enumerate(self.rows):
+            one.clicked.connect(lambda _=False, number=number: self.go_to_turning(number))
+        self.players.chosen.connect(self.choose_seat)
+        self.curve.picked.connect(self.go)
+        self.csv_button.clicked.connect(lambda: self.export_wanted.emit("csv"))
+        self.pdf_button.clicked.connect(lambda: self.export_wanted.emit("pdf"))
+        self.watch_button.clicked.connect(lambda: self._send(self.watch_wanted))
+        self.try_button.clicked.connect(lambda: self._send(self.try_wanted))
+        self.retranslate()
+
+    # What it shows -----------------------------------------------------------------------------
+
+    def show_review(self, review: Review) -> None:
+        """Show this one from its first person's dearest choice on."""
+        self._review, self._fault = review, ""
+        self.seat, self.here = review.first_seat, 0
+        self._show()
+        if review.complete and review.turning_points(self.seat):
+            self.go_to_turning(0)
+
+    def show_progress(self) -> None:
+        """More choices have been judged."""
+        self._show()
+
+    def show_fault(self, text: str) -> None:
+        """The review cannot be made, and why."""
+        self._fault = text
+        self._show()
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._review = None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is shown."""
+        choices = self._choices()
+        return choices[self.here] if choices else None
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the curve."""
+        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose_seat(self, seat: int) -> None:
+        """Show the choices of another player."""
+        self.seat, self.here = seat, 0
+        self._show()
+
+    def go(self, number: int) -> None:
+        """Show the choice of this number."""
+        choices = self._choices()
+        if choices:
+            self.here = max(0, min(number, len(choices) - 1))
+            self._show()
+
+    def go_to_turning(self, number: int) -> None:
+        """Show one of the dearest choices, from 0."""
+        turning = self._turning()
+        if number < len(turning):
+            self.go(number_of(turning[number], self._choices()))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.csv_button.setText("CSV")
+        self.csv_button.setAccessibleName(translate("Review", "Save all choices as a table"))
+        self.csv_button.setToolTip(translate("Review", "Save all choices as a table"))
+        self.pdf_button.setText("PDF")
+        self.pdf_button.setAccessibleName(translate("Review", "Save the review as a page to print"))
+        self.pdf_button.setToolTip(translate("Review", "Save the review as a page to print"))
+        self.watch_button.set_texts(translate("Review", "See it at the table"))
+        self.try_button.set_texts(
+            translate("Review", "Try from here"), translate("Review", "as a practice match")
+        )
+        self.players.setAccessibleName(translate("Review", "Whose choices"))
+        self.setAccessibleName(translate("Review", "Review"))
+        self._show()
+
+    # Inner -------------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        return [] if self._review is None else self._review.of_seat(self.seat)
+
+    def _turning(self) -> list[Choice]:
+        return [] if self._review is None else self._review.turning_points(self.seat)
+
+    def _send(self, signal: object) -> None:
+        if self.choice is not None:
+            signal.emit(self.choice)  # type: ignore[attr-defined]
+
+    def _show(self) -> None:
+        review = self._review
+        if review is not None:
+            choices, turning = self._choices(), self._turning()
+            self.here = max(0, min(self.here, len(choices) - 1))
+            options = [Option(seat, name) for seat, name in enumerate(review.names)]
+            self.players.set_options(options)
+            self.players.set_value(self.seat)
+            self.curve.show_choices(choices, turning, self.here, len(review.names))
+            for number, one in enumerate(self.rows):
+                one.setVisible(number < len(turning))
+                if number < len(turning):
+                    self._fill(one, number, turning[number])
+        some = self.choice is not None
+        self.watch_button.setEnabled(some)
+        self.try_button.setEnabled(some)
+        ready = review is not None and review.complete
+        self.csv_button.setEnabled(ready)
+        self.pdf_button.setEnabled(ready)
+        self.rearrange()
+
+    def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
+        name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
+        one.set_texts(name, words.loss_words(choice), words.better_words(choice))
+        one.setChecked(choice is self.choice)
+
+    # Where it stands ---------------------------------------------------------------------------
+
+    def describe(self) -> Part:
+        review = self._review
+        note = "" if review is None else review.title
+        body = column(
+            Slab(self.curve, 250, 1),
+            row(self._dearest(), self._moment(), gap=18, weight=1.35),
+            gap=16,
+        )
+        return self.page(
+            translate("Review", "Review"),
+            body,
+            Held(self.players),
+            Held(self.csv_button, 116, 46),
+            Held(self.pdf_button, 116, 46),
+            note=note,
+        )
+
+    def _dearest(self) -> Part:
+        review = self._review
+        parts: list[Part] = [Held(one) for one in self.rows]
+        if review is not None:
+            parts += self._summary(review)
+        return panel(translate("Review", "The costliest choices"), *parts, weight=0.85, gap=8)
+
+    def _summary(self, review: Review) -> list[Part]:
+        if self._fault:
+            return [Text(self._fault, "text", "bad", 600, lines=0)]
+        parts: list[Part] = []
+        if not review.complete:
+            parts.append(Text(words.progress_words(review), "text", "ink_soft", lines=0))
+        elif not self._turning():
+            nothing = translate("Review", "No choice has cost more than a point.")
+            parts.append(Text(nothing, "text", "good", 700, lines=0))
+        if any(choice.verdict is not None for choice in self._choices()):
+            parts.append(Text(words.summary(review, self.seat), "note", "good", 700, lines=0))
+        if review.complete:
+            parts.append(Text(words.luck_words(review, self.seat), "note", lines=0))
+            parts.append(Text(words.find_words(review, self.seat), "note", lines=0))
+            headings, rows = words.lost_rows(review, self.seat)
+            parts += [Space(weight=1), *lost_part(headings, rows[:_MOST_LOST])]
+        return parts
+
+    def _moment(self) -> Part:
+        review, choice = self._review, self.choice
+        if review is None or choice is None:
+            return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
+        buttons = row(
+            Held(self.watch_button, high=56, weight=1),
+            Held(self.try_button, high=56, weight=1),
+            gap=16,
+        )
+        title = words.moment_words(choice)
+        return panel(title, moment_part(review, choice), buttons, weight=1.6)
+
+    # Qt ----------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_up.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Key(event.key())
+        if event.matches(QKeySequence.StandardKey.Save):
+            self.export_wanted.emit("pdf")
+        elif key == Key.Key_Left:
+            self.go(self.here - 1)
+        elif key == Key.Key_Right:
+            self.go(self.here + 1)
+        elif Key.Key_1 <= key <= Key.Key_3:
+            self.go_to_turning(key - Key.Key_1)
+        elif key == Key.Key_V:
+            self.watch_button.click()
+        elif key in (Key.Key_Return, Key.Key_Enter):
+            self.try_button.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,95 @@
+"""The review of a match in every state that shows another word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sevenwonders_qt.ai.advice import Grade, Reason
+from sevenwonders_qt.ai.review import Tried, Verdict
+from sevenwonders_qt.models.advice_words import doubt_words
+from sevenwonders_qt.models.review import Review
+from sevenwonders_qt.models.review_words import review_rows
+from sevenwonders_qt.views.main_window import MainWindow
+from tests.app.watched import played
+
+
+def review_of(kind: str) -> Review:
+    """The review of a match, nothing of it judged."""
+    return Review.of(played(kind, 3), "key")
+
+
+def judge_all(review: Review, deal: float = 0.0) -> None:
+    """Every choice is the best one, but for some of each seat that cost something."""
+    for choice in review.choices:
+        legal, command = choice.moment.view.legal, choice.moment.command
+        plans = tuple(Tried(plan, float(n), 50.0 - n) for n, plan in enumerate(legal[:3]))
+        choice.verdict = Verdict(
+            command, command, 0.0, 0.1, Grade.BEST, 0.4, 0.0, 50.0, 0.0, None, plans
+        )
+    for seat in range(3):
+        choices = review.of_seat(seat)
+        first = choices[0].verdict
+        assert first is not None
+        choices[0].verdict = replace(first, points=50.0 + (deal if seat == 0 else 0.0))
+        losses = ((4.0, 0.2), (3.0, 0.0), (0.0, 0.2), (0.0, 0.0))
+        for choice, (fewer, win) in zip(choices[1:], losses, strict=False):
+            verdict, legal = choice.verdict, choice.moment.view.legal
+            assert verdict is not None
+            choice.verdict = replace(
+                verdict,
+                best=next(plan for plan in legal if plan != verdict.played),
+                loss=2.0 + fewer,
+                fewer=fewer,
+                win_loss=win,
+                grade=Grade.MEDIUM,
+                reason=Reason("military", 2.0),
+            )
+        find = choices[7].verdict
+        assert find is not None
+        plans = (find.plans[0], find.plans[1]._replace(loss=5.0))
+        choices[7].verdict = replace(find, best=plans[0].command, plans=plans)
+        good = choices[6].verdict
+        assert good is not None
+        choices[6].verdict = replace(good, grade=Grade.GOOD, loss=0.5)
+
+
+def review_stops(window: MainWindow) -> Iterator[None]:
+    """Reviews that grow, that are whole, of matches with and without losses."""
+    page = window.review
+    page.clear()
+    window.show_review()
+    yield
+    review = review_of("classic")
+    page.show_review(review)
+    window.show_review()
+    yield
+    page.show_fault("…")
+    yield
+    for deal in (3.0, -3.0, 0.0):
+        judge_all(review, deal)
+        page.show_review(review)
+        yield
+    for number in range(8):
+        page.go(number)
+        yield
+    dear = review.turning_points(0)[0]
+    assert dear.verdict is not None
+    window.doubt.ask(doubt_words(dear.verdict, dear.moment.view))
+    yield
+    window.doubt.dismiss()
+    for choice in review.choices:
+        assert choice.verdict is not None
+        choice.verdict = replace(choice.verdict, grade=Grade.BEST, reason=None)
+    page.show_review(review)
+    yield
+    review = review_of("architects")
+    judge_all(review)
+    page.show_review(review)
+    yield
+    window.show_home()
+
+
+def review_table_words() -> Iterator[str]:
+    """The words that stand only in the table that is saved."""
+    return (str(cell) for cell in next(review_rows(review_of("architects"))))
