@@ -14,6 +14,7 @@ from sevenwonders_qt.games.classic.scoring import Line
 from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import (
+    KindWords,
     LineWords,
     OptionState,
     OptionWords,
@@ -146,6 +147,7 @@ WORDS = Words(
             lambda: "Black", lambda: "black", lambda: "Shady", "#3a3742", "#55515f", "grey"
         )
     },
+    kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
     model=court,
 )  # fmt: skip
 
