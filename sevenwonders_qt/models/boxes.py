@@ -121,7 +121,8 @@ class PaintWords:
     """A colour of cards: its name, as it stands beside the word card, and what it stands for.
 
     Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
-    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_`` and ``badge_`` for it.
+    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_``, ``badge_`` and
+    ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
     """
 
     name: Text
