@@ -120,10 +120,10 @@ def _dealt(
     catalogue, seats = rules.catalogue, len(view.cities)
     seen = _seen(view)
     deck = Counter(catalogue.deck(view.age, seats))
-    if view.age == rules.shape.last_age:
-        known = [guild for guild in catalogue.guilds if guild in seen or guild in view.hand]
-        others = _shuffled([g for g in catalogue.guilds if g not in known], random)
-        deck.update((known + others)[: seats + 2])
+    for pool in catalogue.pools_of(view.age):
+        known = [card for card in pool.cards if card in seen or card in view.hand]
+        others = _shuffled([card for card in pool.cards if card not in known], random)
+        deck.update((known + others)[: pool.drawn[seats]])
     deck.subtract(seen)
     return list((+deck).elements())
 

@@ -44,7 +44,6 @@ from sevenwonders_qt.games.classic.scoring import (
     SYMBOLS,
     science_points,
 )
-from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
 FUTURE_COIN = 0.4  # points for a coin that a later card will bring
@@ -55,9 +54,9 @@ def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, fl
     """Each different card of an Age and how many copies of it to expect."""
     cards = catalogue.cards
     found = [(cards[card], float(n)) for card, n in Counter(catalogue.deck(age, players)).items()]
-    if age == RULEBOOK.last_age:
-        chance = (players + 2) / len(catalogue.guilds)
-        found += [(cards[card], chance) for card in catalogue.guilds]
+    for pool in catalogue.pools_of(age):
+        chance = pool.drawn[players] / len(pool.cards)
+        found += [(cards[card], chance) for card in pool.cards]
     return tuple(found)
 
 
@@ -105,7 +104,7 @@ class Outlook:
         self.shape = shape = rules.shape
         self.all_turns = shape.turns * shape.last_age
         self.age_turns_left = max(0, shape.turns - view.turn)
-        self.turns_left = self.age_turns_left + shape.turns * (shape.last_age - view.age)
+        self.turns_left = self.age_turns_left + shape.turns * (shape.last_age - max(1, view.age))
         self._symbols = [self._symbol_worth(symbol) for symbol in SYMBOLS]
         self._shields: dict[int, float] = {}
         self._counting = self._counting_effects()
@@ -223,7 +222,7 @@ class Outlook:
             if part:
                 expected = colours_coming(self.catalogue, age, self.players)
                 for colour in per.colours:
-                    total += part * expected[colour]
+                    total += part * expected.get(colour, 0.0)
                 if per.stages:
                     total += part
             if per.defeats:

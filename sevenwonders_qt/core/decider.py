@@ -74,6 +74,10 @@ class Game(Protocol[S]):
 
     def begin(self, setup: Any, chance: Chance) -> list[Event]: ...
 
+    def open(self, state: S, setup: Any, chance: Chance) -> list[Event]:
+        """`begin` and `evolve` at once, in place, into an empty state."""
+        ...
+
     def could_begin(self, events: Sequence[Event]) -> bool:
         """Whether a deal can have led to these events: everything in the box once, as it must be.
 

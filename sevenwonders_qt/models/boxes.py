@@ -121,7 +121,8 @@ class PaintWords:
     """A colour of cards: its name, as it stands beside the word card, and what it stands for.
 
     Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
-    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_`` and ``badge_`` for it.
+    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_``, ``badge_`` and
+    ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
     """
 
     name: Text
@@ -130,6 +131,14 @@ class PaintWords:
     shade: str
     ink: str
     pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindWords:
+    """Something counted that no base game has: its name in the singular, and its icon."""
+
+    thing: Text
+    icon: str
 
 
 def _nothing(*_: Any) -> Any:
@@ -162,7 +171,7 @@ class Words:
     one of them. ``plan`` says in a few words what a command of the box does. ``rows`` are of the
     score sheet; ``line`` puts what one of its lines counts into words. ``legend`` are signs and
     their meaning under a title, ``table_keys`` what can be pressed at the table. ``options`` are
-    those of a card, ``paints`` colours of cards.
+    those of a card, ``paints`` colours of cards, ``kinds`` what else is counted.
     ``model`` works out what the table shows of the box for the seat of a view.
     """
 
@@ -186,6 +195,7 @@ class Words:
     table_keys: Callable[[], Sequence[tuple[str, tuple[str, ...]]]] = _no_lines
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     paints: Mapping[str, PaintWords] = field(default_factory=dict)
+    kinds: Mapping[str, KindWords] = field(default_factory=dict)
     model: Callable[[Ruleset, PlayerView], Any] | None = None
 
 
@@ -260,6 +270,11 @@ def paint_words(colour: str) -> PaintWords:
 def pieces_words(pieces: Sequence[Piece]) -> str:
     """The pieces beside a board in words; empty without any."""
     return " · ".join(found for words in all_words() if (found := words.pieces(pieces)))
+
+
+def kind_words(kind: str) -> KindWords | None:
+    """The words of something counted that a box brings; None for a kind of the base game."""
+    return {name: words for box in all_words() for name, words in box.kinds.items()}.get(kind)
 
 
 def box_shade(token: str) -> str:

@@ -32,7 +32,7 @@ from sevenwonders_qt.games.classic.effects import (
     Side,
     TradeDiscount,
 )
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, kind_words
 from sevenwonders_qt.models.terms import (
     goods_name,
     paint_name,
@@ -195,6 +195,9 @@ def _thing(per: Count) -> str:
         return translate("Card", "built wonder stage")
     if per.defeats:
         return translate("Card", "defeat token")
+    own = [words.thing() for kind in per.kinds if (words := kind_words(kind.name)) is not None]
+    if own:
+        return _either(own)
     colours = _either([paint_name(colour) for colour in per.colours])
     return translate("Card", "{colours} card").format(colours=colours)
 

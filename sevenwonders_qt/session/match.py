@@ -92,7 +92,8 @@ class Match(Generic[G]):
             program=__version__,
         )
         match = cls(game, header, trouble)
-        match._fold(None, game.begin(setup, chance_at(match.seed, 0)))
+        events = game.open(match.state, setup, chance_at(match.seed, 0))
+        match._take_step(None, events, match.state)
         if not match._seats_fit:
             raise ValueError("the setup is for another number of seats")
         if journal_dir is not None:
@@ -194,8 +195,9 @@ class Match(Generic[G]):
 
         Raises `IllegalCommand`, and then nothing has changed.
         """
-        events = self.game.decide(self.state, command, chance_at(self.seed, self.version))
-        self._fold(command.seat, events)
+        state = self.state.copy()
+        events = self.game.step(state, command, chance_at(self.seed, self.version))
+        self._take_step(command.seat, events, state)
         self._write(lambda journal: journal.append(command.seat, events, over=self.is_over))
         if self.is_over:
             self.close()
@@ -250,7 +252,7 @@ class Match(Generic[G]):
         self._branches.move(at.number)
         self._steps = self._branches.path()
         self._events = [event for step in self._steps for event in step.events]
-        self.state = at.state.copy()
+        self.state = at.state
 
     @property
     def _ways_back(self) -> WaysBack:
@@ -271,29 +273,26 @@ class Match(Generic[G]):
     def _seats_fit(self) -> bool:
         return self.game.players(self.state) == len(self.seats)
 
-    def _fold(self, by: Seat | None, events: Sequence[Event]) -> None:
-        for event in events:
-            self.game.evolve(self.state, event)
-        self._take_step(by, events)
-
     def _fold_stored(self, line: Line, events: Sequence[Event]) -> None:
-        """The same for what stands in a file; raises `Misfit` for what no match has."""
-        game, state, by = self.game, self.state, line.by
+        """Take what stands in a file; raises `Misfit`, and stands as before, if no match has it."""
+        game, state, by = self.game, self.state.copy(), line.by
         if by is not None and by not in self.owing and not game.legal(state, by):
             raise Misfit("somebody chose who was not asked")
         for event in events:
             if not game.can_follow(state, event):
                 raise Misfit(f"an event does not fit the match ({type(event).__name__})")
             game.evolve(state, event)
-        is_over = self.is_over
-        if is_over != line.over or bool(self.owing) == is_over or not game.can_wait(state):
+        is_over = game.is_over(state)
+        if is_over != line.over or bool(state.owing) == is_over or not game.can_wait(state):
             raise Misfit("the match can neither go on nor be over here")
-        self._take_step(by, events)
+        self._take_step(by, events, state)
 
-    def _take_step(self, by: Seat | None, events: Sequence[Event]) -> None:
+    def _take_step(self, by: Seat | None, events: Sequence[Event], state: Any) -> None:
+        """Stand after these events, in ``state``, which nobody writes to from now on."""
+        self.state = state
         first = len(self._events)
         number = self._branches.following
-        step = Step(number, by, first, tuple(events), self.state.copy())
+        step = Step(number, by, first, tuple(events), state)
         self._branches.add(step)
         self._steps.append(step)
         self._events += events

@@ -46,6 +46,24 @@ def test_two_hundred_random_games_refold_to_the_same_state(game: Classic, tmp_pa
         assert finished(path_of(match))
 
 
+def test_a_choice_is_folded_into_one_copy_that_its_step_keeps(game: Classic) -> None:
+    match = started(game, 3, "one copy")
+    for number, _ in enumerate(played(match), start=1):
+        assert match.state is match.steps[-1].state
+        before = match.steps[-2].state
+        folded = before.copy()
+        for event in match.steps[-1].events:
+            game.evolve(folded, event)
+        assert folded == match.state
+        if before.prompts[0] is not None:
+            unchanged = match.state.copy()
+            with pytest.raises(IllegalCommand):
+                match.submit(Play(0, CardId("no such card"), Use.BUILD))
+            assert match.state == unchanged
+        if number == 30:
+            break
+
+
 def test_a_resumed_match_deals_what_it_would_have_dealt(game: Classic, tmp_path: Path) -> None:
     whole = last(started(game, 4, "DELOS"))
     match = started(game, 4, "DELOS", tmp_path)

@@ -163,13 +163,20 @@ def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId)
             costs, cost = view.build_costs.get(card_id, {}), rules.catalogue.cards[card_id].cost
     if option not in costs:
         return None
-    taken = (
+    taken = [
         command
         for command in view.legal
         if isinstance(command, Play) and (command.card, command.option) == (card_id, option)
-    )
-    terms = view.terms.get(card_id, ()) if rules.options[option].use is Use.BUILD else ()
-    return _offer(rules, view, both(cost, costs[option]), taken, None, terms)
+    ]
+    extra, building = costs[option], rules.options[option].use is Use.BUILD
+    terms = view.terms.get(card_id, ()) if building else ()
+    free = [command for command in taken if building and command.way is not Way.COST]
+    if free:  # a chain or a power gives the structure, so that the option alone is paid
+        found = _offer(rules, view, extra, free, None, terms)
+        paid = [command for command in taken if command not in free]
+        dearer = _offer(rules, view, both(cost, extra), paid, None, terms).payments
+        return replace(found, payments=(*found.payments, *dearer))
+    return _offer(rules, view, both(cost, extra), taken, None, terms)
 
 
 def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:

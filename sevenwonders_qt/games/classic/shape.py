@@ -46,8 +46,8 @@ class Shape:
         return len(self.ages)
 
     def ages_from(self, age: int) -> range:
-        """The numbers of this Age and of those after it."""
-        return range(age, len(self.ages) + 1)
+        """The numbers of this Age and of those after it; before the first one, of all."""
+        return range(max(1, age), len(self.ages) + 1)
 
     def victory(self, age: int) -> int:
         """What a conflict won is worth at the end of an Age; before the first one, of that."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
-from sevenwonders_qt.models.boxes import all_words, score_rows
+from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.terms import (
     age_name,
     card_name,
@@ -175,6 +175,9 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
         return Found(name, "mil_defeat", number, translate("Score", "%n defeat(s)", None, number))
     if part.kind == ITSELF:
         return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
+    own = kind_words(part.kind)
+    if own is not None:
+        return Found(name, own.icon, number, f"{own.thing()}: {number}")
     words = f"{kind_name(Colour(part.kind))} {number}"
     return Found(name, f"sym_{part.kind}", number, words)
 

@@ -31,7 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     TradeDiscount,
 )
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, kind_words
 from sevenwonders_qt.models.effect_row import GAP, OR, PER, Token
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import Shade
@@ -172,6 +172,8 @@ def _reward(effect: Effect) -> Token:
 
 def _counted(per: Count) -> Token:
     things = tuple(f"sym_{fill}" for fill in per.colours)
+    found = (kind_words(kind.name) for kind in per.kinds)
+    things += tuple(words.icon for words in found if words is not None)
     if per.stages:
         things += ("stage",)
     if per.defeats:

@@ -68,7 +68,10 @@ def _sale(table: Table, card: CardId, option: str) -> list[Option]:
     )
     text = translate("Prompt", "The card goes face down to the discard pile.")
     note = translate("Prompt", "Nobody sees which card it was.")
-    price = table.options[option, card].cheapest if option else 0
+    extra = table.options.get((option, card))
+    if option and extra is None:
+        return []
+    price = extra.cheapest if extra is not None else 0
     gain = table.view.shape.sale_coins - price
     return [
         Option(command, Payment(command, price, 0, 0, NOTHING), note, text, gain)

@@ -1,0 +1,44 @@
+"""What computer players know of the expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.parts import PlayerParts
+from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from tests.expansion_for_tests import rules as box
+
+
+def own_whites(part: Any) -> box.Whites:
+    """What a seat remembers of the white cards: its own hand."""
+    return box.Whites() if part is None else box.Whites([part[0]], [part[1]])
+
+
+class TestAppraiser:
+    """Likes walls, recruits while it is rich, and pays tolls in coins."""
+
+    __test__ = False
+
+    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach) -> None:
+        self._coins = outlook.city.coins
+
+    def options(self) -> Mapping[str, float]:
+        return {box.WALL: 2.0, box.TRICK: -5.0}
+
+    def gain(self, effects: Sequence[Effect]) -> float:
+        return 2.0 * sum(isinstance(effect, box.Toll | box.Mask) for effect in effects)
+
+    def answer(self, command: Command) -> float | None:
+        if isinstance(command, box.Recruit):
+            return (1.0 if self._coins > 3 else -1.0) if command.card else 0.0
+        if isinstance(command, box.PayToll):
+            return 0.0 if command.coin else -1.0
+        return None
+
+
+PLAYERS = PlayerParts(own_whites, TestAppraiser)

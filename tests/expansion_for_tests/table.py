@@ -1,0 +1,155 @@
+"""The expansion on the table: a row of recruits, two prompts, and coins that fly for a toll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.boxes import Bill, BoxRow, TableParts
+from sevenwonders_qt.views.table.one_of import OneOf
+from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board, draw_words
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.scenery import Scenery
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.timeline import Timeline
+from tests.expansion_for_tests import rules as box
+from tests.expansion_for_tests.words import card_name, court_on
+
+HEIGHT = 54.0
+
+
+class RecruitRow(BoxRow):
+    """The white cards in the hand of the seat, and what it owes."""
+
+    def height(self, table: Table) -> float:
+        return HEIGHT if court_on(table.boxes) is not None else 0.0
+
+    def show_box(self, shown: Shown) -> None:
+        self._shown = shown
+        self.renew((court_on(shown.table.boxes), shown.table.seats))
+
+    def place_in(self, place: Place) -> QRectF | None:
+        spot = self.spot("debts") if place[0] == "debts" else None
+        return spot.rect if spot is not None else None
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        found = court_on(self._shown.table.boxes) if self._shown is not None else None
+        if found is None or self._shown is None:
+            return
+        canvas.slab(rect, "parchment", 9)
+        wide = rect.width() / 5
+        for number, card in enumerate(found.hand):
+            cell = QRectF(rect.left() + number * wide, rect.top(), wide, rect.height())
+            name = card_name(card) or ""
+            canvas.text(cell, name, 16, "ink", 600, "center", "condensed", shrink=0.6)
+            self.add_spot(cell, f"white {card}", name, lambda card=card: self.enlarge.emit(card))
+        owed = found.debts[self._shown.table.view.seat]
+        cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
+        canvas.text(cell, f"Debts: {owed}", 16, "ink", 600, "center", "condensed", shrink=0.6)
+        self.add_spot(cell, "debts", f"{owed} debts", focusable=False)
+
+
+class BoxPrompt(OneOf):
+    """Asks for one of the commands that are open; each is a button."""
+
+    thing = "way"
+    golden = "take"
+
+    chosen = Signal(object)
+    """The command that was picked."""
+
+    def __init__(self, style: TableStyle, shown: Shown) -> None:
+        self.commands = list(shown.table.view.legal)
+        super().__init__(style, len(self.commands), closable=False)
+
+    def confirm(self) -> None:
+        command = self.commands[self.picked]
+        self.close()
+        self.chosen.emit(command)
+
+    def box_in(self, table: QRectF) -> QRectF:
+        rect = QRectF(0, 0, self.style.s(1200), self.style.s(300))
+        rect.moveCenter(table.center())
+        return rect
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        s = canvas.s
+        draw_board(canvas, rect, "What do you want?", "coins", rect.width() - s(140))
+        wide = (rect.width() - s(60)) / len(self.commands)
+        for number, command in enumerate(self.commands):
+            place = QRectF(rect.left() + s(30) + number * wide, rect.top() + s(100), wide, s(70))
+            name = way_name(command)
+            button(canvas, place, name, "coins", size=17, primary=number == self.picked)
+            self.add_spot(
+                place, f"way {number + 1}", "", lambda number=number: self.pick(number), name
+            )
+        go = QRectF(rect.right() - s(330), rect.bottom() - s(90), s(300), s(60))
+        button(canvas, go, "Take", "state_ok", "⏎", primary=True)
+        self.add_spot(go, "take", "", self.confirm, "Take")
+
+
+def way_name(command: object) -> str:
+    """What one command of a prompt is called."""
+    match command:
+        case box.Recruit(card=card):
+            return card_name(card) or "nobody"
+        case box.PayToll(coin=coin):
+            return "a coin" if coin else "a debt"
+    return "?"
+
+
+class WhiteZoom(Overlay):
+    """A white card large."""
+
+    def __init__(self, style: TableStyle, card: str) -> None:
+        super().__init__(style)
+        self.card = card
+
+    def confirm(self) -> None:
+        self.close()
+
+    def box_in(self, table: QRectF) -> QRectF:
+        rect = QRectF(0, 0, self.style.s(600), self.style.s(300))
+        rect.moveCenter(table.center())
+        return rect
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        draw_board(canvas, rect, card_name(self.card) or "", "coins", canvas.s(300))
+        self.draw_close(canvas, rect)
+        draw_words(canvas, rect.adjusted(canvas.s(40), canvas.s(110), 0, 0), "Recruited.", 20)
+
+
+def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None:
+    return WhiteZoom(style, thing) if thing in box.WHITES else None
+
+
+class TollMotions:
+    """Tolls and wages are coins that fly to the bank."""
+
+    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
+        self.timeline = timeline
+
+    def laid(self, events: Sequence[Event], now: float) -> float:
+        walls = any(isinstance(event, box.WallBuilt) for event in events)
+        return now + MOTION["fly"].ms if walls else now
+
+    def ended(self, events: Sequence[Event], now: float) -> float:
+        return now
+
+    def bills(self, events: Sequence[Event]) -> Sequence[Bill]:
+        paid = (event for event in events if isinstance(event, box.TollPaid | box.Recruited))
+        return [(event.seat, None, -event.coins) for event in paid]
+
+
+TABLE = TableParts(
+    rows=(RecruitRow,),
+    prompts={box.RECRUIT: BoxPrompt, box.TOLL: BoxPrompt},
+    large=white_large,
+    motions=TollMotions,
+)

@@ -1,0 +1,69 @@
+"""Computer players play the expansion, by what its box tells them and by nothing else."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+
+import pytest
+
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.rule_based import Appraisal
+from sevenwonders_qt.ai.weights import Weights
+from sevenwonders_qt.app.boxes import box_of, use_words
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.table import Player, SeatInfo, table_for
+from tests.expansion_for_tests import rules as box
+from tests.expansion_for_tests.box import ALL_BOXES
+
+SEATS = tuple(SeatInfo(name, Player.RULES) for name in ("Ana", "Bia", "Caio", "Davi"))
+
+
+@pytest.mark.parametrize("names", [(box.NAME,), ("edifice", box.NAME)])
+@pytest.mark.parametrize("edition", Edition)
+def test_the_player_by_rules_plays_whole_games_and_the_table_shows_each_of_them(
+    names: tuple[str, ...], edition: Edition
+) -> None:
+    use_words(ALL_BOXES)
+    game = box_of(ALL_BOXES).classic(Options(edition, expansions=names), 4)
+    state, chance, happened = game.empty(), SeededChance(1), Counter[type[Event]]()
+    game.open(state, Setup.random(4), chance)
+    while not game.is_over(state):
+        seat = state.owing[0]
+        view = game.view_for(state, seat)
+        table = table_for(game.rules, view, SEATS, [])
+        assert table.boxes.keys() == {*names}
+        for key, offer in table.options.items():
+            assert key[0] in game.rules.options
+            assert all(payment.command in view.legal for payment in offer.payments)
+        for event in game.step(state, choose("rules", view, game.rules, 1), chance):
+            happened[type(event)] += 1
+            sentence(game.redact(event, 0), SEATS, 0)
+    assert happened[box.Recruited] > 3
+    assert happened[box.WallBuilt] > 3
+
+
+def test_a_game_found_without_its_box_is_played_by_players_who_know_nothing_of_it() -> None:
+    plain = Box({box.NAME: box.load}).classic(Options(expansions=(box.NAME,)), 4)
+    knowing = box_of(ALL_BOXES).classic(Options(expansions=(box.NAME,)), 4)
+    worths = []
+    for game in (plain, knowing):
+        state = game.empty()
+        game.open(state, Setup.random(4), SeededChance(1))
+        values = Appraisal(game.rules, game.view_for(state, 0), Weights()).values()
+        worths.append({worth for worth, _ in values})
+    assert worths == [{0.0}, {0.0, 1.0}]
+
+
+def test_another_process_finds_the_games_of_the_same_boxes() -> None:
+    find = pickle.loads(pickle.dumps(box_of(ALL_BOXES).find))
+    game = find(Variant("classic", 4, {"expansions": [box.NAME]}))
+    assert isinstance(game, Classic)
+    assert game.rules.players.keys() == {box.NAME}

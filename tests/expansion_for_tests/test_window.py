@@ -1,0 +1,188 @@
+"""The expansion in the real window: set up and played by mouse, saved, taken back, watched."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.table.overlay import Overlay
+from tests.app.person import Mouse, Window
+from tests.expansion_for_tests import rules as box
+from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
+from tests.expansion_for_tests.table import BoxPrompt, RecruitRow, WhiteZoom
+
+NAMES = ("Ana", "Bruno", "Clara", "Davi")
+
+
+@pytest.fixture(scope="module")
+def boxes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, ExpansionBox]:
+    """All boxes, that of the test with a drawing for each of its cards."""
+    art = tmp_path_factory.mktemp("art")
+    assert TEST_BOX.art is not None
+    shutil.copytree(TEST_BOX.art / "icons", art / "icons")
+    (art / "scenes").mkdir()
+    for card in box.CARDS.cards:
+        shutil.copy(resource_path("art", "scenes", "well.svg"), art / "scenes" / f"{card}.svg")
+    return {**ALL_BOXES, box.NAME: replace(TEST_BOX, art=art)}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, boxes: Mapping[str, ExpansionBox]) -> Iterator[Window]:
+    made = Window(qtbot, tmp_path, boxes)
+    yield made
+    made.close()
+
+
+class Founder(Mouse):
+    """Answers the prompts of the expansion, takes every option, and looks at what it brings."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        super().__init__(window, seed)
+        self.met: set[type[Overlay]] = set()
+        self.taken: set[str] = set()
+
+    def _answer_overlay(self, overlay: Overlay) -> None:
+        self.met.add(type(overlay))
+        if isinstance(overlay, BoxPrompt):
+            self.window.click_spot(overlay, f"way {self.dice.randrange(overlay.count) + 1}")
+            self.window.click_spot(overlay, "take")
+        else:
+            super()._answer_overlay(overlay)
+
+    def answer(self) -> None:
+        if self.window.overlay is not None:
+            super().answer()
+            return
+        self.answers += 1
+        table = self.window.table
+        assert table is not None
+        self.window.click_scene(self.window.card(self.dice.randrange(len(table.view.hand))))
+        actions = self.window.program.page.scene.parts.actions
+        possible = [spot.key for spot in actions.spots if spot.action is not None]
+        options = [key for key in (box.WALL, box.TRICK) if key in possible]
+        key = (
+            options[0]
+            if options
+            else self.dice.choice([key for key in ("build", "stage", "discard") if key in possible])
+        )
+        self.taken.add(key)
+        self.window.click_spot(actions, key)
+
+
+def start(window: Window, seed: str, *names: str, edition: Edition = Edition.FIRST) -> None:
+    seats = (
+        SeatInfo("Ana", Player.PERSON),
+        *(SeatInfo(name, Player.RULES) for name in NAMES[1:]),
+    )
+    options = Options(edition, expansions=names or (box.NAME,))
+    window.program.controller.start(NewMatch(seats, Setup.random(4), seed, options))
+
+
+def match_of(window: Window) -> Match[object]:
+    controller = window.program.controller.match
+    assert controller is not None
+    return controller.match  # type: ignore[return-value]
+
+
+def test_a_match_by_mouse_leads_to_score_sheet_replay_and_statistics_in_every_language(
+    window: Window,
+) -> None:
+    window.window.show_new_game()
+    page = window.window.new_game
+    window.click(page.boxes[box.NAME])
+    assert page.table().options.expansions == (box.NAME,)
+    page.seed.setText("white and black")
+    window.click(page.start_button)
+    founder, match = Founder(window, seed=3), match_of(window)
+    window.play_on(founder.answer, lambda: window.at_the_end)
+    assert BoxPrompt in founder.met
+    assert box.WALL in founder.taken
+    others = {type(event) for event in match.events if getattr(event, "seat", 0)}
+    assert {box.Recruited, box.WallBuilt} <= others  # computer players know the box, too
+    rows = [str(row[0]) for row in window.window.score.grid.rows]
+    assert rows[-3:] == ["black", "white", "loan"]
+    assert match.journal_path is not None
+    for language in ("pt_BR", "es", "en"):
+        window.program.use_language(language)
+        window.program.controller.replay(match.journal_path)
+        window.qtbot.waitUntil(lambda: window.window.page() is window.window.replay)
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Left):
+            QTest.keyClick(window.window.replay, key)
+        window.program.statistics.show()
+        window.qtbot.waitUntil(lambda: window.window.page() is window.window.statistics)
+        kinds = {part.text() for part in window.window.statistics.kinds.parts}
+        assert any(text.startswith("Test Box") for text in kinds)
+
+
+def test_with_edifice_in_the_second_edition_both_rows_lie_on_the_table(window: Window) -> None:
+    start(window, "both", "edifice", box.NAME, edition=Edition.SECOND)
+    founder = Founder(window, seed=2)
+    window.play_on(founder.answer, lambda: founder.answers > 3)
+    rows = window.program.page.scene.parts.rows
+    assert all(row.isVisible() for row in rows)
+    upper, lower = window.program.page.scene.layout.rows
+    assert not upper.intersects(lower)
+
+
+def test_a_white_card_is_shown_large_by_a_click_on_its_row(window: Window) -> None:
+    start(window, "large")
+    founder = Founder(window)
+    window.play_on(founder.answer, lambda: founder.answers > 0 and window.overlay is None)
+    (row,) = (r for r in window.program.page.scene.parts.rows if isinstance(r, RecruitRow))
+    white = next(spot.key for spot in row.spots if spot.key.startswith("white"))
+    window.click_spot(row, white)
+    assert isinstance(window.overlay, WhiteZoom)
+    window.press(Qt.Key.Key_Escape)
+    assert window.overlay is None
+
+
+def test_a_choice_is_taken_back_and_the_match_goes_on_after_it_was_saved(
+    window: Window, qtbot: QtBot, boxes: Mapping[str, ExpansionBox]
+) -> None:
+    start(window, "saved")
+    founder = Founder(window, seed=4)
+    window.play_on(founder.answer, lambda: founder.answers >= 4 and window.overlay is None)
+    match = match_of(window)
+    before = match.version
+    QTest.keyClick(window.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert match.version < before
+    window.close()
+    again = Window(qtbot, window.folder, boxes)
+    again.program.controller.resume()
+    assert again.table is not None
+    assert again.table.boxes[box.NAME] is not None
+    founder = Founder(again, seed=4)
+    again.play_on(founder.answer, lambda: founder.answers >= 3 and again.overlay is None)
+    kept, path = match_of(again).version, match_of(again).journal_path
+    assert path is not None
+    again.close()
+    assert Match.replay(box_of(boxes).find, path).version == kept
+
+
+def test_the_box_does_not_change_the_program_without_it() -> None:
+    use_words(ALL_BOXES)
+    with_it = box_of(ALL_BOXES).classic(Options(), 4)
+    alone = box_of(BOXES).classic(Options(), 4)
+    assert with_it.rules.catalogue.cards == alone.rules.catalogue.cards
+    assert with_it.rules.categories == alone.rules.categories
+
+
+def test_the_pad_has_rows_for_the_box(window: Window) -> None:
+    window.program.score_pad.show()
+    pad = window.window.score_pad
+    window.click(pad.chips[box.NAME])
+    assert pad.pad().rows[-3:] == ("black", "white", "loan")

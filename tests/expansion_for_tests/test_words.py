@@ -1,0 +1,72 @@
+"""Everything that the expansion brings has words and pictures, and is asked for by nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevenwonders_qt.app.boxes import box_of, use_words
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.models.effect_words import effect_sentences
+from sevenwonders_qt.models.new_match import SeatWish, TableWish
+from sevenwonders_qt.models.score_pad import ScorePad, expansions, limits
+from sevenwonders_qt.models.terms import card_name, category_name, colour_name, kind_name
+from sevenwonders_qt.views.pages.score_words import explain, game_of
+from sevenwonders_qt.views.paint.row import tokens
+from tests.expansion_for_tests import rules as box
+from tests.expansion_for_tests.box import ALL_BOXES
+from tests.expansion_for_tests.test_rules import place
+
+
+@pytest.fixture
+def game() -> Classic:
+    use_words(ALL_BOXES)
+    return box_of(ALL_BOXES).classic(Options(expansions=(box.NAME,)), 4)
+
+
+def test_every_card_of_the_box_has_a_name_a_sentence_and_pictures(game: Classic) -> None:
+    for card in box.CARDS.cards.values():
+        assert card_name(card.id)
+        assert all(effect_sentences(card.effects))
+        assert tokens(card.effects)
+    assert {*effect_sentences((box.Toll(), box.Mask()))} == {
+        "Every other city pays a toll.",
+        "A scientific symbol of your choice at the end.",
+    }
+    assert colour_name(box.BLACK) == "Black"
+    assert kind_name(box.BLACK) == "Shady"
+
+
+def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
+    table = place(game, built=["black_1_4", "black_1_0"])
+    for _ in range(2):
+        table.state.cities[0].pieces += (box.Debt(),)
+    (sheet, *_) = sheets(game.rules, table.state.cities)
+    names = ("Ana", "Bia", "Caio", "Davi")
+    assert game_of(sheet) == "7 Wonders Test Box"
+    assert category_name("loan") == "Loans"
+    (owed,) = explain(sheet, "loan", names)
+    assert (owed.words, owed.points) == ("Debts owed", -2)
+    assert {line.points for line in explain(sheet, "black", names)} == {6, 2}
+
+
+def test_the_pad_takes_what_the_box_brings(game: Classic) -> None:
+    assert expansions()[:2] == ("edifice", box.NAME)
+    pad = ScorePad().with_expansion(box.NAME, on=True)
+    assert pad.rows[-3:] == ("black", "white", "loan")
+    assert limits()["loan"].always_negative
+    assert pad.with_entry(0, "loan", -4).total(0) == -4
+
+
+def test_a_set_up_with_the_box_is_for_as_many_as_it_says(game: Classic) -> None:
+    wish = TableWish(options=Options(expansions=(box.NAME,)))
+    assert wish.possible
+    assert not TableWish((SeatWish(), SeatWish()), options=wish.options).possible
+
+
+def test_without_the_box_nothing_of_it_is_known() -> None:
+    assert expansions()[0] == "edifice"
+    assert box.NAME not in expansions()
+    with pytest.raises(KeyError):
+        colour_name(box.BLACK)

@@ -1,0 +1,158 @@
+"""The expansion in words: names, sentences, rows of the score sheet, a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.scoring import Line
+from sevenwonders_qt.games.classic.state import Piece
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.boxes import (
+    KindWords,
+    LineWords,
+    OptionState,
+    OptionWords,
+    PaintWords,
+    PieceMark,
+    ScoreRow,
+    Words,
+)
+from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.log import Sentence
+from tests.expansion_for_tests import rules as box
+
+
+@dataclass(frozen=True, slots=True)
+class Court:
+    """What the table shows of the expansion: the white hand of the seat, and debts by seat."""
+
+    hand: tuple[str, ...]
+    chosen: str | None
+    debts: tuple[int, ...]
+
+
+def court(rules: Ruleset, view: PlayerView) -> Court:
+    hand, chosen = view.extras[box.NAME] or ((), None)
+    return Court(hand, chosen, tuple(map(box.debts, view.cities)))
+
+
+def card_name(card: str) -> str | None:
+    if card in box.WHITES or card in box.CARDS.cards:
+        return card.replace("_", " ").title()
+    return None
+
+
+EFFECTS: dict[type[Effect], tuple[str, str]] = {
+    box.Truce: ("Stay out of the conflicts of this Age.", "state_ok"),
+    box.Toll: ("Every other city pays a toll.", "coin"),
+    box.Mask: ("A scientific symbol of your choice at the end.", "sci_compass"),
+    box.RedRelief: ("Red cards cost one resource less.", "sym_red"),
+    box.Banker: ("One resource from the bank for a coin.", "coins"),
+    box.Caravan: ("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
+    box.PerDebt: ("Points for every debt in your city.", "sym_black"),
+}
+
+
+def sentence(event: Event) -> Sentence | None:
+    match event:
+        case box.Recruited(seat, card, coins):
+            return seat, "coins", f"recruited {card_name(card)} for {coins}"
+        case box.TollPaid(seat):
+            return seat, "coin", "paid the toll"
+        case box.LoanTaken(seat):
+            return seat, "state_no", "went into debt"
+        case box.WallBuilt(seat):
+            return seat, "shield", "built a wall"
+    return None
+
+
+def pieces(found: Sequence[Piece]) -> str:
+    owed = sum(isinstance(piece, box.Debt) for piece in found)
+    whites = [card_name(piece.card) or "" for piece in found if isinstance(piece, box.White)]
+    parts = [f"debts: {owed}"] if owed else []
+    return " · ".join([*parts, *([f"recruits: {', '.join(whites)}"] if whites else [])])
+
+
+def mark(piece: Piece) -> PieceMark | None:
+    if isinstance(piece, box.Debt):
+        return PieceMark(number=-1)
+    return PieceMark("shield") if isinstance(piece, box.Wall) else None
+
+
+def line(found: Line) -> LineWords | None:
+    if found.reason == "loan":
+        return LineWords(("state_no",), "Debts owed")
+    return LineWords(("coins",), "A recruit", multiplied=False) if found.reason == "white" else None
+
+
+def _row(name: str, title: str, icon: str, least: int = 0, most: int = 99) -> ScoreRow:
+    return ScoreRow(name, lambda: title, icon, "sea", "sand", lambda: "of the test", least, most)
+
+
+WORDS = Words(
+    box.NAME,
+    title=lambda: "Test Box",
+    note=lambda: "white and black cards",
+    for_whom=lambda: "The Test Box is for 3 to 7 players.",
+    game="7 Wonders Test Box",
+    cards=card_name,
+    effect=lambda effect: EFFECTS.get(type(effect), (None, ""))[0],
+    icons=lambda effect: [Token("icon", (EFFECTS[type(effect)][1],))]
+    if type(effect) in EFFECTS
+    else [],
+    event=sentence,
+    deeds=(box.WallBuilt,),
+    pieces=pieces,
+    mark=mark,
+    rows=(
+        _row("black", "Black cards", "sym_black"),
+        _row("white", "Recruits", "coins"),
+        _row("loan", "Loans", "state_no", -60, 0),
+    ),
+    line=line,
+    legend=lambda: ("Test Box", [(("sym_black",), "A black card")]),
+    table_keys=lambda: [("Build with a wall", ("W",))],
+    options={
+        box.WALL: OptionWords(
+            Use.BUILD, "shield", "W",
+            label=lambda: "with a wall",
+            more=lambda: "Add a wall",
+            lit=lambda: "With a wall",
+            tip=lambda: "A shield more, for a coin",
+            pay=lambda: "Build with a wall for {coins}",
+            chosen=lambda: "You build it with a wall",
+            state=lambda found, view: OptionState("Build with a wall"),
+        ),
+        box.TRICK: OptionWords(
+            Use.SELL, "coins", "T",
+            label=lambda: "trick",
+            more=lambda: "With a trick",
+            lit=lambda: "With a trick",
+            tip=lambda: "A trick for 2 coins",
+            pay=lambda: "Trick for {coins}",
+            chosen=lambda: "You discard it with a trick",
+            state=lambda found, view: OptionState(
+                "Discard with a trick", "" if found.debts[view.seat] else "you have no debt"
+            ),
+        ),
+    },
+    paints={
+        "black": PaintWords(
+            lambda: "Black", lambda: "black", lambda: "Shady", "#3a3742", "#55515f", "grey"
+        )
+    },
+    kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
+    model=court,
+)  # fmt: skip
+
+
+def court_on(boxes: Any) -> Court | None:
+    """What a table shows of the expansion; None in a match without it."""
+    found: Court | None = boxes.get(box.NAME)
+    return found
