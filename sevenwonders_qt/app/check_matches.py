@@ -23,6 +23,7 @@ from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
@@ -31,7 +32,7 @@ from sevenwonders_qt.session.match import Match
 SEED = "SAMOS-2468-FAROS"
 SIZE = (1280, 720)
 PATIENCE = 60.0
-"""Seconds that a match may take."""
+"""Seconds in which something must happen; a slow computer may take longer over a match."""
 
 Start = Callable[[ProgramController], None]
 
@@ -88,16 +89,23 @@ class Shown:
         settings = self.program.settings
         settings.take(replace(settings.current, language=code))
 
-    def until(self, done: Callable[[], bool], what: str) -> None:
-        """Serve the window until ``done``. Raises Broken when that fails or takes too long."""
-        end = time.monotonic() + PATIENCE
+    def until(
+        self, done: Callable[[], bool], what: str, progress: Callable[[], int] = lambda: 0
+    ) -> None:
+        """Serve the window until ``done``.
+
+        Raises Broken when that fails, or when ``progress`` stays the same for too long.
+        """
+        end, reached = time.monotonic() + PATIENCE, progress()
         while True:
             self.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             self.complain()
             if done():
                 return
-            if time.monotonic() > end:
-                raise Broken(f"{what} took longer than {PATIENCE:.0f} s")
+            if progress() != reached:
+                end, reached = time.monotonic() + PATIENCE, progress()
+            elif time.monotonic() > end:
+                raise Broken(f"{what} stood still for {PATIENCE:.0f} s")
             time.sleep(0.001)
 
     def complain(self) -> None:
@@ -154,10 +162,8 @@ def check_match(shown: Shown, game: str, code: str) -> str:
     began = time.monotonic()
     program, window = shown.program, shown.program.window
     shown.speak(code)
-    try:
-        GAMES[game](program.controller)
-        first = _on_the_table(program)
-        shown.until(lambda: _is_half_over(first), "the first half")
+    with _dealt(program, game) as first:
+        shown.until(lambda: _is_half_over(first), "the first half", lambda: first.version)
         program.controller.leave()
         window.show_home()
         version = first.version
@@ -167,26 +173,36 @@ def check_match(shown: Shown, game: str, code: str) -> str:
         match = _on_the_table(program)
         if match is first or match.version != version:
             raise Broken(f"left at {version}, continued at {match.version}")
-        shown.until(lambda: window.page() is window.score, "the match")
+        shown.until(lambda: window.page() is window.score, "the match", lambda: match.version)
         return _told(shown, game, match, code, time.monotonic() - began)
-    finally:
-        program.controller.leave()
-        window.show_home()
 
 
 def play_to_the_end(shown: Shown, game: str) -> Path:
     """One match in the language that is shown; gives its journal."""
     program, window = shown.program, shown.program.window
+    with _dealt(program, game) as match:
+        shown.until(lambda: window.page() is window.score, "the match", lambda: match.version)
+    if match.journal_path is None:
+        raise Broken("the match has not been kept")
+    return match.journal_path
+
+
+@contextmanager
+def _dealt(program: Program, game: str) -> Iterator[Match[Any]]:
+    """A match on the table, which is put away in the end.
+
+    One that is not over then is deleted: the program would ask before it deals the same seed again.
+    """
+    GAMES[game](program.controller)
+    match = _on_the_table(program)
     try:
-        GAMES[game](program.controller)
-        path = _on_the_table(program).journal_path
-        shown.until(lambda: window.page() is window.score, "the match")
+        yield match
     finally:
         program.controller.leave()
-        window.show_home()
-    if path is None:
-        raise Broken("the match has not been kept")
-    return path
+        program.window.show_home()
+        path = match.journal_path
+        if path is not None and not finished(path):
+            path.unlink(missing_ok=True)
 
 
 def _on_the_table(program: Program) -> Match[Any]:

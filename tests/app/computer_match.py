@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
+from tests.app.person import PATIENCE
 
 SEATS = tuple(SeatInfo(name, Player.RANDOM) for name in ("Ana", "Bia", "Caio", "Davi"))
 SETTINGS = '{"language": "en", "pace": "instant", "animation_speed": 0}'
@@ -53,6 +54,8 @@ def main(folder: Path, game: str) -> None:
         settings.write_text(SETTINGS)
     app = application()
     program = Program(app, user_places(folder))
+    # On a busy machine a process may take long to start and to answer without being stopped.
+    program.thinker.patience = program.thinker.start_patience = PATIENCE
     program.begin()
     program.window.show()
     watch = Watch(program, game)

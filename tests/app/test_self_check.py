@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.app.check_resources import LETTERS, SIGNS
+from sevenwonders_qt.app import check_matches
+from sevenwonders_qt.app.check_matches import check_match, opened
+from sevenwonders_qt.app.check_resources import LETTERS, SIGNS, Broken
+from sevenwonders_qt.app.window import application
 from tests.project.checkout import ROOT, packaging_script
 
 READ = ("data", "files", "licences", "art", "fonts", "translations")
@@ -100,6 +103,25 @@ def test_no_match_is_played_with_a_drawing_that_is_missing(installed: Program) -
     assert done.returncode == 1
     assert "FAULT  window: art/icons/vp.svg: is missing" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_slow_match_may_go_on_but_one_that_stands_still_is_a_fault_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = 0
+
+    def moving() -> int:
+        nonlocal moves
+        moves += 1
+        return moves
+
+    with opened(application()) as shown:
+        monkeypatch.setattr(check_matches, "PATIENCE", -1.0)
+        shown.until(lambda: moves > 50, "a slow match", moving)
+        with pytest.raises(Broken, match="the first half stood still"):
+            check_match(shown, "two", "en")
+        monkeypatch.undo()
+        assert "points, the same read again" in check_match(shown, "two", "es")
 
 
 def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -> None:
