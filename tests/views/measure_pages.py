@@ -31,7 +31,7 @@ from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Placed
-from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
@@ -39,6 +39,7 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.statistics.chart import Mark
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
 
@@ -153,14 +154,15 @@ def measure(page: KitPage) -> Measured:
         for part, rect in placed
         if not part.fits(sizes, rect)
     ]
-    for (one, at), (other, there) in combinations(placed, 2):
+    seen = list(_leaves(laid.placed, sizes, in_sight=True))
+    for (one, at), (other, there) in combinations(seen, 2):
         both = at.intersected(there)
         if both.width() > 2 and both.height() > 2:
             faults.append(f"overlap: {one.words()!r} and {other.words()!r}")
     whole = QRectF(page.rect()).adjusted(-2, -2, 2, 2)
     faults += [f"outside: {part.words()}" for part, r in laid.placed if not _inside(r, whole)]
     roles = tuple(sorted({sizes.px(role) for role in SIZES}))
-    written = list(_written(page, placed))
+    written = _written(page, seen)
     faults += [
         f"{each.px} pixels: {each.text}"
         for each in written
@@ -235,17 +237,22 @@ class Paper(Canvas):
             self.written.append(Written(self.texts[-1], self.sizes[-1], place, shade))
 
 
-def _leaves(placed: list[Placed], sizes: Sizes) -> Iterator[Placed]:
-    """What can be seen, also within what scrolls, where it would be without scrolling."""
+def _leaves(placed: list[Placed], sizes: Sizes, *, in_sight: bool = False) -> Iterator[Placed]:
+    """What can be seen, also within what scrolls, where it would be without scrolling.
+
+    With ``in_sight`` without what only scrolling shows.
+    """
     for part, rect in placed:
         if isinstance(part, Scroll):
-            inside = part.inside(sizes, rect)
-            yield from _leaves(list(part.part.place(sizes, inside)), sizes)
+            inside = list(part.part.place(sizes, part.inside(sizes, rect)))
+            if in_sight:
+                inside = [(each, at) for each, at in inside if _inside(at, rect)]
+            yield from _leaves(inside, sizes, in_sight=in_sight)
         elif isinstance(part, Text | Keys | Icons | Held):
             yield part, rect
 
 
-def _written(page: KitPage, placed: list[Placed]) -> Iterator[Written]:
+def _written(page: KitPage, placed: list[Placed]) -> list[Written]:
     """Every text that is painted; pictures with words on them are left out."""
     paper = QPixmap(page.size())
     painter = QPainter(paper)
@@ -256,16 +263,13 @@ def _written(page: KitPage, placed: list[Placed]) -> Iterator[Written]:
         part.paint(canvas, page.laid().sizes, rect)
     for button in page.findChildren(PaintedButton):
         region = button.visibleRegion()
-        if button.isVisible() and region.boundingRect() == button.rect():
+        is_picture = isinstance(button, Mark)  # a chart, not words
+        if button.isVisible() and region.boundingRect() == button.rect() and not is_picture:
             with canvas.kept():
                 painter.translate(button.mapTo(page, QPoint()))
                 button.paint(canvas, look.body(button))
     painter.end()
-    areas = [QRectF(area.geometry()) for area in page.findChildren(ScrollArea) if area.isVisible()]
-    for each in canvas.written:
-        within = [area for area in areas if area.contains(QRectF(each.place).center())]
-        if all(area.adjusted(-1, -1, 1, 1).contains(QRectF(each.place)) for area in within):
-            yield each
+    return canvas.written
 
 
 def _inside(rect: QRectF, whole: QRectF) -> bool:
