@@ -9,6 +9,7 @@ from typing import Any
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.standing import MISFITS
 from sevenwonders_qt.session.verifying import command_behind
 
 
@@ -45,7 +46,10 @@ def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
             last = max(place for place, one in enumerate(found) if one.player == player)
             del found[last]
             continue
-        command = command_behind(game, before.state, seat, step.events, match.seed)
+        try:
+            command = command_behind(game, before.state, seat, step.events, match.seed)
+        except MISFITS:  # a match from a file that no game could have produced
+            continue
         if command is not None:
             past = ((one.events, one.state) for one in steps[:number])
             memory = game.memory_for(past, player)
