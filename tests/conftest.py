@@ -67,8 +67,8 @@ def _no_other_box_is_left() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_language_is_left() -> Iterator[None]:
-    """A test that switched the language leaves the next one English."""
+def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
+    """A test that switched the language leaves the next one English, before its boxes go."""
     yield
     from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 

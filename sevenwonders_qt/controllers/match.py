@@ -16,6 +16,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -93,12 +94,7 @@ class MatchController(TableController):
         return self._table_at(self.match.state)
 
     def _table_at(self, state: State) -> Table:
-        view = self.game.view_for(state, self._viewer)
-        if not self._open:
-            view = without_hand(view)
-        cities = range(len(state.cities))
-        free = next((s for s in cities if s != self.game.player_of(state, s) == self._viewer), None)
-        free_city = None if free is None or not self._open else self.game.view_for(state, free)
+        view, free_city = views_at(self.game, state, self._viewer, covered=not self._open)
         table = table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
         return replace(table, undo=self.undo())
 
@@ -259,8 +255,33 @@ def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
 
 
-def without_hand(view: PlayerView) -> PlayerView:
+def views_at(
+    game: Classic, state: State, seat: Seat, *, covered: bool
+) -> tuple[PlayerView, PlayerView | None]:
+    """What a seat may see, and what it may of the Free City where it decides for it.
+
+    ``covered``: somebody else may be looking, so that hands are not shown.
+    """
+    view = game.view_for(state, seat)
+    if covered:
+        return without_hand(view, game.rules), None
+    cities = range(len(state.cities))
+    free = next((city for city in cities if city != game.player_of(state, city) == seat), None)
+    return view, None if free is None else game.view_for(state, free)
+
+
+def without_hand(view: PlayerView, rules: Ruleset) -> PlayerView:
     """The view as anybody around the table may see it."""
+    extras = {n: rules.covers[n](part) for n, part in view.extras.items() if n in rules.covers}
     return replace(
-        view, hand=(), choice=None, prompt=None, legal=(), under_stages=(), discard_pile=()
+        view,
+        hand=(),
+        choice=None,
+        prompt=None,
+        legal=(),
+        under_stages=(),
+        discard_pile=(),
+        build_costs={},
+        terms={},
+        extras=extras,
     )

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from PySide6.QtGui import QImage
 
-from sevenwonders_qt.controllers.match import without_hand
+from sevenwonders_qt.controllers.match import views_at
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.game import Architects
@@ -136,14 +136,8 @@ class ClassicShowing(Showing[Classic, WatchedTable]):
         """The table at a stop, without any command: nothing can be played on it."""
         step = self._step(stop)
         state: State = step.state
-        view = self._game.view_for(state, eyes.seat)
-        hidden = eyes.guest or eyes.open
-        cities = range(len(state.cities))
-        player_of = self._game.player_of
-        free = next((s for s in cities if s != player_of(state, s) == eyes.seat), None)
-        free_city = None if free is None or hidden else self._game.view_for(state, free)
-        if hidden:
-            view = without_hand(view)
+        covered = eyes.guest or eyes.open
+        view, free_city = views_at(self._game, state, eyes.seat, covered=covered)
         log = self._log(eyes)[: step.end]
         table = table_for(self._game.rules, view, self._seats, log, free_city)
         table = replace(table, view=replace(view, legal=()))

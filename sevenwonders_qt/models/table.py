@@ -187,4 +187,5 @@ def _boxes(rules: Ruleset, view: PlayerView) -> dict[str, Any]:
     """What each box of the match has on the table, by the names of its rule modules."""
     made = {words.name: words.model for words in all_words() if words.model is not None}
     names = (module.name for module in rules.modules if module.name in made)
-    return {name: made[name](rules, view) for name in names}
+    found = {name: made[name](rules, view) for name in names}
+    return {name: shown for name, shown in found.items() if shown is not None}

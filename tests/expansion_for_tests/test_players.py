@@ -11,6 +11,7 @@ from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.app.boxes import box_of, use_words
+from sevenwonders_qt.controllers.match import views_at
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.event import Event
@@ -60,6 +61,26 @@ def test_a_game_found_without_its_box_is_played_by_players_who_know_nothing_of_i
         values = Appraisal(game.rules, game.view_for(state, 0), Weights()).values()
         worths.append({worth for worth, _ in values})
     assert worths == [{0.0}, {0.0, 1.0}]
+
+
+def test_who_looks_at_a_covered_table_sees_nothing_of_the_hand_nor_of_the_white_cards() -> None:
+    use_words(ALL_BOXES)
+    game = box_of(ALL_BOXES).classic(Options(expansions=("edifice", box.NAME)), 4)
+    state, chance = game.empty(), SeededChance(3)
+    game.open(state, Setup.random(4), chance)
+    while not state.age:
+        seat = state.owing[0]
+        game.step(state, game.legal(state, seat)[0], chance)
+    own, _ = views_at(game, state, 0, covered=False)
+    covered, _ = views_at(game, state, 0, covered=True)
+    assert own.extras[box.NAME][0]
+    assert own.build_costs.keys() == own.terms.keys() - {""} == {*own.hand}
+    text = repr(covered)
+    assert not any(white in text for white in own.extras[box.NAME][0])
+    assert not any(repr(card) in text for card in {*own.hand} - {*covered.own.built})
+    tables = [table_for(game.rules, view, SEATS, []) for view in (own, covered)]
+    assert all(table.boxes["edifice"] == tables[0].boxes["edifice"] for table in tables)
+    assert tables[1].boxes[box.NAME].hand == ()
 
 
 def test_another_process_finds_the_games_of_the_same_boxes() -> None:

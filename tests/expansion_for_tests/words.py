@@ -38,7 +38,7 @@ class Court:
 
 
 def court(rules: Ruleset, view: PlayerView) -> Court:
-    hand, chosen = view.extras[box.NAME] or ((), None)
+    hand, chosen = view.extras.get(box.NAME) or ((), None)
     return Court(hand, chosen, tuple(map(box.debts, view.cities)))
 
 

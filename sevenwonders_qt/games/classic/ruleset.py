@@ -158,7 +158,8 @@ class RuleModule:
     ``may_wait`` says whether a match can wait for answers as it stands, ``outcomes`` how chance
     fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
     bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
-    ``view`` what of that a seat may know. ``options`` are offered with the uses
+    ``view`` what of that a seat may know, ``cover`` what of that part anybody around the table may
+    see: nothing without it. ``options`` are offered with the uses
     of a card, ``terms`` change what resources are paid with. ``categories`` are rows of the score
     sheet, ``scorers`` give more lines. ``players`` is for computer players alone: what they know of
     the module, put there by who builds the program; the rules never look at it.
@@ -189,6 +190,7 @@ class RuleModule:
     data: Any = None
     extra: Callable[[], Extra] | None = None
     view: Callable[[State, Seat], Any] | None = None
+    cover: Callable[[Any], Any] | None = None
     options: Mapping[str, PlayOption] = field(default_factory=dict)
     terms: Terms | None = None
     categories: tuple[str, ...] = ()
@@ -250,6 +252,7 @@ class Ruleset:
         self.data = {m.name: m.data for m in modules if m.data is not None}
         self.players = {m.name: m.players for m in modules if m.players is not None}
         self.views = {m.name: m.view for m in modules if m.view is not None}
+        self.covers = {m.name: m.cover for m in modules if m.cover is not None}
         offered = [pair for m in modules for pair in m.options.items()]
         self.options = dict(offered)
         if len(self.options) < len(offered):

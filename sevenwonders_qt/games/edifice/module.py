@@ -260,6 +260,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         data=edifices,
         extra=Projects,
         view=edifices_view,
+        cover=lambda part: part,  # all of it lies open
         options={PARTICIPATE: PlayOption(Use.STAGE, _participation_cost, _participate)},
         categories=tuple(EdificeCategory),
         scorers=(score_edifices,),
