@@ -284,6 +284,16 @@
     </message>
 </context>
 <context>
+    <name>Encyclopaedia</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>Architects, %n player(s)</source>

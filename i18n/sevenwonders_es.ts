@@ -1524,6 +1524,104 @@
     </message>
 </context>
 <context>
+    <name>Encyclopaedia</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Centre: {count}</source>
+        <translation>Centro: {count}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Drawn from {count}. By players: {drawn}</source>
+        <translation>Se sortean entre {count}. Por jugadores: {drawn}</translation>
+    </message>
+    <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopedia</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>In its deck</source>
+        <translation>En su mazo</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>En el mazo</translation>
+    </message>
+    <message>
+        <source>In the decks</source>
+        <translation>En los mazos</translation>
+    </message>
+    <message>
+        <source>Makes from the start</source>
+        <translation>Produce desde el principio</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Progress token</source>
+        <translation>Ficha de progreso</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Aclaraciones</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>To take part</source>
+        <translation>Para participar</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Maravillas</translation>
+    </message>
+    <message>
+        <source>any Age</source>
+        <translation>cualquier Era</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>cualquier color</translation>
+    </message>
+    <message>
+        <source>players: any</source>
+        <translation>jugadores: todos</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>A newer version of the program made this file. It stays as it is.</source>
@@ -1638,6 +1736,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopedia</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -1656,6 +1758,10 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>SEVEN</source>
@@ -1686,12 +1792,20 @@
         <translation>MARAVILLAS</translation>
     </message>
     <message>
+        <source>every card</source>
+        <translation>cada carta</translation>
+    </message>
+    <message>
         <source>for a real table</source>
         <translation>para la mesa real</translation>
     </message>
     <message>
         <source>go on, look again, import and export</source>
         <translation>continuar, repasar, importar y exportar</translation>
+    </message>
+    <message>
+        <source>in plain words</source>
+        <translation>en palabras sencillas</translation>
     </message>
     <message>
         <source>keys and symbols</source>
@@ -2154,6 +2268,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -2755,6 +2873,10 @@
         <translation>Descartar por {coins}</translation>
     </message>
     <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopedia</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2877,6 +2999,10 @@
     <message>
         <source>Redo what was undone.</source>
         <translation>Rehacer lo que se había deshecho.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -3029,12 +3155,20 @@
         <translation>lo más barato</translation>
     </message>
     <message>
+        <source>every card</source>
+        <translation>cada carta</translation>
+    </message>
+    <message>
         <source>for the Free City: {stage}</source>
         <translation>para la Ciudad Libre: {stage}</translation>
     </message>
     <message>
         <source>hand the screen to</source>
         <translation>pasa la pantalla a</translation>
+    </message>
+    <message>
+        <source>in plain words</source>
+        <translation>en palabras sencillas</translation>
     </message>
     <message>
         <source>it has</source>
@@ -3533,6 +3667,849 @@
     <message>
         <source>{plan}: {points} points and {chance} to win</source>
         <translation>{plan}: {points} puntos y {chance} de victoria</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A battle</source>
+        <translation>Una batalla</translation>
+    </message>
+    <message>
+        <source>A blue card is worth 3 points, or 2 with a cat on it. Who takes a card with a cat gets the cat from whoever has it.</source>
+        <translation>Una carta azul vale 3 puntos, o 2 si lleva un gato. Quien toma una carta con gato se queda con el gato, lo tenga quien lo tenga.</translation>
+    </message>
+    <message>
+        <source>A blue card is worth the points that stand on it. Simple and safe.</source>
+        <translation>Una carta azul vale los puntos que lleva. Sencillo y seguro.</translation>
+    </message>
+    <message>
+        <source>A card given up goes to the discard pile with all it did, its chains too. Coins that it once brought stay, and the structure may be built again.</source>
+        <translation>Una carta entregada va al descarte con todo lo que hacía, también sus cadenas. Las monedas que dio se quedan, y la estructura se puede volver a construir.</translation>
+    </message>
+    <message>
+        <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
+        <translation>Una carta que una cadena le hace gratis debe construirse: no se puede descartar ni poner bajo una etapa. Pero se puede elegir otra carta.</translation>
+    </message>
+    <message>
+        <source>A card under the wonder is no structure: it has no name and no colour, and only you know which it was.</source>
+        <translation>Una carta bajo la Maravilla no es una estructura: no tiene nombre ni color, y solo tú sabes cuál era.</translation>
+    </message>
+    <message>
+        <source>A card with two symbols and a stroke between them makes one or the other, as you need it in that turn, never both. Each neighbour who buys from it chooses for itself.</source>
+        <translation>Una carta con dos símbolos separados por una barra produce uno u otro, según lo que necesites en ese turno, nunca los dos. Cada vecino que le compra elige por su cuenta.</translation>
+    </message>
+    <message>
+        <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
+        <translation>Una cadena vale desde el turno siguiente al de construir su estructura, en cualquier Era, también si esta vino del descarte.</translation>
+    </message>
+    <message>
+        <source>A city never holds two structures of the same name, however they are built. The Loom, the Glassworks and the Press of Ages I and II are the same structure.</source>
+        <translation>Una ciudad nunca tiene dos estructuras con el mismo nombre, se construyan como se construyan. El Telar, la Vidriería y la Prensa de las Eras I y II son la misma estructura.</translation>
+    </message>
+    <message>
+        <source>A copied Scientists Guild gives a symbol of your choice.</source>
+        <translation>Un Gremio de Científicos copiado da un símbolo a elegir.</translation>
+    </message>
+    <message>
+        <source>A copied Shipowners Guild counts itself; the house rules can change that.</source>
+        <translation>Un Gremio de Armadores copiado se cuenta a sí mismo; las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>A new token does not look back: cards taken before it came do not count.</source>
+        <translation>Una ficha nueva no mira atrás: las cartas tomadas antes no cuentan.</translation>
+    </message>
+    <message>
+        <source>A play takes one option at most. Where another expansion offers one for the same stage, you choose between them.</source>
+        <translation>Una jugada lleva una opción como máximo. Si otra expansión ofrece una para la misma etapa, eliges entre ellas.</translation>
+    </message>
+    <message>
+        <source>A resource that a neighbour makes costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
+        <translation>Un recurso que produce un vecino te cuesta 2 monedas, pagadas a ese vecino. No puede negarse y no se queda sin el recurso.</translation>
+    </message>
+    <message>
+        <source>A stage built with a seventh card may take part, if a pawn is left and you have not taken part in that Age. A structure from the discard pile is no stage.</source>
+        <translation>Una etapa construida con la séptima carta puede participar, si queda un peón y no participaste en esa Era. Una estructura del descarte no es una etapa.</translation>
+    </message>
+    <message>
+        <source>A structure for nothing, once an Age</source>
+        <translation>Una estructura gratis por Era</translation>
+    </message>
+    <message>
+        <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
+        <translation>Un símbolo a elegir, de Babilonia o del Gremio de Científicos, lo elige el programa al final, para el mejor total.</translation>
+    </message>
+    <message>
+        <source>A token helps you for the rest of the game. Those that act serve once a turn; those that score count at the end.</source>
+        <translation>Una ficha te ayuda hasta el final de la partida. Las que actúan sirven una vez por turno; las que puntúan cuentan al final.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>A turn with the Free City</source>
+        <translation>Un turno con la Ciudad Libre</translation>
+    </message>
+    <message>
+        <source>A yellow card is a coin. It stands for any resource that is missing.</source>
+        <translation>Una carta amarilla es una moneda. Vale por cualquier recurso que falte.</translation>
+    </message>
+    <message>
+        <source>Add up: victories less defeats, 1 point for every 3 coins, the stages of your wonder, blue cards, yellow cards, guilds, science.</source>
+        <translation>Suma: victorias menos derrotas, 1 punto por cada 3 monedas, las etapas de tu Maravilla, cartas azules, cartas amarillas, Gremios y ciencia.</translation>
+    </message>
+    <message>
+        <source>After each turn you give the rest of your hand to a neighbour: to the left in Ages I and III, to the right in Age II. What you pass on is what that neighbour chooses from next.</source>
+        <translation>Después de cada turno das el resto de tu mano a un vecino: a la izquierda en las Eras I y III, a la derecha en la Era II. Lo que pasas es de donde ese vecino elegirá.</translation>
+    </message>
+    <message>
+        <source>After the sixth turn the last cards go to the discard pile, conflicts are settled, and the next Age is dealt. After the third Age comes the score.</source>
+        <translation>Después del sexto turno, las últimas cartas van al descarte, se resuelven los conflictos y se reparte la Era siguiente. Después de la tercera Era viene la puntuación.</translation>
+    </message>
+    <message>
+        <source>After the third Age everything is counted. The city with the most victory points wins.</source>
+        <translation>Después de la tercera Era se cuenta todo. Gana la ciudad con más puntos de victoria.</translation>
+    </message>
+    <message>
+        <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
+        <translation>Todas las penalizaciones llegan a la vez. Donde hay elección, es tuya. Una carta roja perdida ya no lucha, y los marcadores del conflicto siguiente no sirven para pagar.</translation>
+    </message>
+    <message>
+        <source>All play at once. You choose one card from your hand and what to do with it: build it, use it for a stage of your wonder, or discard it for 3 coins.</source>
+        <translation>Todos juegan a la vez. Eliges una carta de tu mano y qué hacer con ella: construirla, usarla para una etapa de tu Maravilla o descartarla por 3 monedas.</translation>
+    </message>
+    <message>
+        <source>An Age has six turns, a game eighteen.</source>
+        <translation>Una Era tiene seis turnos; una partida, dieciocho.</translation>
+    </message>
+    <message>
+        <source>An effect that finds no card does nothing.</source>
+        <translation>Un efecto que no encuentra cartas no hace nada.</translation>
+    </message>
+    <message>
+        <source>An extra card is an offer: what you have not taken by the end of the turn is gone.</source>
+        <translation>Una carta extra es una oferta: lo que no has tomado al final del turno se pierde.</translation>
+    </message>
+    <message>
+        <source>An extra card may be the top of either of your decks or of the centre.</source>
+        <translation>Una carta extra puede ser la superior de uno de tus dos mazos o del centro.</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Architects is a game of its own: short turns, one card at a time. You collect resources and build the five stages of your wonder.</source>
+        <translation>Arquitectos es un juego aparte: turnos cortos, una carta cada vez. Reúnes recursos y construyes las cinco etapas de tu Maravilla.</translation>
+    </message>
+    <message>
+        <source>As soon as the last pawn is taken the Edifice stands. Everybody with a pawn of it gets its reward.</source>
+        <translation>En cuanto se toma el último peón, el Edificio queda construido. Todos los que tienen un peón suyo reciben la recompensa.</translation>
+    </message>
+    <message>
+        <source>At the end of each Age you compare shields with each of your two neighbours. Shields on red cards and on your wonder count, in every conflict from then on.</source>
+        <translation>Al final de cada Era comparas escudos con cada uno de tus dos vecinos. Cuentan los escudos de las cartas rojas y de tu Maravilla, en todos los conflictos desde entonces.</translation>
+    </message>
+    <message>
+        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it stood in its own city. The neighbour loses nothing. The program takes the one that is worth most.</source>
+        <translation>Al final de la partida, Olimpia, por el lado B, puntúa un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for nothing.</source>
+        <translation>Al final del turno en que construye esa etapa, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis.</translation>
+    </message>
+    <message>
+        <source>Babylon can play the last card of an Age, too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
+        <translation>Babilonia también puede jugar la última carta de la Era en vez de perderla: construirla, usarla para una etapa o descartarla por 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
+        <translation>Además de puntos, escudos, monedas y recursos, algunas etapas dan un poder. Vale desde que se construye la etapa, hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Blue cards and the cat</source>
+        <translation>Cartas azules y el gato</translation>
+    </message>
+    <message>
+        <source>Blue: civilian structures</source>
+        <translation>Azul: estructuras civiles</translation>
+    </message>
+    <message>
+        <source>Blue: victory points. Yellow: coins, trade and points. Red: shields for war. Green: science.</source>
+        <translation>Azul: puntos de victoria. Amarillo: monedas, comercio y puntos. Rojo: escudos para la guerra. Verde: ciencia.</translation>
+    </message>
+    <message>
+        <source>Brown cards make raw materials: wood, stone, ore and clay. Grey cards make manufactured goods: glass, loom and papyrus. Your board makes one resource, too.</source>
+        <translation>Las cartas marrones producen materias primas: madera, piedra, mineral y arcilla. Las cartas grises producen manufacturados: vidrio, tela y papiro. Tu tablero también produce un recurso.</translation>
+    </message>
+    <message>
+        <source>Brown: raw materials. Grey: manufactured goods. They make what everything else costs.</source>
+        <translation>Marrón: materias primas. Gris: manufacturados. Producen lo que cuesta todo lo demás.</translation>
+    </message>
+    <message>
+        <source>Building a stage</source>
+        <translation>Construir una etapa</translation>
+    </message>
+    <message>
+        <source>Building a structure</source>
+        <translation>Construir una estructura</translation>
+    </message>
+    <message>
+        <source>Building from the discard pile</source>
+        <translation>Construir desde el descarte</translation>
+    </message>
+    <message>
+        <source>Building together</source>
+        <translation>Construir juntos</translation>
+    </message>
+    <message>
+        <source>Buying from neighbours</source>
+        <translation>Comprar a los vecinos</translation>
+    </message>
+    <message>
+        <source>Cards under the wonder have no colour: they are neither lost nor counted.</source>
+        <translation>Las cartas bajo la Maravilla no tienen color: ni se pierden ni se cuentan.</translation>
+    </message>
+    <message>
+        <source>Carthage</source>
+        <translation>Cartago</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Cadenas</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins; the house rules can name a seat.</source>
+        <translation>La suerte decide quién empieza; las reglas de la casa pueden señalar un lugar.</translation>
+    </message>
+    <message>
+        <source>Cheaper trade</source>
+        <translation>Comercio más barato</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins fill in for what is missing only; a resource you have is used first. The house rules can lift this.</source>
+        <translation>Las monedas completan solo lo que falta; un recurso que tienes se usa primero. Las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Copying a guild</source>
+        <translation>Copiar un Gremio</translation>
+    </message>
+    <message>
+        <source>Debt tokens do not run out and are never paid back.</source>
+        <translation>Las fichas de Deuda no se acaban y nunca se devuelven.</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Deudas</translation>
+    </message>
+    <message>
+        <source>Discarded cards lie face down in the discard pile. Everybody knows how many there are, nobody may look at them, unless a power says so.</source>
+        <translation>Las cartas descartadas quedan bocabajo en el descarte. Todos saben cuántas hay, nadie puede mirarlas, salvo que un poder lo permita.</translation>
+    </message>
+    <message>
+        <source>Discarding for 3 coins</source>
+        <translation>Descartar por 3 monedas</translation>
+    </message>
+    <message>
+        <source>Each Age has its own deck. More players bring more cards into it, so that everybody is dealt 7 cards. In the third Age two guilds more than there are players are drawn and mixed in.</source>
+        <translation>Cada Era tiene su mazo. Con más jugadores entran más cartas, para que cada uno reciba 7 cartas. En la tercera Era se sortean dos Gremios más que jugadores y se mezclan con las demás cartas.</translation>
+    </message>
+    <message>
+        <source>Each set of three different symbols scores 7 points more. So 3 of one kind alone are 9 points, one of each 10.</source>
+        <translation>Cada trío de símbolos diferentes vale 7 puntos más. Así, 3 de un solo tipo son 9 puntos, y uno de cada, 10.</translation>
+    </message>
+    <message>
+        <source>Each stage of Carthage has two halves. You build one of them and choose which; the other half is lost.</source>
+        <translation>Cada etapa de Cartago tiene dos mitades. Construyes una de ellas y eliges cuál; la otra se pierde.</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Engineering pays for one stage a turn with any resources. You may leave it unused.</source>
+        <translation>Ingeniería paga una etapa por turno con cualquier recurso. Puedes no usarla.</translation>
+    </message>
+    <message>
+        <source>Every coin that a turn brings serves from the next turn: from sales, from a discarded card, from a structure or a stage.</source>
+        <translation>Toda moneda que da un turno sirve desde el siguiente: de ventas, de una carta descartada, de una estructura o de una etapa.</translation>
+    </message>
+    <message>
+        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
+        <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, una ficha de conflicto se voltea a batalla. Cuando todas están volteadas, todos luchan al final de ese turno.</translation>
+    </message>
+    <message>
+        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
+        <translation>Toda etapa vale puntos. Las que llevan un signo hacen algo en cuanto se construyen: dan una carta, una ficha de progreso o un escudo. Guiza no tiene etapas así, pero vale más puntos.</translation>
+    </message>
+    <message>
+        <source>Everybody gets 3 coins. Your neighbours are the cities at your left and at your right; only they count for you, however many play.</source>
+        <translation>Cada uno recibe 3 monedas. Tus vecinos son las ciudades a tu izquierda y a tu derecha; solo ellas cuentan para ti, por muchos jugadores que haya.</translation>
+    </message>
+    <message>
+        <source>Everybody gets the board of a wonder. It makes one resource from the start, and each of its two sides has other stages.</source>
+        <translation>Cada uno recibe el tablero de una Maravilla. Produce un recurso desde el principio, y cada uno de sus dos lados tiene otras etapas.</translation>
+    </message>
+    <message>
+        <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
+        <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, boca arriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
+    </message>
+    <message>
+        <source>For sale is what the neighbour's board, brown cards and grey cards make, each unit once a turn. What yellow cards and stages of a wonder make is never for sale.</source>
+        <translation>Está a la venta lo que producen el tablero, las cartas marrones y las cartas grises del vecino, cada unidad una vez por turno. Lo que producen las cartas amarillas y las etapas de la Maravilla nunca está a la venta.</translation>
+    </message>
+    <message>
+        <source>Free cards of the second edition</source>
+        <translation>Cartas gratis de la segunda edición</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartas verdes</translation>
+    </message>
+    <message>
+        <source>Green: science</source>
+        <translation>Verde: ciencia</translation>
+    </message>
+    <message>
+        <source>Grey cards are resources. The cost of a stage is so many resources that are all alike, or so many that are all different. Which ones does not matter.</source>
+        <translation>Las cartas grises son recursos. El coste de una etapa es una cantidad de recursos todos iguales, o todos diferentes. Cuáles, da igual.</translation>
+    </message>
+    <message>
+        <source>Guilds score at the end of the game. Most of them give points for what your neighbours have: their cards of a colour, their defeats, their stages.</source>
+        <translation>Los Gremios puntúan al final de la partida. La mayoría da puntos por lo que tienen tus vecinos: cartas de un color, derrotas, etapas.</translation>
+    </message>
+    <message>
+        <source>Halicarnassus looks at all there are if a deck has fewer than 5 cards. The others go back into that deck, which is shuffled. Only the player who looks sees them.</source>
+        <translation>Halicarnaso mira todas las que haya si el mazo tiene menos de 5 cartas. Las demás vuelven al mazo, que se baraja. Solo quien busca las ve.</translation>
+    </message>
+    <message>
+        <source>If a chain opens the structure too, the chain builds it, and nothing is spent.</source>
+        <translation>Si una cadena también abre la estructura, la construye la cadena, y no se gasta nada.</translation>
+    </message>
+    <message>
+        <source>If a pawn still lies on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
+        <translation>Si aún queda un peón en el proyecto cuando acaba su Era, fracasa, justo antes de los conflictos. Nadie recibe la recompensa, y quien no tiene peón de esa Era sufre la penalización.</translation>
+    </message>
+    <message>
+        <source>If all your three decks are empty you pass. If every deck is empty the game ends with that turn.</source>
+        <translation>Si tus tres mazos están vacíos, pasas. Si todos los mazos están vacíos, la partida acaba con ese turno.</translation>
+    </message>
+    <message>
+        <source>If both neighbours have what you need, you choose whom to pay. The coins reach them at the end of the turn.</source>
+        <translation>Si ambos vecinos tienen lo que necesitas, eliges a quién pagas. Las monedas les llegan al final del turno.</translation>
+    </message>
+    <message>
+        <source>If more players take part in one turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
+        <translation>Si en un turno participan más jugadores que peones hay, los que faltan salen de la caja: todos reciben uno.</translation>
+    </message>
+    <message>
+        <source>If no token is left the green cards stay where they are.</source>
+        <translation>Si no quedan fichas, las cartas verdes se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>If two wonders search the pile in one turn, Halicarnassus goes first, wherever it sits.</source>
+        <translation>Si dos Maravillas buscan en el descarte en el mismo turno, Halicarnaso va primero, se siente donde se siente.</translation>
+    </message>
+    <message>
+        <source>In the learning game the cards are chosen in secret as ever, but the actions are shown one after another, each with what it costs and brings. All boards lie on side A.</source>
+        <translation>En la partida de aprendizaje las cartas se eligen en secreto, como siempre, pero las acciones se muestran una tras otra, cada una con lo que cuesta y lo que da. Todos los tableros están por el lado A.</translation>
+    </message>
+    <message>
+        <source>In the middle lie 60 cards face down, the pile of progress tokens with three of them open, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
+        <translation>En el centro están 60 cartas bocabajo, la pila de fichas de progreso con tres de ellas a la vista, el gato y las fichas de conflicto: 3 para dos o tres jugadores, 4 para cuatro, 5 para cinco, 6 para seis o siete.</translation>
+    </message>
+    <message>
+        <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
+        <translation>En la segunda edición Olimpia construye gratis: de día, la primera estructura de cada color que su ciudad aún no tiene; de noche, la primera carta de cada Era y, más tarde, también la última.</translation>
+    </message>
+    <message>
+        <source>In the sixth turn you have two cards. You choose one; the other goes to the discard pile face down, without coins.</source>
+        <translation>En el sexto turno tienes dos cartas. Eliges una; la otra va al descarte bocabajo, sin dar monedas.</translation>
+    </message>
+    <message>
+        <source>Instead of building a card you may lay it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
+        <translation>En vez de construir una carta, puedes ponerla bocabajo bajo la siguiente etapa de tu Maravilla. Pagas el coste de la etapa, no el de la carta, y su efecto es tuyo.</translation>
+    </message>
+    <message>
+        <source>It builds structures and stages and buys from both players by the usual rules. Whoever decides for it also chooses whom it pays.</source>
+        <translation>Construye estructuras y etapas y compra a ambos jugadores según las reglas de siempre. Quien decide por ella también elige a quién paga.</translation>
+    </message>
+    <message>
+        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If one card alone can be played for it, that card is kept for it.</source>
+        <translation>Solo descarta una carta por 3 monedas si no puede hacer otra cosa con ninguna carta de la mano. Si una sola carta le sirve, esa carta se le reserva.</translation>
+    </message>
+    <message>
+        <source>It does not matter by how much you win. One shield more is enough.</source>
+        <translation>No importa por cuánto ganes. Basta un escudo más.</translation>
+    </message>
+    <message>
+        <source>It serves from the turn after its stage was built. What is not used in an Age is gone.</source>
+        <translation>Vale desde el turno siguiente al de construir su etapa. Lo que no se usa en una Era se pierde.</translation>
+    </message>
+    <message>
+        <source>Keys and symbols (F1)</source>
+        <translation>Teclas y símbolos (F1)</translation>
+    </message>
+    <message>
+        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. As many: nothing.</source>
+        <translation>Más escudos que un vecino: victoria, que vale 1 punto en la Era I, 3 en la Era II y 5 en la Era III. Menos: derrota, siempre 1 punto menos. Iguales: nada.</translation>
+    </message>
+    <message>
+        <source>Most points win. If two have as many, more coins win; if those are equal too, they share the victory.</source>
+        <translation>Gana quien tiene más puntos. En caso de empate, quien tiene más monedas; si también son iguales, comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>Most points win; if they are equal, more stages; if those are equal too, the victory is shared.</source>
+        <translation>Gana quien tiene más puntos; en caso de empate, quien tiene más etapas; si también son iguales, se comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>Nothing ever costs less than 1 coin, and a post built this turn serves from the next turn.</source>
+        <translation>Nada cuesta menos de 1 moneda, y un Puesto construido este turno sirve desde el siguiente.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se encontró nada</translation>
+    </message>
+    <message>
+        <source>Olympia may build one structure an Age for nothing, coins included. It does not serve for stages.</source>
+        <translation>Olimpia puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
+    </message>
+    <message>
+        <source>Olympia's two cards lie there before either acts. If one deck is empty the other card is taken.</source>
+        <translation>Las dos cartas de Olimpia se toman antes de que actúe ninguna. Si un mazo está vacío, se toma la otra carta.</translation>
+    </message>
+    <message>
+        <source>On each project lie pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
+        <translation>En cada proyecto hay peones: 2 con tres jugadores, 3 con cuatro o cinco, 4 con seis, 5 con siete.</translation>
+    </message>
+    <message>
+        <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
+        <translation>Una vez por Era, al construir una etapa de tu Maravilla, puedes participar en el proyecto de esa Era. Pagas el precio del proyecto junto con la etapa y tomas un peón de la carta.</translation>
+    </message>
+    <message>
+        <source>One Edifice of each Age is drawn at the start; everybody sees all three from the first turn on.</source>
+        <translation>Al principio se sortea un Edificio de cada Era; todos ven los tres desde el primer turno.</translation>
+    </message>
+    <message>
+        <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
+        <translation>Público: estructuras, monedas, etapas, marcadores, el número de cartas en cada mano y en el descarte. Señala una ciudad o pulsa su tecla para verla ampliada.</translation>
+    </message>
+    <message>
+        <source>Passing the hands</source>
+        <translation>Pasar las manos</translation>
+    </message>
+    <message>
+        <source>Pay what the card costs and it stands in your city for the rest of the game. It starts to work at once; what it produces serves from the next turn.</source>
+        <translation>Paga lo que cuesta la carta y queda en tu ciudad hasta el final de la partida. Su efecto vale enseguida; lo que produce sirve desde el turno siguiente.</translation>
+    </message>
+    <message>
+        <source>Pick a card to see its price. The mark on it says whether you can build it alone, by buying, through a chain, or not now.</source>
+        <translation>Elige una carta para ver su precio. La marca que lleva dice si puedes construirla sin ayuda, comprando, por una cadena, o si ahora no se puede.</translation>
+    </message>
+    <message>
+        <source>Playing the seventh card</source>
+        <translation>Jugar la séptima carta</translation>
+    </message>
+    <message>
+        <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
+        <translation>Los puntos vienen de las etapas construidas, el gato, las cartas azules, las fichas de victoria y las fichas de progreso.</translation>
+    </message>
+    <message>
+        <source>Points come from war, coins, the wonder, blue, yellow and green cards, and guilds. Nobody is good at all of it: choose two or three and see what your neighbours leave you.</source>
+        <translation>Los puntos vienen de la guerra, las monedas, la Maravilla, las cartas azules, amarillas y verdes, y los Gremios. Nadie es bueno en todo: elige dos o tres cosas y mira qué te dejan tus vecinos.</translation>
+    </message>
+    <message>
+        <source>Powers of wonders</source>
+        <translation>Poderes de las Maravillas</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progreso</translation>
+    </message>
+    <message>
+        <source>Purple: guilds</source>
+        <translation>Morado: Gremios</translation>
+    </message>
+    <message>
+        <source>Purple: guilds, in the third Age only.</source>
+        <translation>Morado: Gremios, solo en la tercera Era.</translation>
+    </message>
+    <message>
+        <source>Red cards and horns</source>
+        <translation>Cartas rojas y cuernos</translation>
+    </message>
+    <message>
+        <source>Red: shields and military conflicts</source>
+        <translation>Rojo: escudos y conflictos militares</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Resources are not used up. What your city makes, it makes again every turn, so you either have enough of something or you lack it.</source>
+        <translation>Los recursos no se gastan. Lo que produce tu ciudad lo vuelve a producir cada turno, así que tienes bastante de algo o te falta.</translation>
+    </message>
+    <message>
+        <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
+        <translation>Las recompensas del final de la partida miran la ciudad como está entonces. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
+    </message>
+    <message>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
+        <translation>Las recompensas llegan después de todas las cartas y etapas del turno. Los escudos cuentan en el conflicto de la misma Era; lo producido sirve desde el turno siguiente, y los vecinos no pueden comprarlo.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Secret: the hands, what was chosen until all have chosen, and the cards in the pile and under wonders. At one screen the curtain hides your hand before the next person sits down.</source>
+        <translation>Secreto: las manos, lo elegido hasta que todos hayan elegido, y las cartas del descarte y bajo las Maravillas. Con una sola pantalla, el telón oculta tu mano antes de que se siente la siguiente persona.</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Ver también</translation>
+    </message>
+    <message>
+        <source>Seven Wonders</source>
+        <translation>Siete Maravillas</translation>
+    </message>
+    <message>
+        <source>Some give coins for cards that lie in your city and next door. They are counted when all cards of the turn lie on the table. In the third Age they bring coins now and points at the end.</source>
+        <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
+    </message>
+    <message>
+        <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
+        <translation>Algunas estructuras abren otras. Si tu ciudad tiene la que aparece al pie de una carta, construyes esa carta gratis: sin recursos y sin monedas.</translation>
+    </message>
+    <message>
+        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
+        <translation>Las etapas se construyen de izquierda a derecha, en el turno que quieras, o nunca. Sirve cualquier carta: es un buen final para una que ayudaría a un vecino.</translation>
+    </message>
+    <message>
+        <source>Stages of Ur take a pawn from the box, without any price.</source>
+        <translation>Las etapas de Ur toman un peón de la caja, sin pagar nada.</translation>
+    </message>
+    <message>
+        <source>Stages of the wonder</source>
+        <translation>Etapas de la Maravilla</translation>
+    </message>
+    <message>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes before you, face up.</source>
+        <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, boca arriba.</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Participar</translation>
+    </message>
+    <message>
+        <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
+        <translation>Participar es parte de tu elección secreta y se revela con ella. Si queda un peón lo decide lo que había al empezar el turno.</translation>
+    </message>
+    <message>
+        <source>The Free City's card is laid first, but coins wait as ever: what it pays you serves from the next turn.</source>
+        <translation>La carta de la Ciudad Libre se juega primero, pero las monedas esperan como siempre: lo que te paga sirve desde el turno siguiente.</translation>
+    </message>
+    <message>
+        <source>The Free City's points are shown, but it cannot win. Of the two players the one with more points wins, then the one with more coins.</source>
+        <translation>Los puntos de la Ciudad Libre se muestran, pero no puede ganar. De los dos jugadores gana quien tiene más puntos y, en caso de empate, más monedas.</translation>
+    </message>
+    <message>
+        <source>The Lighthouse counts itself among the yellow cards, for coins and for points.</source>
+        <translation>El Faro se cuenta a sí mismo entre las cartas amarillas, para las monedas y para los puntos.</translation>
+    </message>
+    <message>
+        <source>The Military School takes away the defeats you hold at that moment. The conflict of the third Age may bring new ones.</source>
+        <translation>La Escuela militar quita las derrotas que tienes en ese momento. El conflicto de la tercera Era puede traer otras.</translation>
+    </message>
+    <message>
+        <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
+        <translation>El Puesto Occidental te deja comprar materias primas al vecino de la izquierda por 1 moneda en vez de 2; el Puesto Oriental, al de la derecha. El Mercado hace lo mismo con los manufacturados, a ambos lados.</translation>
+    </message>
+    <message>
+        <source>The cards are those for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins, too.</source>
+        <translation>Las cartas son las de tres jugadores. Cada uno recibe 7; las otras 7 son el mazo de la Ciudad Libre. También empieza con 3 monedas.</translation>
+    </message>
+    <message>
+        <source>The drawn card is known to whoever drew it alone, and nobody sees the cards under the Free City's wonder again.</source>
+        <translation>Solo quien robó la carta la conoce, y nadie vuelve a ver las cartas bajo la Maravilla de la Ciudad Libre.</translation>
+    </message>
+    <message>
+        <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
+        <translation>El efecto de una etapa debe usarse, en el momento del turno que elijas; las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The encyclopaedia says of every wonder and side what its stages give.</source>
+        <translation>La enciclopedia dice de cada Maravilla y lado qué dan sus etapas.</translation>
+    </message>
+    <message>
+        <source>The end and the score</source>
+        <translation>El final y la puntuación</translation>
+    </message>
+    <message>
+        <source>The end of an Age</source>
+        <translation>El final de una Era</translation>
+    </message>
+    <message>
+        <source>The first card of an Age is the one of its first turn: used for a stage or discarded, it is lost for that Age.</source>
+        <translation>La primera carta de una Era es la del primer turno: usada para una etapa o descartada, se pierde en esa Era.</translation>
+    </message>
+    <message>
+        <source>The first edition has sides A and B and a game for two. In the second the sides are called Day and Night, chains can skip an Age, and Olympia has other powers.</source>
+        <translation>La primera edición tiene lados A y B y una partida para dos. En la segunda, los lados se llaman Día y Noche, las cadenas pueden saltarse una Era y Olimpia tiene otros poderes.</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>The half is chosen with the hidden card, for good, and counts as one stage.</source>
+        <translation>La mitad se elige con la carta secreta, para siempre, y cuenta como una etapa.</translation>
+    </message>
+    <message>
+        <source>The last card is the one of the sixth turn. A seventh card that another power lets you play is not.</source>
+        <translation>La última carta es la del sexto turno. Una séptima carta que otro poder deja jugar no lo es.</translation>
+    </message>
+    <message>
+        <source>The order is always the same: everybody's sixth card, a seventh card by the power of a wonder, the leftover cards to the pile, a search of the pile, the conflicts.</source>
+        <translation>El orden es siempre el mismo: la sexta carta de todos, una séptima carta por el poder de una Maravilla, las cartas sobrantes al descarte, la búsqueda en el descarte, los conflictos.</translation>
+    </message>
+    <message>
+        <source>The pawn of an Edifice that stands brings the reward at once. One of this Age or a later one protects from the penalty and earns the reward when the Edifice is constructed. One of a failed project does nothing.</source>
+        <translation>El peón de un Edificio ya construido da la recompensa al momento. El de esta Era o de una posterior protege de la penalización y da la recompensa cuando se construye el Edificio. El de un proyecto fracasado no hace nada.</translation>
+    </message>
+    <message>
+        <source>The picture shows where is counted: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
+        <translation>El dibujo muestra dónde se cuenta: una flecha a cada lado para los vecinos, una marca entre las flechas para tu ciudad.</translation>
+    </message>
+    <message>
+        <source>The player at the Free City's left decides first in Ages I and III, the other one in Age II. After that it changes every turn.</source>
+        <translation>El jugador a la izquierda de la Ciudad Libre decide primero en las Eras I y III; el otro, en la Era II. Después se alterna cada turno.</translation>
+    </message>
+    <message>
+        <source>The price is paid from what you hold when the turn begins. Coins that this turn brings come too late.</source>
+        <translation>El precio se paga con lo que tienes al empezar el turno. Las monedas que da este turno llegan tarde.</translation>
+    </message>
+    <message>
+        <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
+        <translation>El programa muestra la carta del gato al empezar tu turno. La conoces hasta que alguien la toma.</translation>
+    </message>
+    <message>
+        <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
+        <translation>La cinta a la izquierda de la carta muestra su coste: nada, monedas o recursos. Las monedas van al banco.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>The seven colours</source>
+        <translation>Los siete colores</translation>
+    </message>
+    <message>
+        <source>The seventh card is a step of its own, after everybody's sixth card. Coins of the sixth card pay for it; the house rules can change that.</source>
+        <translation>La séptima carta es un paso aparte, después de la sexta carta de todos. Las monedas de la sexta carta sirven para pagarla; las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The three cities sit in a ring: each fights the other two at the end of an Age.</source>
+        <translation>Las tres ciudades forman un círculo: cada una se enfrenta a las otras dos al final de la Era.</translation>
+    </message>
+    <message>
+        <source>The two editions</source>
+        <translation>Las dos ediciones</translation>
+    </message>
+    <message>
+        <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
+        <translation>Después todos descartan las cartas rojas con cuerno, y las fichas de conflicto vuelven a la paz.</translation>
+    </message>
+    <message>
+        <source>Then the two hands are swapped, and the other player decides next. After the sixth turn the last card of the pile is discarded with the seventh cards.</source>
+        <translation>Luego se intercambian las dos manos, y el otro jugador decide en el turno siguiente. Tras el sexto turno, la última carta del mazo se descarta con las séptimas cartas.</translation>
+    </message>
+    <message>
+        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, the turn ends and the player at your left goes on.</source>
+        <translation>Luego haces todo lo que te permiten tus cartas y fichas, en el orden que quieras. Cuando no queda nada por hacer, el turno acaba y sigue quien está a tu izquierda.</translation>
+    </message>
+    <message>
+        <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
+        <translation>Hay tres símbolos: compás, engranaje y tablilla. Al final, cada tipo puntúa su cantidad al cuadrado: 1, 4, 9, 16 puntos por 1, 2, 3, 4 de ellos.</translation>
+    </message>
+    <message>
+        <source>This game is part of the first edition only.</source>
+        <translation>Esta partida existe solo en la primera edición.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Two players and a third city</source>
+        <translation>Dos jugadores y una tercera ciudad</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>Ur</translation>
+    </message>
+    <message>
+        <source>Ur may take part as well. Two pawns of one Age bring the reward once; the house rules can change that.</source>
+        <translation>Ur también puede participar. Dos peones de una misma Era dan la recompensa una vez; las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Victory tokens do not run out; the house rules can set a supply.</source>
+        <translation>Las fichas de victoria no se acaban; las reglas de la casa pueden fijar cuántas hay.</translation>
+    </message>
+    <message>
+        <source>War and score for two</source>
+        <translation>Guerra y puntuación para dos</translation>
+    </message>
+    <message>
+        <source>What a chain makes free is always built by its chain. A power that builds for nothing is not spent on what costs no coins anyway.</source>
+        <translation>Lo que una cadena hace gratis se construye siempre por la cadena. Un poder que construye gratis no se gasta en lo que ya no cuesta monedas.</translation>
+    </message>
+    <message>
+        <source>What is missing you may buy from your two neighbours, if they make it.</source>
+        <translation>Lo que falta puedes comprarlo a tus dos vecinos, si lo producen.</translation>
+    </message>
+    <message>
+        <source>What is open and what is secret</source>
+        <translation>Qué es público y qué es secreto</translation>
+    </message>
+    <message>
+        <source>What stages do</source>
+        <translation>Qué hacen las etapas</translation>
+    </message>
+    <message>
+        <source>What the Free City may do</source>
+        <translation>Qué puede hacer la Ciudad Libre</translation>
+    </message>
+    <message>
+        <source>What things cost</source>
+        <translation>Lo que cuestan las cosas</translation>
+    </message>
+    <message>
+        <source>When a project fails</source>
+        <translation>Cuando un proyecto fracasa</translation>
+    </message>
+    <message>
+        <source>When an Edifice is constructed</source>
+        <translation>Cuando se construye un Edificio</translation>
+    </message>
+    <message>
+        <source>When everybody has chosen, all cards are turned over and all actions happen together. Then the hands are passed on.</source>
+        <translation>Cuando todos han elegido, se descubren las cartas y todas las acciones ocurren juntas. Luego las manos se pasan.</translation>
+    </message>
+    <message>
+        <source>When somebody completes a wonder the game ends with that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
+        <translation>Cuando alguien completa una Maravilla, la partida acaba con ese turno y gana quien tiene más puntos de victoria. Ser el primero ayuda, pero no basta para ganar.</translation>
+    </message>
+    <message>
+        <source>When you can pay for a stage you must build it in that turn. The cards that paid are discarded.</source>
+        <translation>Cuando puedes pagar una etapa, debes construirla en ese turno. Las cartas usadas se descartan.</translation>
+    </message>
+    <message>
+        <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
+        <translation>Cuando su Maravilla le da a elegir, elige quien decide por ella en ese turno: la séptima carta, la búsqueda en el descarte, la estructura gratis.</translation>
+    </message>
+    <message>
+        <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
+        <translation>Si hay dos, basta una de ellas. Una cadena solo abre estructuras, nunca una etapa de la Maravilla.</translation>
+    </message>
+    <message>
+        <source>Who can pay the whole penalty must pay it.</source>
+        <translation>Quien puede pagar toda la penalización debe pagarla.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay the whole penalty loses nothing, but takes a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
+        <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
+    </message>
+    <message>
+        <source>Who decides for the Free City draws the top card of its pile into the hand. From the hand that person chooses two cards: one for the own city and one for the Free City. The other player chooses one.</source>
+        <translation>Quien decide por la Ciudad Libre roba la carta superior de su mazo. De la mano elige dos cartas: una para su propia ciudad y otra para la Ciudad Libre. El otro jugador elige una.</translation>
+    </message>
+    <message>
+        <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>
+        <translation>Con Economía una moneda vale dos; así que una etapa que solo se paga con ella debe construirse.</translation>
+    </message>
+    <message>
+        <source>With the Edifices there is one common project in each Age. Who takes part may earn a reward. If the project fails, those who stayed away pay for it.</source>
+        <translation>Con los Edificios hay un proyecto común en cada Era. Quien participa puede ganar una recompensa. Si el proyecto fracasa, quienes no participaron lo pagan.</translation>
+    </message>
+    <message>
+        <source>With the cat before you, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
+        <translation>Con el gato ante ti, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
+    </message>
+    <message>
+        <source>With two equal symbols, or with all three different ones, you must take a progress token in that turn. The green cards that paid for it are discarded.</source>
+        <translation>Con dos símbolos iguales, o con los tres diferentes, debes tomar una ficha de progreso en ese turno. Las cartas verdes usadas se descartan.</translation>
+    </message>
+    <message>
+        <source>With two players there are three cities: one each, and the Free City between you. It is a neighbour of both of you, and you take turns deciding for it.</source>
+        <translation>Con dos jugadores hay tres ciudades: la de cada uno y la Ciudad Libre entre ambos. Es vecina de los dos, y os turnáis para decidir por ella.</translation>
+    </message>
+    <message>
+        <source>With two players there is one comparison. More shields win one token; twice as many, and at least 2, win two.</source>
+        <translation>Con dos jugadores hay una sola comparación. Más escudos dan una ficha; el doble, y 2 como mínimo, da dos.</translation>
+    </message>
+    <message>
+        <source>Yellow cards bring coins, make trade cheaper, or make a resource of your choice for your own use.</source>
+        <translation>Las cartas amarillas dan monedas, abaratan el comercio o producen un recurso a tu elección, para tu propio uso.</translation>
+    </message>
+    <message>
+        <source>Yellow: commercial structures</source>
+        <translation>Amarillo: estructuras comerciales</translation>
+    </message>
+    <message>
+        <source>You build from the bottom up: a stage can be built when all that it rests on stands. Some wonders let you choose the next one.</source>
+        <translation>Se construye de abajo arriba: una etapa se puede construir cuando está en pie todo aquello en lo que se apoya. Algunas Maravillas dejan elegir la próxima.</translation>
+    </message>
+    <message>
+        <source>You buy what is missing and nothing else. Nobody pays for what the own city makes, and nobody gives coins away.</source>
+        <translation>Se compra lo que falta y nada más. Nadie paga por lo que produce su propia ciudad, y nadie regala monedas.</translation>
+    </message>
+    <message>
+        <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
+        <translation>Puedes jugar la primera o la segunda edición; lo eliges antes de la partida. Las reglas son las mismas; algunas cartas y la mayoría de los tableros, no.</translation>
+    </message>
+    <message>
+        <source>You choose one of the three open tokens, or the unseen one on top of the pile.</source>
+        <translation>Eliges una de las tres fichas a la vista o la oculta de la cima de la pila.</translation>
+    </message>
+    <message>
+        <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
+        <translation>Comparas escudos con cada vecino. Por cada uno que tiene menos, tomas una ficha de victoria de 3 puntos. Nadie pierde puntos.</translation>
+    </message>
+    <message>
+        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours and keep up with their armies.</source>
+        <translation>Diriges una ciudad del mundo antiguo durante tres Eras. Construyes estructuras y tu Maravilla, comercias con tus vecinos y sigues de cerca a sus ejércitos.</translation>
+    </message>
+    <message>
+        <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
+        <translation>Siempre puedes descartar una carta y tomar 3 monedas del banco. Y es lo que queda cuando no puedes construirla ni levantar una etapa.</translation>
+    </message>
+    <message>
+        <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
+        <translation>Puedes dejar el descarte en paz; el poder de esa etapa se pierde entonces. Si nada de él se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
+    </message>
+    <message>
+        <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
+        <translation>Puedes deshacer tu elección hasta que el último jugador haya elegido. Después ya no se deshace nada.</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +5613,10 @@
         <translation>Animaciones</translation>
     </message>
     <message>
+        <source>At the table: the encyclopaedia</source>
+        <translation>En la mesa: la enciclopedia</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -4740,6 +5721,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Help; at the table the rule</source>
+        <translation>Ayuda; en la mesa, la regla</translation>
+    </message>
+    <message>
         <source>Hide what comes</source>
         <translation>Ocultar lo que viene</translation>
     </message>
@@ -4830,6 +5815,10 @@
     <message>
         <source>Review of a finished match</source>
         <translation>Revisión de una partida acabada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -5818,8 +6807,8 @@
         <translation>Las manos pasan hacia este lado</translation>
     </message>
     <message>
-        <source>Help (F1)</source>
-        <translation>Ayuda (F1)</translation>
+        <source>Help (F1 twice)</source>
+        <translation>Ayuda (F1 dos veces)</translation>
     </message>
     <message>
         <source>Hint (H)</source>

@@ -1524,6 +1524,104 @@
     </message>
 </context>
 <context>
+    <name>Encyclopaedia</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n verbete</numerusform>
+            <numerusform>%n verbetes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Centre: {count}</source>
+        <translation>Centro: {count}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>Drawn from {count}. By players: {drawn}</source>
+        <translation>Sorteadas entre {count}. Por jogadores: {drawn}</translation>
+    </message>
+    <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopédia</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Verbetes</translation>
+    </message>
+    <message>
+        <source>In its deck</source>
+        <translation>No seu baralho</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>No baralho</translation>
+    </message>
+    <message>
+        <source>In the decks</source>
+        <translation>Nos baralhos</translation>
+    </message>
+    <message>
+        <source>Makes from the start</source>
+        <translation>Produz desde o início</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalidade</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Progress token</source>
+        <translation>Ficha de progresso</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Esclarecimentos</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>To take part</source>
+        <translation>Para participar</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Maravilhas</translation>
+    </message>
+    <message>
+        <source>any Age</source>
+        <translation>qualquer Era</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>qualquer cor</translation>
+    </message>
+    <message>
+        <source>players: any</source>
+        <translation>jogadores: todos</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>A newer version of the program made this file. It stays as it is.</source>
@@ -1638,6 +1736,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopédia</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ajuda</translation>
     </message>
@@ -1656,6 +1758,10 @@
     <message>
         <source>Quit</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>SEVEN</source>
@@ -1686,12 +1792,20 @@
         <translation>MARAVILHAS</translation>
     </message>
     <message>
+        <source>every card</source>
+        <translation>cada carta</translation>
+    </message>
+    <message>
         <source>for a real table</source>
         <translation>para a mesa real</translation>
     </message>
     <message>
         <source>go on, look again, import and export</source>
         <translation>continuar, rever, importar e exportar</translation>
+    </message>
+    <message>
+        <source>in plain words</source>
+        <translation>em palavras simples</translation>
     </message>
     <message>
         <source>keys and symbols</source>
@@ -2154,6 +2268,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -2755,6 +2873,10 @@
         <translation>Descartar por {coins}</translation>
     </message>
     <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopédia</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2877,6 +2999,10 @@
     <message>
         <source>Redo what was undone.</source>
         <translation>Refazer o que foi desfeito.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Science points: {before} → {after}</source>
@@ -3029,12 +3155,20 @@
         <translation>o mais barato</translation>
     </message>
     <message>
+        <source>every card</source>
+        <translation>cada carta</translation>
+    </message>
+    <message>
         <source>for the Free City: {stage}</source>
         <translation>para a Cidade Livre: {stage}</translation>
     </message>
     <message>
         <source>hand the screen to</source>
         <translation>passe a tela para</translation>
+    </message>
+    <message>
+        <source>in plain words</source>
+        <translation>em palavras simples</translation>
     </message>
     <message>
         <source>it has</source>
@@ -3533,6 +3667,849 @@
     <message>
         <source>{plan}: {points} points and {chance} to win</source>
         <translation>{plan}: {points} pontos e {chance} de vitória</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A battle</source>
+        <translation>Uma batalha</translation>
+    </message>
+    <message>
+        <source>A blue card is worth 3 points, or 2 with a cat on it. Who takes a card with a cat gets the cat from whoever has it.</source>
+        <translation>Uma carta azul vale 3 pontos, ou 2 se tiver um gato. Quem pega uma carta com gato fica com o gato, esteja com quem estiver.</translation>
+    </message>
+    <message>
+        <source>A blue card is worth the points that stand on it. Simple and safe.</source>
+        <translation>Uma carta azul vale os pontos que estão nela. Simples e seguro.</translation>
+    </message>
+    <message>
+        <source>A card given up goes to the discard pile with all it did, its chains too. Coins that it once brought stay, and the structure may be built again.</source>
+        <translation>Uma carta entregue vai para o descarte com tudo o que fazia, também as cadeias. As moedas que ela trouxe ficam, e a estrutura pode ser construída de novo.</translation>
+    </message>
+    <message>
+        <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
+        <translation>Uma carta que uma cadeia torna grátis para ela tem de ser construída: não pode ser descartada nem ficar sob uma etapa. Mas pode-se escolher outra carta.</translation>
+    </message>
+    <message>
+        <source>A card under the wonder is no structure: it has no name and no colour, and only you know which it was.</source>
+        <translation>Uma carta sob a Maravilha não é estrutura: não tem nome nem cor, e só você sabe qual era.</translation>
+    </message>
+    <message>
+        <source>A card with two symbols and a stroke between them makes one or the other, as you need it in that turn, never both. Each neighbour who buys from it chooses for itself.</source>
+        <translation>Uma carta com dois símbolos separados por uma barra produz um ou outro, conforme a necessidade do turno, nunca os dois. Cada vizinho que compra dela escolhe por si.</translation>
+    </message>
+    <message>
+        <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
+        <translation>Uma cadeia vale a partir do turno depois de sua estrutura ser construída, em qualquer Era, mesmo que ela tenha vindo do descarte.</translation>
+    </message>
+    <message>
+        <source>A city never holds two structures of the same name, however they are built. The Loom, the Glassworks and the Press of Ages I and II are the same structure.</source>
+        <translation>Uma cidade nunca tem duas estruturas com o mesmo nome, construídas como for. O Tear, a Vidraria e a Prensa das Eras I e II são a mesma estrutura.</translation>
+    </message>
+    <message>
+        <source>A copied Scientists Guild gives a symbol of your choice.</source>
+        <translation>Um Grêmio de Cientistas copiado dá um símbolo à escolha.</translation>
+    </message>
+    <message>
+        <source>A copied Shipowners Guild counts itself; the house rules can change that.</source>
+        <translation>Um Grêmio de Donos de Barcos copiado conta a si mesmo; as regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>A new token does not look back: cards taken before it came do not count.</source>
+        <translation>Uma ficha nova não olha para trás: as cartas pegas antes dela não contam.</translation>
+    </message>
+    <message>
+        <source>A play takes one option at most. Where another expansion offers one for the same stage, you choose between them.</source>
+        <translation>Uma jogada leva no máximo uma opção. Se outra expansão oferece uma para a mesma etapa, você escolhe entre elas.</translation>
+    </message>
+    <message>
+        <source>A resource that a neighbour makes costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
+        <translation>Um recurso que um vizinho produz custa 2 moedas, pagas a esse vizinho. Ele não pode recusar e não fica sem o recurso.</translation>
+    </message>
+    <message>
+        <source>A stage built with a seventh card may take part, if a pawn is left and you have not taken part in that Age. A structure from the discard pile is no stage.</source>
+        <translation>Uma etapa construída com a sétima carta pode participar, se restar um peão e você não tiver participado naquela Era. Uma estrutura do descarte não é etapa.</translation>
+    </message>
+    <message>
+        <source>A structure for nothing, once an Age</source>
+        <translation>Uma estrutura de graça por Era</translation>
+    </message>
+    <message>
+        <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
+        <translation>Um símbolo à escolha, da Babilônia ou do Grêmio de Cientistas, é escolhido pelo programa no final, para o melhor total.</translation>
+    </message>
+    <message>
+        <source>A token helps you for the rest of the game. Those that act serve once a turn; those that score count at the end.</source>
+        <translation>Uma ficha ajuda você até o fim da partida. As que agem servem uma vez por turno; as que pontuam contam no final.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Um turno</translation>
+    </message>
+    <message>
+        <source>A turn with the Free City</source>
+        <translation>Um turno com a Cidade Livre</translation>
+    </message>
+    <message>
+        <source>A yellow card is a coin. It stands for any resource that is missing.</source>
+        <translation>Uma carta amarela é uma moeda. Ela vale qualquer recurso que falte.</translation>
+    </message>
+    <message>
+        <source>Add up: victories less defeats, 1 point for every 3 coins, the stages of your wonder, blue cards, yellow cards, guilds, science.</source>
+        <translation>Some: vitórias menos derrotas, 1 ponto a cada 3 moedas, as etapas da Maravilha, cartas azuis, cartas amarelas, Grêmios e ciência.</translation>
+    </message>
+    <message>
+        <source>After each turn you give the rest of your hand to a neighbour: to the left in Ages I and III, to the right in Age II. What you pass on is what that neighbour chooses from next.</source>
+        <translation>Depois de cada turno você dá o resto da mão a um vizinho: à esquerda nas Eras I e III, à direita na Era II. O que você passa é de onde esse vizinho vai escolher.</translation>
+    </message>
+    <message>
+        <source>After the sixth turn the last cards go to the discard pile, conflicts are settled, and the next Age is dealt. After the third Age comes the score.</source>
+        <translation>Depois do sexto turno, as últimas cartas vão para o descarte, resolvem-se os conflitos e distribui-se a Era seguinte. Depois da terceira Era vem a pontuação.</translation>
+    </message>
+    <message>
+        <source>After the third Age everything is counted. The city with the most victory points wins.</source>
+        <translation>Depois da terceira Era, conta-se tudo. Vence a cidade com mais pontos de vitória.</translation>
+    </message>
+    <message>
+        <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
+        <translation>Todas as penalidades vêm ao mesmo tempo. Onde há escolha, ela é sua. Uma carta vermelha perdida não luta mais, e os marcadores do conflito seguinte não servem para pagar.</translation>
+    </message>
+    <message>
+        <source>All play at once. You choose one card from your hand and what to do with it: build it, use it for a stage of your wonder, or discard it for 3 coins.</source>
+        <translation>Todos jogam ao mesmo tempo. Você escolhe uma carta da mão e o que fazer com ela: construí-la, usá-la para uma etapa da Maravilha ou descartá-la por 3 moedas.</translation>
+    </message>
+    <message>
+        <source>An Age has six turns, a game eighteen.</source>
+        <translation>Uma Era tem seis turnos; uma partida, dezoito.</translation>
+    </message>
+    <message>
+        <source>An effect that finds no card does nothing.</source>
+        <translation>Um efeito que não encontra carta não faz nada.</translation>
+    </message>
+    <message>
+        <source>An extra card is an offer: what you have not taken by the end of the turn is gone.</source>
+        <translation>Uma carta extra é uma oferta: o que não foi pego até o fim do turno está perdido.</translation>
+    </message>
+    <message>
+        <source>An extra card may be the top of either of your decks or of the centre.</source>
+        <translation>Uma carta extra pode ser o topo de um dos seus dois baralhos ou do centro.</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Architects is a game of its own: short turns, one card at a time. You collect resources and build the five stages of your wonder.</source>
+        <translation>Arquitetos é um jogo à parte: turnos curtos, uma carta por vez. Você junta recursos e constrói os cinco estágios da sua Maravilha.</translation>
+    </message>
+    <message>
+        <source>As soon as the last pawn is taken the Edifice stands. Everybody with a pawn of it gets its reward.</source>
+        <translation>Assim que o último peão é retirado, o Edifício está construído. Todos com um peão dele recebem a recompensa.</translation>
+    </message>
+    <message>
+        <source>At the end of each Age you compare shields with each of your two neighbours. Shields on red cards and on your wonder count, in every conflict from then on.</source>
+        <translation>No fim de cada Era você compara escudos com cada um dos dois vizinhos. Contam os escudos das cartas vermelhas e da Maravilha, em todos os conflitos a partir daí.</translation>
+    </message>
+    <message>
+        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it stood in its own city. The neighbour loses nothing. The program takes the one that is worth most.</source>
+        <translation>No final da partida, a Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for nothing.</source>
+        <translation>No fim do turno em que constrói essa etapa, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça.</translation>
+    </message>
+    <message>
+        <source>Babylon can play the last card of an Age, too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
+        <translation>A Babilônia também pode jogar a última carta da Era em vez de perdê-la: construí-la, usá-la para uma etapa ou descartá-la por 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes do primeiro turno</translation>
+    </message>
+    <message>
+        <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
+        <translation>Além de pontos, escudos, moedas e recursos, algumas etapas dão um poder. Ele vale a partir do momento em que a etapa é construída, até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Blue cards and the cat</source>
+        <translation>Cartas azuis e o gato</translation>
+    </message>
+    <message>
+        <source>Blue: civilian structures</source>
+        <translation>Azul: estruturas civis</translation>
+    </message>
+    <message>
+        <source>Blue: victory points. Yellow: coins, trade and points. Red: shields for war. Green: science.</source>
+        <translation>Azul: pontos de vitória. Amarelo: moedas, comércio e pontos. Vermelho: escudos para a guerra. Verde: ciência.</translation>
+    </message>
+    <message>
+        <source>Brown cards make raw materials: wood, stone, ore and clay. Grey cards make manufactured goods: glass, loom and papyrus. Your board makes one resource, too.</source>
+        <translation>Cartas marrons produzem matérias-primas: madeira, pedra, minério e barro. Cartas cinzas produzem manufaturados: vidro, tecido e papiro. Seu tabuleiro também produz um recurso.</translation>
+    </message>
+    <message>
+        <source>Brown: raw materials. Grey: manufactured goods. They make what everything else costs.</source>
+        <translation>Marrom: matérias-primas. Cinza: manufaturados. Produzem o que todo o resto custa.</translation>
+    </message>
+    <message>
+        <source>Building a stage</source>
+        <translation>Construir um estágio</translation>
+    </message>
+    <message>
+        <source>Building a structure</source>
+        <translation>Construir uma estrutura</translation>
+    </message>
+    <message>
+        <source>Building from the discard pile</source>
+        <translation>Construir a partir do descarte</translation>
+    </message>
+    <message>
+        <source>Building together</source>
+        <translation>Construir juntos</translation>
+    </message>
+    <message>
+        <source>Buying from neighbours</source>
+        <translation>Comprar dos vizinhos</translation>
+    </message>
+    <message>
+        <source>Cards under the wonder have no colour: they are neither lost nor counted.</source>
+        <translation>Cartas sob a Maravilha não têm cor: não se perdem nem se contam.</translation>
+    </message>
+    <message>
+        <source>Carthage</source>
+        <translation>Cartago</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Cadeias</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins; the house rules can name a seat.</source>
+        <translation>A sorte decide quem começa; as regras da casa podem indicar um lugar.</translation>
+    </message>
+    <message>
+        <source>Cheaper trade</source>
+        <translation>Comércio mais barato</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>Coins fill in for what is missing only; a resource you have is used first. The house rules can lift this.</source>
+        <translation>As moedas completam só o que falta; um recurso que você tem é usado primeiro. As regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sumário</translation>
+    </message>
+    <message>
+        <source>Copying a guild</source>
+        <translation>Copiar um Grêmio</translation>
+    </message>
+    <message>
+        <source>Debt tokens do not run out and are never paid back.</source>
+        <translation>As fichas de Dívida não acabam e nunca se quitam.</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Dívidas</translation>
+    </message>
+    <message>
+        <source>Discarded cards lie face down in the discard pile. Everybody knows how many there are, nobody may look at them, unless a power says so.</source>
+        <translation>As cartas descartadas ficam viradas para baixo no descarte. Todos sabem quantas são, ninguém pode vê-las, a não ser que um poder permita.</translation>
+    </message>
+    <message>
+        <source>Discarding for 3 coins</source>
+        <translation>Descartar por 3 moedas</translation>
+    </message>
+    <message>
+        <source>Each Age has its own deck. More players bring more cards into it, so that everybody is dealt 7 cards. In the third Age two guilds more than there are players are drawn and mixed in.</source>
+        <translation>Cada Era tem seu baralho. Com mais jogadores entram mais cartas, de modo que cada um recebe 7 cartas. Na terceira Era sorteiam-se dois Grêmios a mais que o número de jogadores, que se misturam às outras cartas.</translation>
+    </message>
+    <message>
+        <source>Each set of three different symbols scores 7 points more. So 3 of one kind alone are 9 points, one of each 10.</source>
+        <translation>Cada trio de símbolos diferentes vale mais 7 pontos. Assim, 3 de um só tipo são 9 pontos, e um de cada, 10.</translation>
+    </message>
+    <message>
+        <source>Each stage of Carthage has two halves. You build one of them and choose which; the other half is lost.</source>
+        <translation>Cada etapa de Cartago tem duas metades. Você constrói uma delas e escolhe qual; a outra se perde.</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>Edifícios</translation>
+    </message>
+    <message>
+        <source>Engineering pays for one stage a turn with any resources. You may leave it unused.</source>
+        <translation>Engenharia paga um estágio por turno com quaisquer recursos. Você pode não usá-la.</translation>
+    </message>
+    <message>
+        <source>Every coin that a turn brings serves from the next turn: from sales, from a discarded card, from a structure or a stage.</source>
+        <translation>Toda moeda que um turno traz serve a partir do próximo: de vendas, de uma carta descartada, de uma estrutura ou de uma etapa.</translation>
+    </message>
+    <message>
+        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
+        <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para batalha. Quando todas estão viradas, todos lutam no fim daquele turno.</translation>
+    </message>
+    <message>
+        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
+        <translation>Todo estágio vale pontos. Os que têm um sinal fazem algo na hora em que são construídos: trazem uma carta, uma ficha de progresso ou um escudo. Gizé não tem estágios assim, mas vale mais pontos.</translation>
+    </message>
+    <message>
+        <source>Everybody gets 3 coins. Your neighbours are the cities at your left and at your right; only they count for you, however many play.</source>
+        <translation>Cada um recebe 3 moedas. Seus vizinhos são as cidades à esquerda e à direita; só elas contam para você, por mais jogadores que haja.</translation>
+    </message>
+    <message>
+        <source>Everybody gets the board of a wonder. It makes one resource from the start, and each of its two sides has other stages.</source>
+        <translation>Cada um recebe o tabuleiro de uma Maravilha. Ele produz um recurso desde o início, e cada um dos dois lados tem outras etapas.</translation>
+    </message>
+    <message>
+        <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
+        <translation>Cada um tem uma Maravilha de cinco peças e um baralho de 25 cartas, viradas para cima, que fica à sua esquerda. Assim você pode pegar do seu baralho e do baralho do vizinho da direita.</translation>
+    </message>
+    <message>
+        <source>For sale is what the neighbour's board, brown cards and grey cards make, each unit once a turn. What yellow cards and stages of a wonder make is never for sale.</source>
+        <translation>Está à venda o que produzem o tabuleiro, as cartas marrons e as cartas cinzas do vizinho, cada unidade uma vez por turno. O que cartas amarelas e etapas da Maravilha produzem nunca está à venda.</translation>
+    </message>
+    <message>
+        <source>Free cards of the second edition</source>
+        <translation>Cartas grátis da segunda edição</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartas verdes</translation>
+    </message>
+    <message>
+        <source>Green: science</source>
+        <translation>Verde: ciência</translation>
+    </message>
+    <message>
+        <source>Grey cards are resources. The cost of a stage is so many resources that are all alike, or so many that are all different. Which ones does not matter.</source>
+        <translation>Cartas cinzas são recursos. O custo de um estágio é uma quantidade de recursos todos iguais, ou todos diferentes. Quais, não importa.</translation>
+    </message>
+    <message>
+        <source>Guilds score at the end of the game. Most of them give points for what your neighbours have: their cards of a colour, their defeats, their stages.</source>
+        <translation>Os Grêmios pontuam no final da partida. A maioria dá pontos pelo que os vizinhos têm: cartas de uma cor, derrotas, etapas.</translation>
+    </message>
+    <message>
+        <source>Halicarnassus looks at all there are if a deck has fewer than 5 cards. The others go back into that deck, which is shuffled. Only the player who looks sees them.</source>
+        <translation>Halicarnasso vê todas as que houver se o baralho tem menos de 5 cartas. As outras voltam ao baralho, que é embaralhado. Só quem procura as vê.</translation>
+    </message>
+    <message>
+        <source>If a chain opens the structure too, the chain builds it, and nothing is spent.</source>
+        <translation>Se uma cadeia também abre a estrutura, é a cadeia que a constrói, e nada se gasta.</translation>
+    </message>
+    <message>
+        <source>If a pawn still lies on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
+        <translation>Se ainda há um peão no projeto quando a Era acaba, ele fracassa, logo antes dos conflitos. Ninguém recebe a recompensa, e quem não tem peão daquela Era sofre a penalidade.</translation>
+    </message>
+    <message>
+        <source>If all your three decks are empty you pass. If every deck is empty the game ends with that turn.</source>
+        <translation>Se seus três baralhos estão vazios, você passa. Se todos os baralhos estão vazios, a partida acaba com aquele turno.</translation>
+    </message>
+    <message>
+        <source>If both neighbours have what you need, you choose whom to pay. The coins reach them at the end of the turn.</source>
+        <translation>Se os dois vizinhos têm o que você precisa, você escolhe a quem pagar. As moedas chegam a eles no fim do turno.</translation>
+    </message>
+    <message>
+        <source>If more players take part in one turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
+        <translation>Se num turno participam mais jogadores do que há peões, os que faltam vêm da caixa: todos recebem um.</translation>
+    </message>
+    <message>
+        <source>If no token is left the green cards stay where they are.</source>
+        <translation>Se não restam fichas, as cartas verdes ficam onde estão.</translation>
+    </message>
+    <message>
+        <source>If two wonders search the pile in one turn, Halicarnassus goes first, wherever it sits.</source>
+        <translation>Se duas Maravilhas procuram no descarte no mesmo turno, Halicarnasso vai primeiro, onde quer que esteja.</translation>
+    </message>
+    <message>
+        <source>In the learning game the cards are chosen in secret as ever, but the actions are shown one after another, each with what it costs and brings. All boards lie on side A.</source>
+        <translation>Na partida de aprendizado as cartas são escolhidas em segredo, como sempre, mas as ações aparecem uma após a outra, cada uma com o que custa e o que traz. Todos os tabuleiros ficam no lado A.</translation>
+    </message>
+    <message>
+        <source>In the middle lie 60 cards face down, the pile of progress tokens with three of them open, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
+        <translation>No meio ficam 60 cartas viradas para baixo, a pilha de fichas de progresso com três delas abertas, o gato e as fichas de conflito: 3 para dois ou três jogadores, 4 para quatro, 5 para cinco, 6 para seis ou sete.</translation>
+    </message>
+    <message>
+        <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
+        <translation>Na segunda edição a Olímpia constrói de graça: de dia, a primeira estrutura de cada cor que a cidade ainda não tem; de noite, a primeira carta de cada Era e, mais tarde, também a última.</translation>
+    </message>
+    <message>
+        <source>In the sixth turn you have two cards. You choose one; the other goes to the discard pile face down, without coins.</source>
+        <translation>No sexto turno você tem duas cartas. Escolhe uma; a outra vai para o descarte virada para baixo, sem render moedas.</translation>
+    </message>
+    <message>
+        <source>Instead of building a card you may lay it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
+        <translation>Em vez de construir uma carta, você pode colocá-la virada para baixo sob a próxima etapa da Maravilha. Você paga o custo da etapa, não o da carta, e o efeito é seu.</translation>
+    </message>
+    <message>
+        <source>It builds structures and stages and buys from both players by the usual rules. Whoever decides for it also chooses whom it pays.</source>
+        <translation>Ela constrói estruturas e etapas e compra dos dois jogadores pelas regras de sempre. Quem decide por ela também escolhe a quem ela paga.</translation>
+    </message>
+    <message>
+        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If one card alone can be played for it, that card is kept for it.</source>
+        <translation>Ela descarta uma carta por 3 moedas só se nada mais for possível com nenhuma carta da mão. Se uma única carta serve para ela, essa carta fica guardada para ela.</translation>
+    </message>
+    <message>
+        <source>It does not matter by how much you win. One shield more is enough.</source>
+        <translation>Não importa por quanto você ganha. Um escudo a mais basta.</translation>
+    </message>
+    <message>
+        <source>It serves from the turn after its stage was built. What is not used in an Age is gone.</source>
+        <translation>Vale a partir do turno depois de a etapa ser construída. O que não se usa numa Era está perdido.</translation>
+    </message>
+    <message>
+        <source>Keys and symbols (F1)</source>
+        <translation>Teclas e símbolos (F1)</translation>
+    </message>
+    <message>
+        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. As many: nothing.</source>
+        <translation>Mais escudos que um vizinho: vitória, que vale 1 ponto na Era I, 3 na Era II e 5 na Era III. Menos: derrota, sempre 1 ponto a menos. Iguais: nada.</translation>
+    </message>
+    <message>
+        <source>Most points win. If two have as many, more coins win; if those are equal too, they share the victory.</source>
+        <translation>Vence quem tem mais pontos. No empate, quem tem mais moedas; se também forem iguais, dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>Most points win; if they are equal, more stages; if those are equal too, the victory is shared.</source>
+        <translation>Vence quem tem mais pontos; no empate, quem tem mais estágios; se também forem iguais, a vitória é dividida.</translation>
+    </message>
+    <message>
+        <source>Nothing ever costs less than 1 coin, and a post built this turn serves from the next turn.</source>
+        <translation>Nada custa menos de 1 moeda, e uma Casa de Comércio construída neste turno serve a partir do próximo.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Olympia may build one structure an Age for nothing, coins included. It does not serve for stages.</source>
+        <translation>A Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
+    </message>
+    <message>
+        <source>Olympia's two cards lie there before either acts. If one deck is empty the other card is taken.</source>
+        <translation>As duas cartas da Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
+    </message>
+    <message>
+        <source>On each project lie pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
+        <translation>Em cada projeto há peões: 2 com três jogadores, 3 com quatro ou cinco, 4 com seis, 5 com sete.</translation>
+    </message>
+    <message>
+        <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
+        <translation>Uma vez por Era, ao construir uma etapa da Maravilha, você pode participar do projeto daquela Era. Você paga o preço do projeto junto com a etapa e pega um peão da carta.</translation>
+    </message>
+    <message>
+        <source>One Edifice of each Age is drawn at the start; everybody sees all three from the first turn on.</source>
+        <translation>No início sorteia-se um Edifício de cada Era; todos veem os três desde o primeiro turno.</translation>
+    </message>
+    <message>
+        <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
+        <translation>Aberto a todos: estruturas, moedas, etapas, marcadores, o número de cartas em cada mão e no descarte. Aponte para uma cidade ou use a tecla dela para vê-la ampliada.</translation>
+    </message>
+    <message>
+        <source>Passing the hands</source>
+        <translation>Passar as mãos</translation>
+    </message>
+    <message>
+        <source>Pay what the card costs and it stands in your city for the rest of the game. It starts to work at once; what it produces serves from the next turn.</source>
+        <translation>Pague o que a carta custa, e ela fica na sua cidade até o fim da partida. O efeito vale logo; o que ela produz serve a partir do próximo turno.</translation>
+    </message>
+    <message>
+        <source>Pick a card to see its price. The mark on it says whether you can build it alone, by buying, through a chain, or not now.</source>
+        <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la por conta própria, comprando, por uma cadeia, ou se agora não dá.</translation>
+    </message>
+    <message>
+        <source>Playing the seventh card</source>
+        <translation>Jogar a sétima carta</translation>
+    </message>
+    <message>
+        <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
+        <translation>Os pontos vêm dos estágios construídos, do gato, das cartas azuis, das fichas de vitória e das fichas de progresso.</translation>
+    </message>
+    <message>
+        <source>Points come from war, coins, the wonder, blue, yellow and green cards, and guilds. Nobody is good at all of it: choose two or three and see what your neighbours leave you.</source>
+        <translation>Os pontos vêm da guerra, das moedas, da Maravilha, das cartas azuis, amarelas e verdes e dos Grêmios. Ninguém é bom em tudo: escolha duas ou três dessas coisas e veja o que os vizinhos deixam para você.</translation>
+    </message>
+    <message>
+        <source>Powers of wonders</source>
+        <translation>Poderes das Maravilhas</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progresso</translation>
+    </message>
+    <message>
+        <source>Purple: guilds</source>
+        <translation>Roxo: Grêmios</translation>
+    </message>
+    <message>
+        <source>Purple: guilds, in the third Age only.</source>
+        <translation>Roxo: Grêmios, só na terceira Era.</translation>
+    </message>
+    <message>
+        <source>Red cards and horns</source>
+        <translation>Cartas vermelhas e buzinas</translation>
+    </message>
+    <message>
+        <source>Red: shields and military conflicts</source>
+        <translation>Vermelho: escudos e conflitos militares</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Resources are not used up. What your city makes, it makes again every turn, so you either have enough of something or you lack it.</source>
+        <translation>Recursos não se gastam. O que sua cidade produz, ela produz de novo a cada turno; então você tem o bastante de uma coisa, ou ela lhe falta.</translation>
+    </message>
+    <message>
+        <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
+        <translation>As recompensas do final da partida olham para a cidade como está então. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
+    </message>
+    <message>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
+        <translation>As recompensas vêm depois de todas as cartas e etapas do turno. Escudos contam no conflito da mesma Era; o que se produz serve a partir do próximo turno, e os vizinhos não podem comprá-lo.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Secret: the hands, what was chosen until all have chosen, and the cards in the pile and under wonders. At one screen the curtain hides your hand before the next person sits down.</source>
+        <translation>Secreto: as mãos, o que foi escolhido até todos escolherem, e as cartas no descarte e sob as Maravilhas. Com uma só tela, a cortina esconde sua mão antes de a próxima pessoa se sentar.</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Veja também</translation>
+    </message>
+    <message>
+        <source>Seven Wonders</source>
+        <translation>Sete Maravilhas</translation>
+    </message>
+    <message>
+        <source>Some give coins for cards that lie in your city and next door. They are counted when all cards of the turn lie on the table. In the third Age they bring coins now and points at the end.</source>
+        <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
+    </message>
+    <message>
+        <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
+        <translation>Algumas estruturas abrem outras. Se sua cidade tem a que aparece no pé de uma carta, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
+    </message>
+    <message>
+        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
+        <translation>As etapas se constroem da esquerda para a direita, em qualquer turno, ou nunca. Qualquer carta serve: é um bom fim para uma que ajudaria um vizinho.</translation>
+    </message>
+    <message>
+        <source>Stages of Ur take a pawn from the box, without any price.</source>
+        <translation>Etapas de Ur pegam um peão da caixa, sem pagar nada.</translation>
+    </message>
+    <message>
+        <source>Stages of the wonder</source>
+        <translation>Etapas da Maravilha</translation>
+    </message>
+    <message>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes before you, face up.</source>
+        <translation>Pegue uma carta: o topo do baralho da esquerda, o topo do baralho da direita ou o topo oculto do centro. Ela fica à sua frente, virada para cima.</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Participar</translation>
+    </message>
+    <message>
+        <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
+        <translation>Participar faz parte da sua escolha secreta e é revelado com ela. Se ainda resta um peão vale o que havia no começo do turno.</translation>
+    </message>
+    <message>
+        <source>The Free City's card is laid first, but coins wait as ever: what it pays you serves from the next turn.</source>
+        <translation>A carta da Cidade Livre é baixada primeiro, mas as moedas esperam como sempre: o que ela paga a você serve a partir do próximo turno.</translation>
+    </message>
+    <message>
+        <source>The Free City's points are shown, but it cannot win. Of the two players the one with more points wins, then the one with more coins.</source>
+        <translation>Os pontos da Cidade Livre aparecem, mas ela não pode ganhar. Dos dois jogadores vence quem tem mais pontos e, no empate, mais moedas.</translation>
+    </message>
+    <message>
+        <source>The Lighthouse counts itself among the yellow cards, for coins and for points.</source>
+        <translation>O Farol conta a si mesmo entre as cartas amarelas, para as moedas e para os pontos.</translation>
+    </message>
+    <message>
+        <source>The Military School takes away the defeats you hold at that moment. The conflict of the third Age may bring new ones.</source>
+        <translation>A Escola Militar tira as derrotas que você tem naquele momento. O conflito da terceira Era pode trazer outras.</translation>
+    </message>
+    <message>
+        <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
+        <translation>A Casa de Comércio Ocidental deixa você comprar matérias-primas do vizinho da esquerda por 1 moeda em vez de 2; a Oriental, do vizinho da direita. O Mercado faz o mesmo com manufaturados, dos dois lados.</translation>
+    </message>
+    <message>
+        <source>The cards are those for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins, too.</source>
+        <translation>As cartas são as de três jogadores. Cada um recebe 7; as outras 7 são o monte da Cidade Livre. Ela também começa com 3 moedas.</translation>
+    </message>
+    <message>
+        <source>The drawn card is known to whoever drew it alone, and nobody sees the cards under the Free City's wonder again.</source>
+        <translation>Só quem comprou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
+    </message>
+    <message>
+        <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
+        <translation>O efeito de um estágio tem de ser usado, no momento do turno que você escolher; as regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>The encyclopaedia says of every wonder and side what its stages give.</source>
+        <translation>A enciclopédia diz de cada Maravilha e lado o que as etapas dão.</translation>
+    </message>
+    <message>
+        <source>The end and the score</source>
+        <translation>O fim e a pontuação</translation>
+    </message>
+    <message>
+        <source>The end of an Age</source>
+        <translation>O fim de uma Era</translation>
+    </message>
+    <message>
+        <source>The first card of an Age is the one of its first turn: used for a stage or discarded, it is lost for that Age.</source>
+        <translation>A primeira carta de uma Era é a do primeiro turno: usada para uma etapa ou descartada, está perdida naquela Era.</translation>
+    </message>
+    <message>
+        <source>The first edition has sides A and B and a game for two. In the second the sides are called Day and Night, chains can skip an Age, and Olympia has other powers.</source>
+        <translation>A primeira edição tem lados A e B e uma partida para dois. Na segunda, os lados se chamam Dia e Noite, as cadeias podem pular uma Era, e a Olímpia tem outros poderes.</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>The half is chosen with the hidden card, for good, and counts as one stage.</source>
+        <translation>A metade se escolhe junto com a carta secreta, de vez, e conta como uma etapa.</translation>
+    </message>
+    <message>
+        <source>The last card is the one of the sixth turn. A seventh card that another power lets you play is not.</source>
+        <translation>A última carta é a do sexto turno. Uma sétima carta que outro poder deixa jogar não é.</translation>
+    </message>
+    <message>
+        <source>The order is always the same: everybody's sixth card, a seventh card by the power of a wonder, the leftover cards to the pile, a search of the pile, the conflicts.</source>
+        <translation>A ordem é sempre a mesma: a sexta carta de todos, uma sétima carta pelo poder de uma Maravilha, as cartas que sobraram para o descarte, a busca no descarte, os conflitos.</translation>
+    </message>
+    <message>
+        <source>The pawn of an Edifice that stands brings the reward at once. One of this Age or a later one protects from the penalty and earns the reward when the Edifice is constructed. One of a failed project does nothing.</source>
+        <translation>O peão de um Edifício já construído traz a recompensa na hora. O desta Era ou de uma posterior protege da penalidade e rende a recompensa quando o Edifício é construído. O de um projeto fracassado não faz nada.</translation>
+    </message>
+    <message>
+        <source>The picture shows where is counted: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
+        <translation>O desenho mostra onde se conta: uma seta para cada lado para os vizinhos, uma marca entre as setas para a sua cidade.</translation>
+    </message>
+    <message>
+        <source>The player at the Free City's left decides first in Ages I and III, the other one in Age II. After that it changes every turn.</source>
+        <translation>O jogador à esquerda da Cidade Livre decide primeiro nas Eras I e III; o outro, na Era II. Depois disso alterna a cada turno.</translation>
+    </message>
+    <message>
+        <source>The price is paid from what you hold when the turn begins. Coins that this turn brings come too late.</source>
+        <translation>O preço se paga com o que você tem quando o turno começa. As moedas que este turno traz chegam tarde.</translation>
+    </message>
+    <message>
+        <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
+        <translation>O programa mostra a carta do gato no começo do seu turno. Você a conhece até alguém pegá-la.</translation>
+    </message>
+    <message>
+        <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
+        <translation>A fita à esquerda da carta mostra o custo: nada, moedas ou recursos. As moedas vão para o banco.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>The seven colours</source>
+        <translation>As sete cores</translation>
+    </message>
+    <message>
+        <source>The seventh card is a step of its own, after everybody's sixth card. Coins of the sixth card pay for it; the house rules can change that.</source>
+        <translation>A sétima carta é um passo à parte, depois da sexta carta de todos. As moedas da sexta carta servem para pagá-la; as regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>The three cities sit in a ring: each fights the other two at the end of an Age.</source>
+        <translation>As três cidades formam um círculo: cada uma enfrenta as outras duas no fim da Era.</translation>
+    </message>
+    <message>
+        <source>The two editions</source>
+        <translation>As duas edições</translation>
+    </message>
+    <message>
+        <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
+        <translation>Depois todos descartam as cartas vermelhas com buzina, e as fichas de conflito voltam para a paz.</translation>
+    </message>
+    <message>
+        <source>Then the two hands are swapped, and the other player decides next. After the sixth turn the last card of the pile is discarded with the seventh cards.</source>
+        <translation>Depois trocam-se as duas mãos, e o outro jogador decide no turno seguinte. Depois do sexto turno, a última carta do monte é descartada com as sétimas cartas.</translation>
+    </message>
+    <message>
+        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, the turn ends and the player at your left goes on.</source>
+        <translation>Depois você faz tudo o que suas cartas e fichas permitem, na ordem que quiser. Quando não resta nada a fazer, o turno acaba e joga quem está à sua esquerda.</translation>
+    </message>
+    <message>
+        <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
+        <translation>Há três símbolos: compasso, engrenagem e livro. No final, cada tipo pontua sua quantidade ao quadrado: 1, 4, 9, 16 pontos por 1, 2, 3, 4 deles.</translation>
+    </message>
+    <message>
+        <source>This game is part of the first edition only.</source>
+        <translation>Esta partida existe só na primeira edição.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dois jogadores</translation>
+    </message>
+    <message>
+        <source>Two players and a third city</source>
+        <translation>Dois jogadores e uma terceira cidade</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>Ur</translation>
+    </message>
+    <message>
+        <source>Ur may take part as well. Two pawns of one Age bring the reward once; the house rules can change that.</source>
+        <translation>Ur também pode participar. Dois peões de uma mesma Era trazem a recompensa uma vez; as regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Victory tokens do not run out; the house rules can set a supply.</source>
+        <translation>As fichas de vitória não acabam; as regras da casa podem fixar quantas há.</translation>
+    </message>
+    <message>
+        <source>War and score for two</source>
+        <translation>Guerra e pontuação a dois</translation>
+    </message>
+    <message>
+        <source>What a chain makes free is always built by its chain. A power that builds for nothing is not spent on what costs no coins anyway.</source>
+        <translation>O que uma cadeia torna grátis sempre se constrói pela cadeia. Um poder que constrói de graça não se gasta com o que já não custa moedas.</translation>
+    </message>
+    <message>
+        <source>What is missing you may buy from your two neighbours, if they make it.</source>
+        <translation>O que falta você pode comprar dos dois vizinhos, se eles o produzem.</translation>
+    </message>
+    <message>
+        <source>What is open and what is secret</source>
+        <translation>O que é aberto e o que é secreto</translation>
+    </message>
+    <message>
+        <source>What stages do</source>
+        <translation>O que os estágios fazem</translation>
+    </message>
+    <message>
+        <source>What the Free City may do</source>
+        <translation>O que a Cidade Livre pode fazer</translation>
+    </message>
+    <message>
+        <source>What things cost</source>
+        <translation>O que as coisas custam</translation>
+    </message>
+    <message>
+        <source>When a project fails</source>
+        <translation>Quando um projeto fracassa</translation>
+    </message>
+    <message>
+        <source>When an Edifice is constructed</source>
+        <translation>Quando um Edifício é construído</translation>
+    </message>
+    <message>
+        <source>When everybody has chosen, all cards are turned over and all actions happen together. Then the hands are passed on.</source>
+        <translation>Quando todos escolheram, as cartas são viradas e todas as ações acontecem juntas. Depois as mãos são passadas adiante.</translation>
+    </message>
+    <message>
+        <source>When somebody completes a wonder the game ends with that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
+        <translation>Quando alguém completa uma Maravilha, a partida acaba com aquele turno, e vence quem tem mais pontos de vitória. Ser o primeiro ajuda, mas não basta para vencer.</translation>
+    </message>
+    <message>
+        <source>When you can pay for a stage you must build it in that turn. The cards that paid are discarded.</source>
+        <translation>Quando você pode pagar um estágio, tem de construí-lo naquele turno. As cartas usadas são descartadas.</translation>
+    </message>
+    <message>
+        <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
+        <translation>Quando a Maravilha dela dá uma escolha, decide quem joga por ela naquele turno: a sétima carta, a busca no descarte, a estrutura grátis.</translation>
+    </message>
+    <message>
+        <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
+        <translation>Quando há duas, basta uma delas. Uma cadeia abre só estruturas, nunca uma etapa da Maravilha.</translation>
+    </message>
+    <message>
+        <source>Who can pay the whole penalty must pay it.</source>
+        <translation>Quem pode pagar a penalidade inteira tem de pagá-la.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay the whole penalty loses nothing, but takes a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
+        <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
+    </message>
+    <message>
+        <source>Who decides for the Free City draws the top card of its pile into the hand. From the hand that person chooses two cards: one for the own city and one for the Free City. The other player chooses one.</source>
+        <translation>Quem decide pela Cidade Livre compra a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
+    </message>
+    <message>
+        <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>
+        <translation>Com Economia uma moeda vale duas; então um estágio que só se paga com ela tem de ser construído.</translation>
+    </message>
+    <message>
+        <source>With the Edifices there is one common project in each Age. Who takes part may earn a reward. If the project fails, those who stayed away pay for it.</source>
+        <translation>Com os Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto fracassa, quem ficou de fora paga por isso.</translation>
+    </message>
+    <message>
+        <source>With the cat before you, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
+        <translation>Com o gato à sua frente, você vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
+    </message>
+    <message>
+        <source>With two equal symbols, or with all three different ones, you must take a progress token in that turn. The green cards that paid for it are discarded.</source>
+        <translation>Com dois símbolos iguais, ou com os três diferentes, você tem de pegar uma ficha de progresso naquele turno. As cartas verdes usadas são descartadas.</translation>
+    </message>
+    <message>
+        <source>With two players there are three cities: one each, and the Free City between you. It is a neighbour of both of you, and you take turns deciding for it.</source>
+        <translation>Com dois jogadores há três cidades: a de cada um e a Cidade Livre entre vocês. Ela é vizinha dos dois, e vocês se revezam para decidir por ela.</translation>
+    </message>
+    <message>
+        <source>With two players there is one comparison. More shields win one token; twice as many, and at least 2, win two.</source>
+        <translation>Com dois jogadores há uma só comparação. Mais escudos dão uma ficha; o dobro, e no mínimo 2, dá duas.</translation>
+    </message>
+    <message>
+        <source>Yellow cards bring coins, make trade cheaper, or make a resource of your choice for your own use.</source>
+        <translation>As cartas amarelas dão moedas, deixam o comércio mais barato ou produzem um recurso à sua escolha, para uso próprio.</translation>
+    </message>
+    <message>
+        <source>Yellow: commercial structures</source>
+        <translation>Amarelo: estruturas comerciais</translation>
+    </message>
+    <message>
+        <source>You build from the bottom up: a stage can be built when all that it rests on stands. Some wonders let you choose the next one.</source>
+        <translation>Constrói-se de baixo para cima: um estágio pode ser construído quando tudo aquilo em que ele se apoia está de pé. Algumas Maravilhas deixam escolher o próximo.</translation>
+    </message>
+    <message>
+        <source>You buy what is missing and nothing else. Nobody pays for what the own city makes, and nobody gives coins away.</source>
+        <translation>Compra-se o que falta, e nada mais. Ninguém paga pelo que a própria cidade produz, e ninguém dá moedas de presente.</translation>
+    </message>
+    <message>
+        <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
+        <translation>Você pode jogar a primeira ou a segunda edição; escolhe antes da partida. As regras são as mesmas; algumas cartas e a maioria dos tabuleiros, não.</translation>
+    </message>
+    <message>
+        <source>You choose one of the three open tokens, or the unseen one on top of the pile.</source>
+        <translation>Você escolhe uma das três fichas abertas ou a oculta do topo da pilha.</translation>
+    </message>
+    <message>
+        <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
+        <translation>Você compara escudos com cada vizinho. Por cada um que tem menos, você pega uma ficha de vitória de 3 pontos. Ninguém perde pontos.</translation>
+    </message>
+    <message>
+        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours and keep up with their armies.</source>
+        <translation>Você conduz uma cidade do mundo antigo por três Eras. Constrói estruturas e sua Maravilha, comercia com os vizinhos e acompanha o exército deles.</translation>
+    </message>
+    <message>
+        <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
+        <translation>Você sempre pode descartar uma carta e pegar 3 moedas do banco. E é o que resta quando não dá para construí-la nem para erguer uma etapa.</translation>
+    </message>
+    <message>
+        <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
+        <translation>Você pode deixar o descarte em paz; o poder dessa etapa então se perde. Se nada nele pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
+    </message>
+    <message>
+        <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
+        <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso, nada volta atrás.</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +5613,10 @@
         <translation>Animações</translation>
     </message>
     <message>
+        <source>At the table: the encyclopaedia</source>
+        <translation>Na mesa: a enciclopédia</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -4740,6 +5721,10 @@
         <translation>Ajuda</translation>
     </message>
     <message>
+        <source>Help; at the table the rule</source>
+        <translation>Ajuda; na mesa, a regra</translation>
+    </message>
+    <message>
         <source>Hide what comes</source>
         <translation>Esconder o que vem</translation>
     </message>
@@ -4830,6 +5815,10 @@
     <message>
         <source>Review of a finished match</source>
         <translation>Revisão de uma partida encerrada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -5818,8 +6807,8 @@
         <translation>As mãos passam para este lado</translation>
     </message>
     <message>
-        <source>Help (F1)</source>
-        <translation>Ajuda (F1)</translation>
+        <source>Help (F1 twice)</source>
+        <translation>Ajuda (F1 duas vezes)</translation>
     </message>
     <message>
         <source>Hint (H)</source>

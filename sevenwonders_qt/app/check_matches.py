@@ -21,11 +21,12 @@ from sevenwonders_qt.app.translation import LANGUAGES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
+from sevenwonders_qt.models.rules.book import CHAPTERS, RULES
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 
@@ -155,6 +156,53 @@ def check_pages(shown: Shown, code: str) -> str:
             raise Broken(f"{type(page).__name__} paints nothing")
         shown.until(page.isVisible, type(page).__name__)
     return f"{LANGUAGES[code]}: {len(shows) - 1} pages"
+
+
+def check_rules(shown: Shown, code: str) -> str:
+    """Every chapter of the rules can be read in a language, with its figures."""
+    shown.speak(code)
+    window = shown.program.window
+    window.show_home()
+    window.show_rules()
+    for chapter in CHAPTERS.values():
+        rule = chapter.rules[-1].id
+        window.rules.show_rule(rule)
+        if not window.rules.article.toPlainText().strip() or window.grab().isNull():
+            raise Broken(f"the rule {rule} shows nothing")
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {len(RULES)} rules"
+
+
+def check_encyclopaedia(shown: Shown, code: str) -> str:
+    """Every entry of the encyclopaedia can be shown in a language."""
+    shown.speak(code)
+    window = shown.program.window
+    window.show_home()
+    window.show_encyclopaedia()
+    page, count, kinds = window.encyclopaedia, 0, set()
+    for edition in Edition:
+        for entry in page.book(edition).entries.values():
+            count += 1
+            if not entry.name or not all(line for fact in entry.facts for line in fact.lines):
+                raise Broken(f"the entry {entry.key} says nothing")
+            if entry.kind in kinds:
+                continue
+            kinds.add(entry.kind)  # one picture of each kind: all of them take a minute
+            page.show_entry(entry.key, edition)
+            if page.entry() is not entry or page.grab().isNull():
+                raise Broken(f"the entry {entry.key} is not shown")
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {count} entries"
+
+
+READ: Mapping[str, Callable[[Shown, str], str]] = {
+    "pages": check_pages,
+    "rules": check_rules,
+    "encyclopaedia": check_encyclopaedia,
+}
+"""What is only read, by the name of the check."""
 
 
 def check_match(shown: Shown, game: str, code: str) -> str:

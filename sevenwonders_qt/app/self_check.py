@@ -18,7 +18,7 @@ from sevenwonders_qt.app.versions import versions_line
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
-IN_EVERY_LANGUAGE = ("pages", "classic", "two", *BOXES, "architects")
+IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "classic", "two", *BOXES, "architects")
 ONCE = ("saves", "statistics", "sheets", "replays")
 IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
@@ -96,7 +96,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
-    from sevenwonders_qt.app.check_matches import SIZE, check_match, check_pages, opened
+    from sevenwonders_qt.app.check_matches import READ, SIZE, check_match, opened
     from sevenwonders_qt.app.translation import SYSTEM, resolve
     from sevenwonders_qt.app.window import application
 
@@ -120,8 +120,8 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
                 report.check(name, partial(_with_saved, shown, name))
                 continue
             for code in LANGUAGES:
-                if name == "pages":
-                    report.check(f"pages {code}", partial(check_pages, shown, code))
+                if name in READ:
+                    report.check(f"{name} {code}", partial(READ[name], shown, code))
                 else:
                     report.check(f"{name} {code}", partial(check_match, shown, name, code))
 

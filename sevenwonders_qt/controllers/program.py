@@ -31,6 +31,7 @@ from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import with_free_city
@@ -310,7 +311,7 @@ class ProgramController(QObject):
     # Messages ------------------------------------------------------------------------------
 
     def _on_refused(self, reason: str) -> None:
-        self._window.show_message(messages.refusal(reason))
+        self._window.show_message(messages.refusal(reason), rule=rule_of_refusal(reason))
 
     def _tell_not_opened(self, error: JournalError) -> None:
         self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))

@@ -1,4 +1,4 @@
-"""Text from people and from files, made safe to show in a terminal, a tooltip or a table."""
+"""Text from people and from files: made safe to show, or plain to be searched."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ def encodable(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def plain(text: str) -> str:
+    """Without capitals and accents, for searching and sorting."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _shown(character: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.core.text import clean, plain
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.fault import Fault
@@ -166,12 +165,6 @@ def shown(
     if order is Order.TITLE:
         return sorted(found, key=lambda row: (plain(row.title), -row.played))
     return sorted(found, key=lambda row: (row.played, row.path.name), reverse=order is Order.NEWEST)
-
-
-def plain(text: str) -> str:
-    """Without capitals and accents, for searching and sorting."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def match_title(match: Summary) -> str:

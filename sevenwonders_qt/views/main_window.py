@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -29,14 +29,18 @@ from sevenwonders_qt.views.window_frame import SMALLEST, app_icon, smallest_size
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Catalogue
+    from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.board_draft import BoardDraft
+    from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.question import QuestionPage
+    from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
@@ -51,12 +55,38 @@ translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=Page)
 
 
+FIRST_OF_ARCHITECTS = "a_goal"
+"""The rule with which those of Architects begin."""
+
+
+@runtime_checkable
+class Explained(Protocol):
+    """A table, which knows the rule and the entry of what has the focus."""
+
+    def rule_in_focus(self) -> str:
+        """The id of a rule."""
+        ...
+
+    def entry_in_focus(self) -> tuple[str, Edition | None]:
+        """The key of an entry of the encyclopaedia, empty for none, and its edition."""
+        ...
+
+
+def whole_library() -> Library:
+    """The catalogues of every game of the box."""
+    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.models.library import Library
+
+    return Library(Box())
+
+
 @dataclass(frozen=True, slots=True)
 class Sources:
     """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
 
     ``wonders`` and ``architects_wonders`` give those of each game, ``parts`` what the program
-    consists of, ``boxes`` what expansions bring to the table. They are asked when a page shows
+    consists of, ``boxes`` what expansions bring to the table, ``library`` what rules and
+    encyclopaedia show of the games. They are asked when a page shows
     them, as files may have to be read first.
     """
 
@@ -65,6 +95,7 @@ class Sources:
     dice: Random
     parts: Callable[[], Sequence[Part]] = tuple
     boxes: Callable[[], Sequence[TableParts]] = tuple
+    library: Callable[[], Library] = whole_library
 
 
 class MainWindow(QMainWindow):
@@ -108,6 +139,7 @@ class MainWindow(QMainWindow):
         self.own(self.table)
         self.menu = self._over(GameMenu(art, self._pages))
         self.message = MessageStrip(art, self._pages)
+        self.message.why_wanted.connect(self.show_rules)
         self._connect()
         self.setWindowIcon(app_icon(art))
         self.setMinimumSize(smallest_size())
@@ -229,7 +261,27 @@ class MainWindow(QMainWindow):
         """Keys and symbols."""
         from sevenwonders_qt.views.pages.help import HelpPage
 
-        return self._visited("help", HelpPage(self._art))
+        page = HelpPage(self._art)
+        page.rules_wanted.connect(self.show_rules)
+        return self._visited("help", page)
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The rules of every game."""
+        from sevenwonders_qt.views.pages.rules import RulesPage
+
+        page = RulesPage(self._art, self._sources.library())
+        page.help_wanted.connect(self.show_help)
+        return self._visited("rules", page)
+
+    @cached_property
+    def encyclopaedia(self) -> EncyclopaediaPage:
+        """Every card, board, deck and token."""
+        from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
+
+        page = EncyclopaediaPage(self._art, self._sources.library())
+        page.rule_wanted.connect(self.show_rules)
+        return self._visited("encyclopaedia", page)
 
     @cached_property
     def about(self) -> AboutPage:
@@ -430,6 +482,32 @@ class MainWindow(QMainWindow):
             self._visit(self.help)
             self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_rules(self, rule: str = "") -> None:
+        """The rules, over the page that is shown now, at the rule of this id."""
+        if not rule and self._asks_of_architects():
+            rule = FIRST_OF_ARCHITECTS
+        if self.page() is not self.rules:
+            self._visit(self.rules)
+            self.rules.focus_first()
+        if rule:
+            self.rules.show_rule(rule)
+
+    def show_encyclopaedia(self, key: str = "", edition: Edition | None = None) -> None:
+        """The encyclopaedia, over the page that is shown now, at the entry of this key."""
+        if self.page() is not self.encyclopaedia:
+            self._visit(self.encyclopaedia)
+            self.encyclopaedia.focus_first()
+        if key:
+            self.encyclopaedia.show_entry(key, edition)
+
+    def explain(self) -> None:
+        """F1: the rule of what has the focus on the table; elsewhere keys and symbols."""
+        page = self.page()
+        if isinstance(page, Explained):
+            self.show_rules(page.rule_in_focus())
+        else:
+            self.show_help()
+
     def show_about(self) -> None:
         """Versions and licences, over the page that is shown now."""
         self._visit(self.about)
@@ -451,9 +529,12 @@ class MainWindow(QMainWindow):
         self.menu.open()
         self.message.raise_()
 
-    def show_message(self, text: str) -> None:
-        """Report a fault at the foot of the window; nothing stops."""
-        self.message.show_text(text)
+    def show_message(self, text: str, *, rule: str = "") -> None:
+        """Report a fault at the foot of the window; nothing stops.
+
+        ``rule`` is the id of the rule that says why, if there is one.
+        """
+        self.message.show_text(text, rule=rule)
 
     def show_done(self, text: str) -> None:
         """Report at the foot of the window that something went well."""
@@ -473,10 +554,14 @@ class MainWindow(QMainWindow):
             (home.saves_button, self.show_saves),
             (home.settings_button, self.show_settings),
             (home.help_button, self.show_help),
+            (home.rules_button, lambda: self.show_rules()),
+            (home.encyclopaedia_button, lambda: self.show_encyclopaedia()),
             (home.about_button, self.show_about),
             (menu.continue_button, self.show_table),
             (menu.settings_button, self.show_settings),
             (menu.help_button, self.show_help),
+            (menu.rules_button, lambda: self.show_rules()),
+            (menu.encyclopaedia_button, lambda: self.show_encyclopaedia()),
             (menu.about_button, self.show_about),
             (menu.home_button, self._leave),
         ):
@@ -544,8 +629,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.page()
         if event.key() == Qt.Key.Key_F1:
-            self.show_help()
+            self.explain()
+        elif event.key() == Qt.Key.Key_I and isinstance(page, Explained):
+            self.show_encyclopaedia(*page.entry_in_focus())
         else:
             super().keyPressEvent(event)
 

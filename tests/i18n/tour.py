@@ -78,9 +78,11 @@ from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.i18n.edifice_stops import TOLD, edifice_stops
+from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import review_stops, review_table_words
+from tests.i18n.rules_stops import rules_stops
 from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 from tests.i18n.statistics_stops import statistics_stops, table_words
@@ -189,7 +191,7 @@ class Tour:
         self._speak(self._language)
         self.reader.forget()
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
-        for part in (*alone, self._taking_back, self._saves, self._review):
+        for part in (*alone, self._taking_back, self._saves, self._rules, self._review):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return (
@@ -291,6 +293,10 @@ class Tour:
 
     def _saves(self) -> Iterator[None]:
         yield from saves_stops(self.window)
+
+    def _rules(self) -> Iterator[None]:
+        yield from rules_stops(self.window)
+        yield from encyclopaedia_stops(self.window)
 
     def _statistics(self) -> Iterator[None]:
         yield from statistics_stops(self.window)

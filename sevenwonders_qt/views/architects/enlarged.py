@@ -208,7 +208,9 @@ class EnlargedCity(CityReading):
             y = top + row * (high + s(6))
             strip = QRectF(box.left() + place * (wide + s(8)), y, wide, high)
             draw_strip(canvas, strip, self.table.rules.card(card))
-            self.add_spot(strip, f"card {number}", kind_name(card), focusable=False, radius=5)
+            self.add_spot(
+                strip, f"card {card} {number}", kind_name(card), focusable=False, radius=5
+            )
         self._draw_tokens(canvas, box, top + rows * (high + s(6)) + s(14))
 
     def _draw_tokens(self, canvas: Canvas, box: QRectF, top: float) -> None:

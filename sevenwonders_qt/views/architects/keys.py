@@ -77,6 +77,5 @@ def _of_looking(scene: ArchitectsScene) -> dict[Qt.Key, Callable[[], None]]:
         Key.Key_D: scene.discard_wanted.emit,
         Key.Key_M: scene.sound_toggled.emit,
         Key.Key_G: scene.uncovered.emit,
-        Key.Key_F1: scene.help_wanted.emit,
         Key.Key_Escape: scene.escape,
     }

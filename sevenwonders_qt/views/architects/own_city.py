@@ -216,7 +216,7 @@ class OwnCity(CityPart):
             for number, card in enumerate(group):
                 strip = QRectF(left + number * step, base.top() + s(34), step - gap, s(50))
                 draw_strip(canvas, strip, table.rules.card(card))
-                key = f"card {title} {number}"
+                key = f"card {card} {number}"
                 self.add_spot(strip, key, kind_name(card), focusable=False)
             left += room + apart
 

@@ -12,10 +12,12 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import HornsSounded
+from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.reading import DiscardReading
+from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
@@ -127,6 +129,14 @@ class ArchitectsPage(UndoPage):
         if self.overlay is not None:
             self.overlay.close()
         self.scene.hide_everything()
+
+    def rule_in_focus(self) -> str:
+        """The id of the rule that explains what has the focus, or what lies over the table."""
+        return rule_in_focus(self.scene, self.overlay)
+
+    def entry_in_focus(self) -> tuple[str, Edition | None]:
+        """The key of the entry of what has the focus; Architects has no editions."""
+        return entry_in_focus(self.scene, self.overlay), None
 
     # Inner ---------------------------------------------------------------------------------
 

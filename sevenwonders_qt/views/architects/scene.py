@@ -28,6 +28,7 @@ from sevenwonders_qt.views.table.city_reading import city_keys
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.view import FittedScene
 
 
@@ -111,6 +112,10 @@ class ArchitectsScene(FittedScene):
     def place_of(self, place: Place) -> QRectF | None:
         """Where a named place lies in the scene; see `places`."""
         return place_in(self.parts, self.table, place)
+
+    def in_focus(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that have the focus, else those under the mouse, else none."""
+        return self._focus.or_hovered(self.parts.drawn())
 
     # Gestures ------------------------------------------------------------------------------
 

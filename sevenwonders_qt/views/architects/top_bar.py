@@ -78,7 +78,7 @@ class TopBar(ArchitectsPart):
         act = None if missing else self.sound.emit
         self.add_spot(rect, "sound", _sound_words(self._sounding), act, radius=9)
         rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
-        self.add_spot(rect, "help", translate("Table", "Help (F1)"), self.help.emit, radius=9)
+        self.add_spot(rect, "help", translate("Table", "Help (F1 twice)"), self.help.emit, radius=9)
         rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
         self.add_spot(rect, "hint", translate("Table", "Hint (H)"), self.hint.emit, radius=9)
 

@@ -33,6 +33,7 @@ class PenaltyPrompt(OneOf):
     Arrows and digits pick, Enter or a double click pays.
     """
 
+    rule = "edifice_failed"
     thing = "way"
     golden = "pay"
 

@@ -10,6 +10,7 @@ from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
 from sevenwonders_qt.models.edifice.sentences import project_words, standing_name, warning
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import age_name, card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -40,6 +41,15 @@ class EdificeRow(BoxRow):
         self._shown = shown
         table = shown.table
         self.renew((edifices_on(table), table.view.age, table.view.seat, table.seats))
+
+    def rule_of(self, key: str) -> str:
+        return "edifice_failed" if key == "warning" else "edifices"
+
+    def entry_of(self, key: str) -> str:
+        edifices = edifices_on(self._shown.table) if self._shown is not None else None
+        found = edifices.projects if edifices is not None else ()
+        named = (each.id for each in found if key == f"edifice {each.age}")
+        return next((key_of(Kind.PROJECT, name) for name in named), "")
 
     def place_in(self, place: Place) -> QRectF | None:
         """The slab of an Age: ``("edifice", n)``."""

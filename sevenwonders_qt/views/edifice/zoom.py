@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
 from sevenwonders_qt.models.edifice.sentences import project_words, threat_words
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.edifice.row import draw_cells, draw_standing
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -24,10 +25,15 @@ SCENE_SHAPE = 240 / 220
 class EdificeZoom(Overlay):
     """Any of Space, Enter, Esc or a click beside it closes it."""
 
+    rule = "edifices"
+
     def __init__(self, style: TableStyle, shown: Shown, project: Project) -> None:
         super().__init__(style)
         self.shown = shown
         self.project = project
+
+    def entry(self) -> str:
+        return key_of(Kind.PROJECT, self.project.id)
 
     def confirm(self) -> None:
         self.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, section
+from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.key_lines import (
     KeyLine,
     key_lists,
@@ -41,8 +42,13 @@ class HelpPage(SidePage):
     `show_game` takes `CLASSIC` or `ARCHITECTS`.
     """
 
+    rules_wanted = Signal(str)
+    """The rules of the game that is explained, at the rule of this id."""
+
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
+        self.rules_button = IconButton(self.look, self, "list")
+        self.rules_button.clicked.connect(self._open_rules)
         self.game: Segments[str] = Segments(self.look, self, "tabs", 18)
         self.game.chosen.connect(self.show_game)
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
@@ -74,6 +80,7 @@ class HelpPage(SidePage):
                 Option(ARCHITECTS, translate("Table", "Architects")),
             ]
         )
+        self.rules_button.set_name(translate("Settings", "Rules"))
         self.game.setAccessibleName(translate("Settings", "Game"))
         self.game.set_value(self._shown)
 
@@ -84,7 +91,11 @@ class HelpPage(SidePage):
             panel(title, Scroll(area, content), icon=icon, glyph="" if icon else "keyboard")
             for (title, icon), area, content in zip(titles, self._areas, contents, strict=True)
         ]
-        return self.page(translate("Settings", "Help"), row(*columns, gap=20), Held(self.game))
+        ends = (Held(self.game), Held(self.rules_button, 46, 46))
+        return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
+
+    def _open_rules(self) -> None:
+        self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
 
     def _columns(self) -> tuple[tuple[Section, ...], ...]:
         return architects_legend() if self._shown == ARCHITECTS else legend()

@@ -106,6 +106,8 @@ class HomePage(KitPage):
         self.statistics_button = Button(look, self, "ui_trophy")
         self.settings_button = Button(look, self, "ui_settings")
         self.help_button = Button(look, self, "ui_help")
+        self.rules_button = Button(look, self, "ui_log")
+        self.encyclopaedia_button = Button(look, self, "ui_eye")
         self.quit_button = Word(look, self, "Esc")
         self.about_button = Word(look, self)
         self.language_buttons = {code: Word(look, self) for code in LANGUAGE_NAMES}
@@ -167,11 +169,16 @@ class HomePage(KitPage):
             translate("Home", "Settings"), translate("Home", "language, text, pace")
         )
         self.help_button.set_texts(translate("Home", "Help"), translate("Home", "keys and symbols"))
+        self.rules_button.set_texts(translate("Home", "Rules"), translate("Home", "in plain words"))
+        self.encyclopaedia_button.set_texts(
+            translate("Home", "Encyclopaedia"), translate("Home", "every card")
+        )
         self.quit_button.setText(translate("Home", "Quit"))
         self.about_button.setText(translate("Home", "About this program"))
 
     def describe(self) -> Part:
         pairs = (
+            (self.rules_button, self.encyclopaedia_button),
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )

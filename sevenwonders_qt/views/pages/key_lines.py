@@ -83,7 +83,8 @@ def window_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "When paying: always the cheapest"), ("R",)),
         KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
-        KeyLine(translate("Settings", "Help"), ("F1",)),
+        KeyLine(translate("Settings", "Help; at the table the rule"), ("F1",)),
+        KeyLine(translate("Settings", "At the table: the encyclopaedia"), ("I",)),
         KeyLine(translate("Settings", "Full screen"), ("F11",)),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

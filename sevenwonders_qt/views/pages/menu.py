@@ -27,6 +27,8 @@ class GameMenu(Overlay):
         self.continue_button = Button(look, self, "ui_play", "Esc", primary=True)
         self.settings_button = Button(look, self, "ui_settings")
         self.help_button = Button(look, self, "ui_help", "F1")
+        self.rules_button = Button(look, self, "ui_log")
+        self.encyclopaedia_button = Button(look, self, "ui_eye")
         self._undo = NOTHING
         self.undo_button = Button(look, self, "ui_undo")
         self.redo_button = Button(look, self, "ui_redo")
@@ -94,6 +96,12 @@ class GameMenu(Overlay):
             translate("Prompt", "Deal again"), translate("Prompt", "one seat to the left")
         )
         self.seed_button.retranslate()
+        self.rules_button.set_texts(
+            translate("Prompt", "Rules"), translate("Prompt", "in plain words")
+        )
+        self.encyclopaedia_button.set_texts(
+            translate("Prompt", "Encyclopaedia"), translate("Prompt", "every card")
+        )
         self.about_button.set_texts(translate("Prompt", "About"))
         self.home_button.set_texts(
             translate("Prompt", "Leave the table"),
@@ -104,6 +112,7 @@ class GameMenu(Overlay):
         rows = (
             (self.continue_button,),
             (self.settings_button, self.help_button),
+            (self.rules_button, self.encyclopaedia_button),
             (self.undo_button, self.redo_button),
             (self.turn_button, self.age_button),
             (self.rematch_button, self.rotated_button),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Ground, row
 from sevenwonders_qt.views.kit.words import Icons, Text
-from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.button import Button, IconButton
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
@@ -20,12 +20,15 @@ translate = QCoreApplication.translate
 
 SHOWN_MS: Final = 15_000
 _WIDE, _HIGH, _FOOT = 1000.0, 84.0, 20.0
+_WHY = 150.0
 
 
 class MessageStrip(QWidget):
     """Stands at the foot of its parent until it is closed or its time is over."""
 
     closed = Signal()
+    why_wanted = Signal(str)
+    """The rule behind what it says: its id."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first."""
@@ -34,6 +37,10 @@ class MessageStrip(QWidget):
         self._under = parent
         self._text = ""
         self._done = False
+        self._rule = ""
+        self.why_button = Button(self.look, self, size=17)
+        self.why_button.clicked.connect(self._ask_why)
+        self.why_button.hide()
         self.close_button = IconButton(self.look, self, "cross", dark=False)
         self.close_button.clicked.connect(self.dismiss)
         self._timer = QTimer(self)
@@ -46,9 +53,13 @@ class MessageStrip(QWidget):
         """What it says; empty when it is hidden."""
         return self._text
 
-    def show_text(self, text: str, *, done: bool = False) -> None:
-        """Say this, in place of what it said before; ``done`` marks what went well."""
-        self._text, self._done = text, done
+    def show_text(self, text: str, *, done: bool = False, rule: str = "") -> None:
+        """Say this, in place of what it said before.
+
+        ``done`` marks what went well; ``rule`` is the id of the rule that says why.
+        """
+        self._text, self._done, self._rule = text, done, rule
+        self.why_button.setVisible(bool(rule))
         self.setAccessibleName(text)
         self.fit()
         self.show()
@@ -74,7 +85,13 @@ class MessageStrip(QWidget):
         self.setGeometry(place.toRect())
         self.update()
 
+    def _ask_why(self) -> None:
+        rule = self._rule
+        self.dismiss()
+        self.why_wanted.emit(rule)
+
     def _retranslate(self) -> None:
+        self.why_button.set_texts(translate("Message", "Why?"))
         self.close_button.set_name(translate("Message", "Close this message"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,6 +99,9 @@ class MessageStrip(QWidget):
         side = s(44)
         place = QRectF(body.right() - side - s(16), body.center().y() - side / 2, side, side)
         self.look.put(self.close_button, place)
+        why = QRectF(0, place.top(), s(_WHY), side)
+        why.moveRight(place.left() - s(12))
+        self.look.put(self.why_button, why)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -95,4 +115,6 @@ class MessageStrip(QWidget):
             canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
             canvas.rounded(body, 12, None, shade, 3)
             words = row(Icons((icon,), 2.3), Text(self._text, bold=600, lines=3, weight=1), gap=16)
-            self.look.lay(Ground(words, None, (24, 6, 76, 6)), body).paint(canvas)
+            self.look.lay(
+                Ground(words, None, (24, 6, 76 + (_WHY + 12 if self._rule else 0), 6)), body
+            ).paint(canvas)

@@ -33,6 +33,14 @@ class BoxRow(CityPart):
         """Show what the box has on this table."""
         raise NotImplementedError
 
+    def rule_of(self, key: str) -> str:
+        """The id of the rule that explains a spot, by its key."""
+        raise NotImplementedError
+
+    def entry_of(self, key: str) -> str:
+        """The key of the entry of the encyclopaedia for a spot, empty for none."""
+        return ""
+
     def place_in(self, place: Place) -> QRectF | None:
         """Where something of the box lies in this row; None for what is not here."""
         return None

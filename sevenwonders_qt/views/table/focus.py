@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from sevenwonders_qt.views.table.panel import Panel
 
@@ -24,6 +24,13 @@ class Focus:
     def key(self) -> str:
         """The key of the focused spot, empty for none."""
         return self._panel.focus_key if self._panel is not None else ""
+
+    def or_hovered(self, drawn: Iterable[Panel]) -> tuple[Panel | None, str]:
+        """The panel and the spot that have the focus, else those under the mouse, else none."""
+        if self._panel is not None and self.key:
+            return self._panel, self.key
+        under = next((panel for panel in drawn if panel.hover_key), None)
+        return under, under.hover_key if under is not None else ""
 
     def take(self, panel: Panel, key: str, *, shown: bool) -> None:
         """Put the focus on a spot; the ring is drawn if ``shown``."""

@@ -43,7 +43,6 @@ class TableKeys:
             Key.Key_L: scene.toggle_log,
             Key.Key_M: scene.tell_pile,
             Key.Key_H: scene.hint_wanted.emit,
-            Key.Key_F1: scene.help_wanted.emit,
             Key.Key_F2: partial(scene.enlarge_neighbour, -1),
             Key.Key_F7: partial(scene.enlarge_neighbour, 1),
             Key.Key_Escape: scene.escape,

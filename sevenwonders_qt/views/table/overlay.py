@@ -52,6 +52,9 @@ class Overlay(Panel):
     closed = Signal()
     """The overlay has gone, whether answered or left."""
 
+    rule = "turn"
+    """The id of the rule that explains it."""
+
     hint_wanted = Signal()
     """The one who has to answer would like to know what is worth choosing."""
 
@@ -68,6 +71,10 @@ class Overlay(Panel):
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
 
     # What a subclass says ------------------------------------------------------------------
+
+    def entry(self) -> str:
+        """The key of the entry of the encyclopaedia for what it shows, empty for none."""
+        return ""
 
     def box_in(self, table: QRectF) -> QRectF:
         """The place of the box when the table takes ``table``."""

@@ -16,6 +16,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
@@ -33,6 +34,7 @@ from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.places import place_in
+from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
@@ -215,6 +217,14 @@ class TablePage(UndoPage):
         large = (box.large(self.scene.style, shown, thing) for box in self.scene.boxes)
         found = next(filter(None, large), None)
         self._open(found or CardZoom(self.scene.style, shown, thing))
+
+    def rule_in_focus(self) -> str:
+        """The id of the rule that explains what has the focus, or what lies over the table."""
+        return rule_in_focus(self.scene, self.overlay)
+
+    def entry_in_focus(self) -> tuple[str, Edition | None]:
+        """The key of the entry of what has the focus, empty for none, and its edition."""
+        return entry_in_focus(self.scene, self.overlay)
 
     def _connect(self) -> None:
         self.scene.commanded.connect(self._command)

@@ -149,6 +149,10 @@ class TableScene(FittedScene):
         """Where a named place lies in the scene; see `Parts.place_of`."""
         return self.parts.place_of(self._shown, place)
 
+    def in_focus(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that have the focus, else those under the mouse, else none."""
+        return self._focus.or_hovered(self.parts.drawn())
+
     # Gestures ------------------------------------------------------------------------------
 
     def select(self, index: int, *, by_mouse: bool = False) -> None:

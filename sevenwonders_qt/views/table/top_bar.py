@@ -110,7 +110,7 @@ class TopBar(CityPart):
         x = box.right() - s(34)
         buttons = (
             ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
-            ("ui_help", "help", translate("Table", "Help (F1)"), self.help.emit),
+            ("ui_help", "help", translate("Table", "Help (F1 twice)"), self.help.emit),
             ("ui_hint", "hint", translate("Table", "Hint (H)"), self.hint.emit),
         )[: 3 if self.offers_hints else 2]
         for icon, key, words, action in buttons:

@@ -157,6 +157,9 @@ class TableView(QGraphicsView):
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_I) and not event.isAutoRepeat():
+            event.ignore()  # the window explains what has the focus, also where something lies over
+            return
         undo, redo = (_means(event, keys) for keys in (_UNDO, _REDO))
         if not undo and not redo:
             super().keyPressEvent(event)

@@ -1,0 +1,48 @@
+"""Everything that the box holds, for those who look things up: cards, boards, decks, tokens."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from sevenwonders_qt.games.architects.catalogue import Catalogue as ArchitectsCatalogue
+from sevenwonders_qt.games.architects.options import Options as HouseValues
+from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+
+PLAYERS = 7
+"""The catalogue of an edition is the same for any number of players but two."""
+
+
+class Library:
+    """The catalogues of every game, with all that expansions bring; each read when first asked."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._rules: dict[Edition, Ruleset] = {}
+
+    def rules(self, edition: Edition) -> Ruleset:
+        """An edition with every expansion laid over it; raises `DataError` for damaged files."""
+        if edition not in self._rules:
+            fitting = tuple(name for name in EXPANSIONS if self._goes_with(edition, name))
+            options = Options(edition, expansions=fitting, extra_wonders=EXTRA_WONDERS)
+            self._rules[edition] = self._box.classic(options, PLAYERS).rules
+        return self._rules[edition]
+
+    def catalogue(self, edition: Edition) -> Catalogue:
+        """The cards and boards of an edition; raises `DataError` for damaged files."""
+        return self.rules(edition).catalogue
+
+    @cached_property
+    def architects(self) -> ArchitectsCatalogue:
+        """The cards, decks, wonders and tokens of Architects; raises `DataError`."""
+        return self._box.architects(HouseValues(), PLAYERS).rules.catalogue
+
+    def _goes_with(self, edition: Edition, expansion: str) -> bool:
+        try:
+            self._box.classic(Options(edition, expansions=(expansion,)), PLAYERS)
+        except ImpossibleSetup:
+            return False
+        return True

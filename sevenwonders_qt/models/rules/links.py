@@ -1,0 +1,122 @@
+"""Which rule explains a thing of the game, a question to a player, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
+from sevenwonders_qt.games.classic.catalogue import Card, Stage
+from sevenwonders_qt.games.classic.commands import Prompt, Way
+from sevenwonders_qt.games.classic.effects import (
+    BuildFromDiscard,
+    Colour,
+    CopyGuild,
+    FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
+    PlayLastCard,
+)
+from sevenwonders_qt.games.edifice.commands import PENALTY
+from sevenwonders_qt.games.edifice.effects import TakePawn
+
+REFUSALS: Final[Mapping[str, str]] = {
+    "cannot_pay": "cost",
+    "already_built": "build",
+    "cannot_stage": "wonder",
+    "no_such_way": "build",
+    "not_in_hand": "turn",
+    "nothing_to_take_back": "turn",
+    "free_city_sale": "two_may",
+    "free_city_chain": "two_may",
+    "kept_for_free_city": "two_may",
+    "not_in_discard_pile": "power_pile",
+    "not_that_penalty": "edifice_failed",
+    "take_a_card_first": "a_turn",
+    "deck_out_of_reach": "a_turn",
+    "deck_empty": "a_turn",
+    "keep_a_card_first": "a_effects",
+    "not_among_the_cards": "a_effects",
+    "cannot_build": "a_build",
+    "no_token_due": "a_green",
+    "no_card_due": "a_tokens",
+    "nothing_to_look_at": "a_effects",
+    "actions_left": "a_turn",
+}
+"""The rule behind each refusal, by its key; the faults of a program have none."""
+
+PROMPTS: Final[Mapping[str, str]] = {
+    Prompt.CARD: "turn",
+    Prompt.LAST_CARD: "power_seventh",
+    Prompt.FREE_CITY: "two_turn",
+    Prompt.FREE_CITY_LAST: "two_may",
+    Prompt.DISCARD_PILE: "power_pile",
+    PENALTY: "edifice_failed",
+    ArchitectsPrompt.TAKE: "a_turn",
+    ArchitectsPrompt.ACT: "a_turn",
+    ArchitectsPrompt.KEEP: "a_effects",
+}
+"""The rule behind each question to a player."""
+
+_COLOURS: Final[Mapping[str, str]] = {
+    Colour.BROWN: "production",
+    Colour.GREY: "production",
+    Colour.YELLOW: "commerce",
+    Colour.BLUE: "civilian",
+    Colour.GREEN: "science",
+    Colour.RED: "war",
+    Colour.PURPLE: "guilds",
+}
+
+_POWERS: Final[Mapping[type, str]] = {
+    PlayLastCard: "power_seventh",
+    FreeBuild: "power_free",
+    BuildFromDiscard: "power_pile",
+    CopyGuild: "power_copy",
+    FreeFirstOfColour: "power_second",
+    FreeFirstOfAge: "power_second",
+    FreeLastOfAge: "power_second",
+    TakePawn: "ur",
+}
+
+_WAYS: Final[Mapping[str, str]] = {
+    Way.CHAIN: "chains",
+    Way.FREE_BUILD: "power_free",
+}
+
+_ARCHITECTS: Final[Mapping[str, str]] = {
+    "grey": "a_build",
+    "yellow": "a_coins",
+    "blue": "a_blue",
+    "green": "a_green",
+    "red": "a_red",
+}
+
+
+def rule_of_card(card: Card) -> str:
+    """The rule of its colour; of a colour that a box brings, that of all colours."""
+    return _COLOURS.get(card.colour, "colours")
+
+
+def rule_of_stage(stage: Stage) -> str:
+    """The rule of its power, or that of stages."""
+    if stage.alternatives:
+        return "carthage"
+    found = (_POWERS.get(type(effect)) for effect in stage.effects)
+    return next(filter(None, found), "wonder")
+
+
+def rule_of_way(way: str) -> str:
+    """The rule of a way to build for nothing."""
+    return _WAYS.get(way, "power_second")
+
+
+def rule_of_architects_card(colour: str) -> str:
+    """The rule of a card of Architects, by its colour."""
+    return _ARCHITECTS[colour]
+
+
+def rule_of_refusal(reason: str) -> str:
+    """The rule behind a refusal, empty where there is none."""
+    return REFUSALS.get(reason, "")

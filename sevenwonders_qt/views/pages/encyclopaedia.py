@@ -1,0 +1,324 @@
+"""The encyclopaedia: filters and a list at the left, the chosen thing at the right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.games.classic.numbers import CITIES
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.shape import RULEBOOK
+from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Entry, Filter, Kind, Shelf
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.terms import age_name, kind_name
+from sevenwonders_qt.views.kit.line_list import Line, LineList
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.words import Held, Text, panel, section
+from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.encyclopaedia_pictures import CardButton, draw_entry
+from sevenwonders_qt.views.pages.field import Choice, LineEdit
+from sevenwonders_qt.views.pages.field import Entry as Option_
+from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+
+translate = QCoreApplication.translate
+
+_ENDS: Final = 3
+"""So many cards open one, or are opened by one, at most."""
+
+
+class EncyclopaediaPage(SidePage):
+    """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons."""
+
+    rule_wanted = Signal(str)
+    """The rule of what is shown: its id."""
+
+    def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        look = self.look
+        self._library = library
+        self._books: dict[Edition, Encyclopaedia] = {}
+        self._filter = Filter()
+        self._edition = Edition.FIRST
+        self._key = ""
+        self.shelves: Segments[Shelf] = Segments(look, self, "tabs", 18)
+        self.search = LineEdit(look, self, 17)
+        self.ages: Segments[int] = Segments(look, self)
+        self.colours = Choice(look, self)
+        self.players = Choice(look, self)
+        self.editions = Choice(look, self)
+        self.list = LineList(look, self)
+        self.sources = [CardButton(look, self) for _ in range(_ENDS)]
+        self.targets = [CardButton(look, self) for _ in range(_ENDS)]
+        self.rule_button = Button(look, self, "ui_log", "R", 17)
+        self._facts = ScrollArea(look, self)
+        self._connect()
+        self.retranslate()
+
+    # What it shows ------------------------------------------------------------------------
+
+    def entry(self) -> Entry | None:
+        """What is shown."""
+        return self.book(self._edition).entries.get(self._key)
+
+    def book(self, edition: Edition) -> Encyclopaedia:
+        """All entries of an edition, and of Architects."""
+        if edition not in self._books:
+            self._books[edition] = Encyclopaedia(self._library, edition)
+        return self._books[edition]
+
+    def show_entry(self, key: str, edition: Edition | None = None) -> None:
+        """Show this entry, in an edition that has it; nothing happens where none has."""
+        wanted = (edition or self._edition, self._edition, *Edition)
+        found = next((each for each in wanted if key in self.book(each).entries), None)
+        if found is None:
+            return
+        self._edition, self._key = found, key
+        shelf = self.book(found).entries[key].shelf
+        blocked = self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(blocked)
+        self._filter = Filter(shelf)
+        self._show_filters()
+        self._show()
+        self.list.choose(key)
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the list."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._books.clear()
+        self.search.setPlaceholderText(translate("Rules", "Search (Ctrl+F)"))
+        self.search.setAccessibleName(translate("Saves", "Search"))
+        self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
+        self.rule_button.set_texts(translate("Encyclopaedia", "The rule"))
+        self._show_filters()
+        self._list()
+
+    # Layout -------------------------------------------------------------------------------
+
+    def describe(self) -> Part:
+        found = "" if self.list.lines() else translate("Rules", "Nothing found")
+        is_cards = self._filter.shelf is Shelf.CARDS
+        for filters in (self.ages, self.colours, self.players):
+            filters.setVisible(is_cards)
+        self.editions.setVisible(self._filter.shelf is not Shelf.ARCHITECTS)
+        left = panel(
+            translate("Encyclopaedia", "%n entry(ies)", None, len(self.list.lines())),
+            Held(self.search, high=46),
+            Held(self.ages, high=44),
+            row(Held(self.colours, high=44, weight=1), Held(self.players, high=44, weight=1)),
+            Held(self.editions, high=44),
+            Text(found, "note", "ink_soft"),
+            Held(self.list, weight=1),
+            icon="ui_eye",
+            gap=8,
+        )
+        return self.page(
+            translate("Encyclopaedia", "Encyclopaedia"),
+            row(left, self._article(), gap=20),
+            Held(self.shelves),
+        )
+
+    def rearrange(self) -> None:
+        super().rearrange()
+        self.list.rescale()
+
+    def _article(self) -> Part:
+        entry = self.entry()
+        if entry is None:
+            for each in (*self.sources, *self.targets, self.rule_button):
+                each.hide()
+            return panel("", Space(weight=1), weight=2.4)
+        self.rule_button.show()
+        catalogue = self._library.catalogue(self._edition)
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            draw_entry(canvas, rect, entry, self._library, catalogue)
+
+        picture = Drawing(0, 370, paint, weight=2.0, said=entry.name)
+        before, after = self._chain(entry)
+        drawn = row(*before, picture, *after, gap=18)
+        return panel(
+            entry.name,
+            Text(entry.about, "note", "ink_soft"),
+            drawn,
+            Scroll(self._facts, column(*_facts(entry), *_copies(entry), gap=4)),
+            row(Space(weight=1), Held(self.rule_button, 240, 46)),
+            icon=entry.icon,
+            weight=2.4,
+            gap=8,
+        )
+
+    def _chain(self, entry: Entry) -> tuple[list[Part], list[Part]]:
+        """The cards before and behind this one, each column under its words."""
+        entries, catalogue = (
+            self.book(self._edition).entries,
+            self._library.catalogue(self._edition),
+        )
+        columns: list[list[Part]] = []
+        for buttons, keys, words in (
+            (self.sources, entry.opened_by, translate("Card", "Free with")),
+            (self.targets, entry.opens, translate("Card", "Makes free")),
+        ):
+            for number, button in enumerate(buttons):
+                button.setVisible(number < len(keys))
+                if number < len(keys):
+                    other = entries[keys[number]]
+                    button.show_card(other, catalogue, f"{words}: {other.name}")
+            if entry.kind is not Kind.CARD:
+                columns.append([])
+                continue
+            shown = [each for each in buttons if not each.isHidden()]
+            high = 330 / max(2, len(shown))
+            held = [Held(each, high * 0.66 + 20, high) for each in shown]
+            title = Text(words if keys else "", "note", "ink_soft", align="center")
+            columns.append([column(title, *held, gap=4, weight=1.0, middle=True)])
+        return columns[0], columns[1]
+
+    # Choosing -----------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.shelves.chosen.connect(lambda shelf: self._narrow(Filter(shelf)))
+        self.ages.chosen.connect(lambda age: self._narrow(replace(self._filter, age=age)))
+        self.colours.picked.connect(lambda c: self._narrow(replace(self._filter, colour=c)))
+        self.players.picked.connect(lambda n: self._narrow(replace(self._filter, players=n)))
+        self.editions.picked.connect(self._take_edition)
+        self.search.textChanged.connect(
+            lambda words: self._narrow(replace(self._filter, words=words), other=False)
+        )
+        self.list.walked.connect(self._walk)
+        self.rule_button.clicked.connect(self._ask_rule)
+        for button in (*self.sources, *self.targets):
+            button.clicked.connect(lambda _=False, each=button: self._follow(each))
+
+    def _follow(self, button: CardButton) -> None:
+        """Along the chain; the keyboard goes to the list, as the button has gone."""
+        self.show_entry(button.key)
+        self.focus_first()
+
+    def _narrow(self, wanted: Filter, *, other: bool = True) -> None:
+        """List what this lets through; the filters show it, if an ``other`` one than words is."""
+        self._filter = wanted
+        if other:
+            self._show_filters()
+        self._show()
+
+    def _take_edition(self, edition: Edition) -> None:
+        self._edition = edition
+        self._show()
+
+    def _walk(self, key: str) -> None:
+        self._key = key
+        self.rearrange()
+
+    def _ask_rule(self) -> None:
+        entry = self.entry()
+        if entry is not None:
+            self.rule_wanted.emit(entry.rule)
+
+    def _show(self) -> None:
+        self._list()
+        self.rearrange()
+
+    def _list(self) -> None:
+        found = self.book(self._edition).find(self._filter)
+        if found and self._key not in {entry.key for entry in found}:
+            self._key = found[0].key
+        lines = [Line(each.key, each.name, each.about, each.icon) for each in found]
+        self.list.show_lines(lines, self._key)
+
+    def _show_filters(self) -> None:
+        wanted = self._filter
+        self.shelves.set_options(
+            [
+                Option(Shelf.CARDS, translate("Table", "Cards")),
+                Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
+                Option(Shelf.PROJECTS, translate("Edifice", "Edifices")),
+                Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
+            ]
+        )
+        self.shelves.setAccessibleName(translate("Encyclopaedia", "Encyclopaedia"))
+        self.shelves.set_value(wanted.shelf)
+        any_age = translate("Encyclopaedia", "any Age")
+        ages = [Option(age, age_name(age).split()[-1], name=age_name(age)) for age in _AGES]
+        self.ages.set_options([Option(0, any_age), *ages])
+        self.ages.set_value(wanted.age)
+        self.ages.setAccessibleName(translate("Encyclopaedia", "Age"))
+        cards = self._library.catalogue(self._edition).cards.values()
+        painted = dict.fromkeys(card.colour for card in cards)
+        colours = [Option_(each, kind_name(each), f"sym_{each}") for each in painted]
+        self.colours.set_entries(
+            [Option_("", translate("Encyclopaedia", "any colour")), *colours], wanted.colour
+        )
+        self.colours.setAccessibleName(translate("Encyclopaedia", "Colour"))
+        counts = [Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES]
+        self.players.set_entries(
+            [Option_(0, translate("Encyclopaedia", "players: any")), *counts],
+            wanted.players,
+        )
+        self.players.setAccessibleName(translate("Encyclopaedia", "Players"))
+        self.editions.set_entries(
+            [
+                Option_(Edition.FIRST, translate("NewGame", "First edition")),
+                Option_(Edition.SECOND, translate("NewGame", "Second edition")),
+            ],
+            self._edition,
+        )
+        self.editions.setAccessibleName(translate("NewGame", "Edition"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find) or event.text() == "/":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.focus_first()
+        elif event.key() == Qt.Key.Key_R:
+            self._ask_rule()
+        elif event.key() == Qt.Key.Key_I:
+            self.back_button.click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.focus_first()
+        else:
+            super().keyPressEvent(event)
+
+
+_AGES: Final = tuple(RULEBOOK.ages_from(1))
+
+
+def _facts(entry: Entry) -> list[Part]:
+    parts: list[Part] = []
+    for fact in entry.facts:
+        parts += [section(fact.label), *(Text(line, lines=0) for line in fact.lines), Space(4)]
+    return parts
+
+
+def _copies(entry: Entry) -> list[Part]:
+    """How many there are for each number of players."""
+    if not entry.copies:
+        return []
+    heads = [Text(str(n), "note", "ink_soft", align="center", lines=1) for n in entry.copies]
+    counts = [Text(str(n), bold=700, align="center", lines=1) for n in entry.copies.values()]
+    players = translate("Encyclopaedia", "Players")
+    copies = translate("Encyclopaedia", "Copies")
+    return [
+        section(translate("Encyclopaedia", "In the deck")),
+        grid(
+            [
+                [Text(players, "note", "ink_soft", lines=1), *heads],
+                [Text(copies, bold=600, lines=1), *counts],
+            ],
+            gap=2,
+            between=26,
+        ),
+    ]

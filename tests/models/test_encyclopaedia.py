@@ -1,0 +1,87 @@
+"""The encyclopaedia: an entry for everything in the box, with the chains of the data."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.numbers import CITIES
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Filter, Kind, Shelf, key_of
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.rules.book import RULES
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library(Box())
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_everything_in_the_box_has_an_entry_with_a_sentence(
+    library: Library, edition: Edition
+) -> None:
+    book, catalogue, other = (
+        Encyclopaedia(library, edition),
+        library.catalogue(edition),
+        library.architects,
+    )
+    wanted = {key_of(Kind.CARD, card) for card in catalogue.cards}
+    wanted |= {key_of(Kind.BOARD, *board) for board in catalogue.boards}
+    wanted |= {key_of(Kind.A_CARD, card) for card in other.cards}
+    wanted |= {key_of(Kind.A_WONDER, wonder) for wonder in other.wonders}
+    wanted |= {key_of(Kind.A_TOKEN, token) for token in other.tokens}
+    assert wanted <= book.entries.keys()
+    projects = {key for key in book.entries if key.startswith(Kind.PROJECT)}
+    assert book.entries.keys() == wanted | projects
+    assert len(projects) == 15
+    for entry in book.entries.values():
+        assert entry.name
+        assert entry.rule in RULES
+        assert entry.facts[0].lines
+        assert all(line.strip() for fact in entry.facts for line in fact.lines), entry.key
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_chains_are_those_of_the_data_at_both_ends(library: Library, edition: Edition) -> None:
+    book, cards = Encyclopaedia(library, edition), library.catalogue(edition).cards
+    for card in cards.values():
+        entry = book.entries[key_of(Kind.CARD, card.id)]
+        assert entry.opens == tuple(key_of(Kind.CARD, each) for each in card.chains_to)
+        assert entry.opened_by == tuple(key_of(Kind.CARD, each) for each in card.chains_from)
+        for other in entry.opens:
+            assert entry.key in book.entries[other].opened_by
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_copies_make_up_the_deck_of_every_age(library: Library, edition: Edition) -> None:
+    book, catalogue = Encyclopaedia(library, edition), library.catalogue(edition)
+    for age in (1, 2, 3):
+        of_age = [e for e in book.find(Filter(Shelf.CARDS, age)) if e.copies is not None]
+        for players in CITIES:
+            count = sum(entry.copies[players] for entry in of_age if entry.copies)
+            assert count == len(catalogue.deck(age, players))
+
+
+def test_filters_narrow_by_age_colour_and_players(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    red = book.find(Filter(colour="red", age=1))
+    assert {entry.id for entry in red} == {"stockade", "barracks", "guard_tower"}
+    tavern = key_of(Kind.CARD, "tavern")
+    assert tavern not in {entry.key for entry in book.find(Filter(players=3))}
+    assert tavern in {entry.key for entry in book.find(Filter(players=4))}
+
+
+def test_a_search_reads_names_and_effects_of_every_shelf(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    assert book.find(Filter(words="LIBRARY"))[0].id == "library"
+    kinds = {entry.kind for entry in book.find(Filter(words="shield"))}
+    assert {Kind.CARD, Kind.BOARD, Kind.A_CARD} <= kinds
+    assert book.find(Filter(words="xyzzy")) == ()
+
+
+def test_a_ruling_that_names_a_thing_stands_in_its_entry(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    said = book.entries["card/lighthouse"].facts[-1].lines[0]
+    assert "Lighthouse counts itself" in said
+    assert "Halicarnassus" in book.entries["board/halicarnassus/A"].facts[-1].lines[0]

@@ -1,0 +1,220 @@
+"""The page of the rules, reached and read with mouse and keys as a person would."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.models.rules.book import CHAPTER_OF, CHAPTERS, RULES
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.architects.rule_links import SPOTS as ARCHITECTS_SPOTS
+from sevenwonders_qt.views.architects.rule_links import rule_of_spot as rule_at_architects
+from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.rule_links import SPOTS, rule_of_spot
+
+Key = Qt.Key
+WONDERS = ("giza", "rhodes")
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(resource_path("art"))
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    made = MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1)), "1")
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def table(window: MainWindow, art: Art) -> TablePage:
+    made = TablePage(art)
+    window.use_table(made)
+    made.show_table(Staged(Classic.first_edition(), 4, "2", (2, 2)).table("Ana"))
+    window.show_table()
+    return made
+
+
+def press(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(window.focusWidget() or window, key)
+
+
+def top(window: MainWindow) -> str:
+    """The heading that stands at the top of the article."""
+    cursor = window.rules.article.cursorForPosition(QPoint(20, 20))
+    return cursor.block().text()
+
+
+def test_they_are_reached_from_home_and_left_by_escape(window: MainWindow) -> None:
+    window.home.rules_button.click()
+    assert window.page() is window.rules
+    assert "Age" in window.rules.article.toPlainText()
+    press(window, Key.Key_Escape)
+    assert window.page() is window.home
+
+
+def test_they_are_reached_from_the_menu_and_from_help(window: MainWindow, table: TablePage) -> None:
+    window.open_menu()
+    window.menu.rules_button.click()
+    assert window.page() is window.rules
+    press(window, Key.Key_Escape)
+    assert window.menu.isVisible()
+    window.show_help()
+    window.help.rules_button.click()
+    assert window.page() is window.rules
+
+
+def test_arrow_keys_walk_the_headings_and_the_article_follows(window: MainWindow) -> None:
+    window.show_rules()
+    press(window, *[Key.Key_Down] * 9)
+    assert window.rules.rule() == "chains"
+    assert top(window) == "Chains"
+
+
+def test_every_chapter_shows_all_its_rules_and_figures(window: MainWindow) -> None:
+    window.show_rules()
+    for chapter in CHAPTERS.values():
+        window.rules.show_rule(chapter.rules[-1].id)
+        shown = window.rules.article.toPlainText()
+        for rule in chapter.rules:
+            assert str(rule.heading) in shown
+            assert all(str(text) in shown for text in rule.texts)
+            window.rules.article.show_rule(rule.id)
+            QApplication.processEvents()
+            window.grab()
+
+
+def test_a_link_leads_to_its_rule_in_another_chapter(window: MainWindow) -> None:
+    window.show_rules("two_end")
+    window.rules.article.rule_wanted.emit("war")
+    assert window.rules.rule() == "war"
+    assert window.rules.chapters.value() == "classic"
+    assert top(window) == RULES["war"].heading
+
+
+def test_a_search_lists_what_it_finds_in_every_chapter(window: MainWindow) -> None:
+    window.show_rules()
+    QTest.keyClick(window.focusWidget(), Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.rules.search.hasFocus()
+    QTest.keyClicks(window.rules.search, "CAT")
+    assert "Blue cards and the cat" in [line.name for line in window.rules.contents.lines()]
+    assert window.rules.article.extraSelections()
+    QTest.keyClicks(window.rules.search, "xyzzy")
+    assert not window.rules.contents.lines()
+    assert "Nothing found" in window.rules.accessibleDescription()
+    press(window, Key.Key_Escape)
+    assert window.page() is window.rules
+    assert len(window.rules.contents.lines()) == len(
+        CHAPTERS[CHAPTER_OF[window.rules.rule()]].rules
+    )
+
+
+def test_f1_at_the_table_explains_the_card_that_has_the_focus_and_comes_back(
+    window: MainWindow, table: TablePage
+) -> None:
+    shown = table.scene.shown
+    assert shown is not None
+    rules = {Colour.BLUE: "civilian", Colour.GREEN: "science", Colour.RED: "war"}
+    for number, card in enumerate(table.scene.parts.hand.cards):
+        table.scene.select(number)
+        press(window, Key.Key_F1)
+        assert window.page() is window.rules
+        colour = shown.card(card).colour
+        if colour in rules:
+            assert window.rules.rule() == rules[colour]
+        press(window, Key.Key_Escape)
+        assert window.page() is table
+
+
+def test_f1_twice_leads_on_to_keys_and_symbols(window: MainWindow, table: TablePage) -> None:
+    press(window, Key.Key_F1, Key.Key_F1)
+    assert window.page() is window.help
+    press(window, Key.Key_Escape, Key.Key_Escape)
+    assert window.page() is table
+
+
+def test_f1_over_an_enlarged_card_explains_it(window: MainWindow, table: TablePage) -> None:
+    table.enlarge(table.scene.parts.hand.cards[0])
+    press(window, Key.Key_F1)
+    assert window.rules.rule() in RULES
+    assert window.page() is window.rules
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, DEFAULT), (3, DEFAULT), (7, DEFAULT), (5, Options(expansions=("edifice",)))],
+)
+def test_every_spot_of_the_table_has_a_rule(art: Art, players: int, options: Options) -> None:
+    game, page = Box().classic(options, players), TablePage(art)
+    for age, turn in ((1, 1), (2, 4), (3, 6)):
+        page.show_table(Staged(game, players, "7", (age, turn)).table("Ana"))
+        scene = page.scene
+        for number in range(len(scene.parts.hand.cards)):
+            scene.select(number)
+        for panel in scene.parts.drawn():
+            if panel in scene.parts.hand.items:
+                continue
+            for spot in panel.spots:
+                assert rule_of_spot(scene, panel, spot.key) in RULES, spot.key
+    page.deleteLater()
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_every_spot_of_the_table_of_architects_has_a_rule(art: Art, players: int) -> None:
+    page, game = ArchitectsPage(art), Architects.with_options()
+    for turn in (1, 7, 12):
+        table = StagedArchitects(game, players, "3", turn).table("Ana")
+        page.show_table(table)
+        for panel in page.scene.parts.drawn():
+            for spot in panel.spots:
+                assert rule_at_architects(table, spot.key) in RULES, spot.key
+        assert page.rule_in_focus() in RULES
+    page.deleteLater()
+
+
+def test_every_kind_of_spot_leads_to_a_rule() -> None:
+    assert {*SPOTS.values(), *ARCHITECTS_SPOTS.values()} <= RULES.keys()
+
+
+def test_the_why_of_a_refusal_leads_to_its_rule(window: MainWindow, table: TablePage) -> None:
+    window.show_message("No.", rule="cost")
+    assert window.message.why_button.isVisible()
+    QTest.mouseClick(window.message.why_button, Qt.MouseButton.LeftButton)
+    assert window.rules.rule() == "cost"
+    assert not window.message.isVisible()
+    window.show_message("Plain.")
+    assert not window.message.why_button.isVisible()
+
+
+def test_the_rules_read_whole_at_the_smallest_window_and_the_largest_text(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 720)
+    window.show_rules()
+    window.rules.set_text_size(1.5)
+    page = window.rules
+    for chapter in CHAPTERS.values():
+        page.show_rule(chapter.rules[0].id)
+        bar = page.article.horizontalScrollBar()
+        assert bar.maximum() == 0
+        assert page.laid().sizes.px("text") >= 20
