@@ -77,6 +77,7 @@ def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
         for translator in app.findChildren(QTranslator):
             app.removeTranslator(translator)
         QLocale.setDefault(QLocale.c())
+        app.sendPostedEvents()  # windows hear of the language while their boxes are there
 
 
 @pytest.fixture
