@@ -270,7 +270,7 @@ def entry_part(entry: Entry, high: float) -> Part:
     """One line of a list: a picture, an icon or bars, and its words; ``high`` in design pixels."""
     sign: tuple[Part, ...] = ()
     if entry.picture is not None or entry.icon == "wonder":
-        tall = max(24.0, high - 10)
+        tall = min(52.0, max(24.0, high - 10))
         sign = (Drawing(tall * 1.8, tall, partial(_draw_picture, entry=entry)),)
     elif entry.icon:
         sign = (Icons((entry.icon,), 1.6),)

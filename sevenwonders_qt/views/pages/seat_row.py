@@ -48,7 +48,7 @@ from sevenwonders_qt.views.paint.theme import colour
 translate = QCoreApplication.translate
 
 _NUMBER, _REMOVE = 56.0, 52.0
-WEIGHTS: Final = {"name": 176, "player": 220, "level": 236, "wonder": 244, "side": 162}
+WEIGHTS: Final = {"name": 160, "player": 212, "level": 226, "wonder": 278, "side": 162}
 """How the fields of a row share its width; where boards have no sides the others take the room."""
 
 _APART: Final = 10.0
