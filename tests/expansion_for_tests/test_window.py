@@ -21,6 +21,7 @@ from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Mouse, Window
+from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
 from tests.expansion_for_tests.table import BoxPrompt, RecruitRow, WhiteZoom
@@ -155,11 +156,16 @@ def test_a_choice_is_taken_back_and_the_match_goes_on_after_it_was_saved(
 ) -> None:
     start(window, "saved")
     founder = Founder(window, seed=4)
-    window.play_on(founder.answer, lambda: founder.answers >= 4 and window.overlay is None)
+    window.play_on(
+        founder.answer,
+        lambda: founder.answers >= 4 and window.overlay is None and window.asked(),
+    )
     match = match_of(window)
     before = match.version
-    QTest.keyClick(window.program.page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    window.qtbot.waitUntil(lambda: match.version < before)
+    press(window, Qt.Key.Key_Z, ctrl=True)
+    press(window, Qt.Key.Key_Return)  # it is practice from now on
+    assert match.version < before
+    assert match.practice
     window.close()
     again = Window(qtbot, window.folder, boxes)
     again.program.controller.resume()
