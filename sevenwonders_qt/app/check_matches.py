@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
-from sevenwonders_qt.models.rules.book import CHAPTERS, RULES
+from sevenwonders_qt.models.rules.book import all_rules, chapters
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 
@@ -164,14 +164,14 @@ def check_rules(shown: Shown, code: str) -> str:
     window = shown.program.window
     window.show_home()
     window.show_rules()
-    for chapter in CHAPTERS.values():
+    for chapter in chapters().values():
         rule = chapter.rules[-1].id
         window.rules.show_rule(rule)
         if not window.rules.article.toPlainText().strip() or window.grab().isNull():
             raise Broken(f"the rule {rule} shows nothing")
     shown.complain()
     window.show_home()
-    return f"{LANGUAGES[code]}: {len(RULES)} rules"
+    return f"{LANGUAGES[code]}: {len(all_rules())} rules"
 
 
 def check_encyclopaedia(shown: Shown, code: str) -> str:

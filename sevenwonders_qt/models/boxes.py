@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.state import Piece
     from sevenwonders_qt.games.classic.view import PlayerView
     from sevenwonders_qt.models.effect_row import Token
+    from sevenwonders_qt.models.encyclopaedia import Entry as Article
     from sevenwonders_qt.models.log import Sentence
+    from sevenwonders_qt.models.rules.rule import Chapter
 
 Text = Callable[[], str]
 """A text in the language of the moment."""
@@ -153,6 +155,10 @@ def _no_pieces(pieces: Sequence[Piece]) -> str:
     return ""
 
 
+def _no_articles(rules: Ruleset) -> Iterator[Article]:
+    return iter(())
+
+
 def _no_lines() -> Sequence[tuple[str, tuple[str, ...]]]:
     return ()
 
@@ -172,6 +178,9 @@ class Words:
     score sheet; ``line`` puts what one of its lines counts into words. ``legend`` are signs and
     their meaning under a title, ``table_keys`` what can be pressed at the table. ``options`` are
     those of a card, ``paints`` colours of cards, ``kinds`` what else is counted.
+    ``chapter`` are its rules, ``links`` gives the rule behind each refusal, question or spot of the
+    table that is its own, ``powers`` that behind an effect. ``articles`` are its entries in the
+    encyclopaedia besides cards and boards, which stand there by themselves.
     ``model`` works out what the table shows of the box for the seat of a view.
     """
 
@@ -196,6 +205,10 @@ class Words:
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     paints: Mapping[str, PaintWords] = field(default_factory=dict)
     kinds: Mapping[str, KindWords] = field(default_factory=dict)
+    chapter: Chapter | None = None
+    links: Mapping[str, str] = field(default_factory=dict)
+    powers: Mapping[type[Effect], str] = field(default_factory=dict)
+    articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     model: Callable[[Ruleset, PlayerView], Any] | None = None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -16,15 +16,12 @@ from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
-from sevenwonders_qt.games.edifice.catalogue import Edifice, edifices_of
 from sevenwonders_qt.models import architects_terms, names
 from sevenwonders_qt.models.architects_names import TOKENS
-from sevenwonders_qt.models.edifice.names import EDIFICES
-from sevenwonders_qt.models.edifice.sentences import penalty_words
+from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.book import RULES, words
+from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
     rule_of_architects_card,
     rule_of_card,
@@ -51,18 +48,17 @@ class Kind(StrEnum):
 
     CARD = "card"
     BOARD = "board"
-    PROJECT = "project"
+    BOX = "box"
     A_CARD = "a_card"
     A_WONDER = "a_wonder"
     A_TOKEN = "a_token"
 
 
 class Shelf(StrEnum):
-    """Entries that are listed together."""
+    """Entries that are listed together, besides those of boxes."""
 
     CARDS = "cards"
     WONDERS = "wonders"
-    PROJECTS = "projects"
     ARCHITECTS = "architects"
 
 
@@ -80,7 +76,8 @@ class Entry:
 
     ``key`` is the same in every language and edition. ``copies`` are how many cards of it there
     are for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
-    the keys of entries at the ends of chains; ``rule`` is the id of its rule.
+    the keys of entries at the ends of chains; ``rule`` is the id of its rule. ``box`` is the name
+    of the expansion that brings it, if that is its kind.
     """
 
     key: str
@@ -97,18 +94,19 @@ class Entry:
     copies: Mapping[int, int] | None = None
     opened_by: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
+    box: str = ""
 
     @property
-    def shelf(self) -> Shelf:
-        """Where it is listed."""
-        return _SHELVES[self.kind]
+    def shelf(self) -> str:
+        """Where it is listed: a `Shelf`, or what a box brings under the name of the box."""
+        return self.box or _SHELVES[self.kind]
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
     """Which entries are wanted; 0 and empty stand for any."""
 
-    shelf: Shelf = Shelf.CARDS
+    shelf: str = Shelf.CARDS
     age: int = 0
     colour: str = ""
     players: int = 0
@@ -118,7 +116,6 @@ class Filter:
 _SHELVES: Final = {
     Kind.CARD: Shelf.CARDS,
     Kind.BOARD: Shelf.WONDERS,
-    Kind.PROJECT: Shelf.PROJECTS,
     Kind.A_CARD: Shelf.ARCHITECTS,
     Kind.A_WONDER: Shelf.ARCHITECTS,
     Kind.A_TOKEN: Shelf.ARCHITECTS,
@@ -165,9 +162,8 @@ class Encyclopaedia:
             yield self._card(card)
         for board in catalogue.boards.values():
             yield self._board(board)
-        for name in rules.data:
-            if name in _OF_EXPANSIONS:
-                yield from _OF_EXPANSIONS[name](self._library, self.edition)
+        for box in known_among(tuple(rules.data)):
+            yield from box.articles(rules)
         yield from self._architects()
 
     def _card(self, card: Card) -> Entry:
@@ -188,7 +184,7 @@ class Encyclopaedia:
                 )
             )
         rule = rule_of_card(card)
-        facts += _rulings(rule, names.CARDS.get(card.id))
+        facts += rulings_of(rule, names.CARDS.get(card.id))
         return Entry(
             key_of(Kind.CARD, card.id),
             Kind.CARD,
@@ -215,7 +211,7 @@ class Encyclopaedia:
             facts.append(Fact(label, tuple(stage_sentences(stage))))
         links = [rule_of_stage(stage) for stage in board.stages]
         rule = next((link for link in links if link != "wonder"), "wonder")
-        facts += _rulings(rule, names.CITIES.get(board.wonder))
+        facts += rulings_of(rule, names.CITIES.get(board.wonder))
         return Entry(
             key_of(Kind.BOARD, board.wonder, board.side),
             Kind.BOARD,
@@ -241,7 +237,7 @@ class Encyclopaedia:
                 facts.append(Fact(f"{title} · {cost}", tuple(filter(None, (points, does)))))
             deck = Counter(catalogue.decks[wonder.id])
             facts.append(Fact(translate("Encyclopaedia", "In its deck"), (_deck_words(deck),)))
-            facts += _rulings("a_effects", names.CITIES.get(wonder.id))
+            facts += rulings_of("a_effects", names.CITIES.get(wonder.id))
             yield Entry(
                 key_of(Kind.A_WONDER, wonder.id),
                 Kind.A_WONDER,
@@ -252,7 +248,7 @@ class Encyclopaedia:
                 tuple(facts),
                 "a_effects",
             )
-        central = Counter(catalogue.central)
+        central, rules = Counter(catalogue.central), all_rules()
         for card in catalogue.cards.values():
             rule = rule_of_architects_card(card.colour)
             middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
@@ -268,7 +264,7 @@ class Encyclopaedia:
                 game,
                 "build",
                 (
-                    Fact(translate("Card", "Effect"), (words(RULES[rule].texts[0]),)),
+                    Fact(translate("Card", "Effect"), (words(rules[rule].texts[0]),)),
                     Fact(
                         translate("Encyclopaedia", "In the decks"),
                         (f"{middle}, {', '.join(each)}",),
@@ -289,46 +285,19 @@ class Encyclopaedia:
                 (
                     Fact(translate("Card", "Effect"), (architects_terms.token_effect(token.id),)),
                     Fact(translate("Encyclopaedia", "Copies"), (count,)),
-                    *_rulings("a_tokens", TOKENS.get(token.id)),
+                    *rulings_of("a_tokens", TOKENS.get(token.id)),
                 ),
                 "a_tokens",
             )
 
 
-def _projects(library: Library, edition: Edition) -> Iterator[Entry]:
-    for edifice in edifices_of(library.rules(edition)).edifices.values():
-        yield _project(edifice)
-
-
-def _project(edifice: Edifice) -> Entry:
-    reward = Fact(translate("Encyclopaedia", "Reward"), tuple(effect_sentences(edifice.reward)))
-    price = Fact(translate("Encyclopaedia", "To take part"), (cost_words(edifice.cost),))
-    lost = Fact(translate("Encyclopaedia", "Penalty"), (penalty_words(edifice.penalty),))
-    return Entry(
-        key_of(Kind.PROJECT, edifice.id),
-        Kind.PROJECT,
-        edifice.id,
-        card_name(CardId(edifice.id)),
-        f"{translate('Edifice', 'Edifices')} · {age_name(edifice.age)}",
-        "ed_building",
-        (reward, price, lost, *_rulings("edifice_built", EDIFICES.get(edifice.id))),
-        "edifices",
-        age=edifice.age,
-    )
-
-
-_OF_EXPANSIONS: Final[Mapping[str, Callable[[Library, Edition], Iterator[Entry]]]] = {
-    EDIFICE: _projects,
-}
-"""What an expansion brings beside cards and boards, by its name."""
-
-
-def _rulings(rule: str, name: object) -> list[Fact]:
+def rulings_of(rule: str, name: object) -> list[Fact]:
     """The rulings of a rule that speak of the thing of this English name."""
+    rules = all_rules()
     found = [
         words(ruling.text)
         for each in {rule: None, "power_pile": None, "power_copy": None, "science": None}
-        for ruling in RULES[each].rulings
+        for ruling in rules[each].rulings
         if name is not None and str(name) in str(ruling.text)
     ]
     return [Fact(translate("Encyclopaedia", "Rulings"), tuple(found))] if found else []
@@ -350,9 +319,9 @@ def _in_name(entry: Entry, parts: Sequence[str]) -> bool:
 
 
 def _lets_through(wanted: Filter, entry: Entry) -> bool:
-    if entry.shelf is not wanted.shelf:
+    if entry.shelf != wanted.shelf:
         return False
-    if wanted.shelf is Shelf.CARDS and wanted.colour and entry.colour != wanted.colour:
+    if wanted.shelf == Shelf.CARDS and wanted.colour and entry.colour != wanted.colour:
         return False
     if wanted.age and entry.age and entry.age != wanted.age:
         return False

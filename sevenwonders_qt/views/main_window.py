@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         """Every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 
-        page = EncyclopaediaPage(self._art, self._sources.library())
+        page = EncyclopaediaPage(self._art, self._sources.library(), self._sources.boxes())
         page.rule_wanted.connect(self.show_rules)
         return self._visited("encyclopaedia", page)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sevenwonders_qt.models.rules.book import CHAPTERS
+from sevenwonders_qt.models.rules.book import chapters
 from sevenwonders_qt.views.main_window import MainWindow
 
 
@@ -10,7 +10,7 @@ def rules_stops(window: MainWindow) -> Iterator[None]:
     """Every chapter, and a search that finds nothing."""
     window.show_home()
     window.show_rules()
-    for chapter in CHAPTERS.values():
+    for chapter in chapters().values():
         window.rules.show_rule(chapter.rules[0].id)
         yield
     window.rules.search.setText("xyzzy")

@@ -12,8 +12,14 @@ from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.messages import refusal
-from sevenwonders_qt.models.rules.book import CHAPTERS, RULES
-from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS, rule_of_card, rule_of_stage
+from sevenwonders_qt.models.rules.book import all_rules, chapters
+from sevenwonders_qt.models.rules.links import (
+    PROMPTS,
+    REFUSALS,
+    rule_of_card,
+    rule_of_refusal,
+    rule_of_stage,
+)
 from sevenwonders_qt.models.rules.rule import Rule
 from tests.project.checkout import ROOT, packaging_script
 
@@ -29,8 +35,8 @@ def texts_of(rule: Rule) -> list[str]:
 
 
 def test_every_rule_has_its_own_id_a_heading_and_a_text() -> None:
-    assert len(RULES) == sum(len(chapter.rules) for chapter in CHAPTERS.values())
-    for rule in RULES.values():
+    assert len(all_rules()) == sum(len(chapter.rules) for chapter in chapters().values())
+    for rule in all_rules().values():
         assert str(rule.heading).strip(), rule.id
         assert rule.texts, rule.id
 
@@ -41,8 +47,8 @@ def test_every_text_of_the_rules_is_there_in_every_language(language: str) -> No
     found: dict[tuple[str, str, str], ElementTree.Element] = check.entries_of(
         ROOT / "i18n" / f"sevenwonders_{language}.ts"
     )
-    headings = [str(chapter.heading) for chapter in CHAPTERS.values()]
-    for text in (*headings, *(text for rule in RULES.values() for text in texts_of(rule))):
+    headings = [str(chapter.heading) for chapter in chapters().values()]
+    for text in (*headings, *(text for rule in all_rules().values() for text in texts_of(rule))):
         entry = found["Rules", text, ""].find("translation")
         assert entry is not None
         assert entry.text, text
@@ -50,18 +56,18 @@ def test_every_text_of_the_rules_is_there_in_every_language(language: str) -> No
 
 
 def test_every_link_between_rules_leads_to_one() -> None:
-    for rule in RULES.values():
-        assert {*rule.see} <= RULES.keys(), rule.id
+    for rule in all_rules().values():
+        assert {*rule.see} <= all_rules().keys(), rule.id
         assert rule.id not in rule.see
 
 
 def test_every_expansion_of_the_box_has_its_chapter() -> None:
-    assert EXPANSIONS.keys() <= CHAPTERS.keys()
+    assert EXPANSIONS.keys() <= chapters().keys()
 
 
 def test_every_ruling_of_the_documents_stands_in_a_rule() -> None:
     said: dict[str, set[int]] = {}
-    for rule in RULES.values():
+    for rule in all_rules().values():
         for ruling in rule.rulings:
             said.setdefault(ruling.document, set()).add(ruling.number)
     for page in sorted((ROOT / "docs").glob("rulings*.md")):
@@ -84,8 +90,8 @@ def reasons() -> set[str]:
 
 
 def test_every_refusal_that_a_person_can_meet_has_its_rule() -> None:
-    assert reasons() - FAULTS <= REFUSALS.keys()
-    assert {*REFUSALS.values(), *PROMPTS.values()} <= RULES.keys()
+    assert {rule_of_refusal(reason) for reason in reasons() - FAULTS} <= all_rules().keys()
+    assert {*REFUSALS.values(), *PROMPTS.values()} <= all_rules().keys()
     assert refusal("cannot_pay") != refusal("nonsense")
 
 
@@ -93,6 +99,6 @@ def test_every_card_and_stage_has_its_rule() -> None:
     library = Library(Box())
     for edition in Edition:
         catalogue = library.catalogue(edition)
-        assert {rule_of_card(card) for card in catalogue.cards.values()} <= RULES.keys()
+        assert {rule_of_card(card) for card in catalogue.cards.values()} <= all_rules().keys()
         stages = [stage for board in catalogue.boards.values() for stage in board.stages]
-        assert {rule_of_stage(stage) for stage in stages} <= RULES.keys()
+        assert {rule_of_stage(stage) for stage in stages} <= all_rules().keys()

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
-from sevenwonders_qt.models.rules.book import CHAPTER_OF, CHAPTERS, RULES
+from sevenwonders_qt.models.rules.book import all_rules, chapter_of, chapters
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.rule_links import SPOTS as ARCHITECTS_SPOTS
 from sevenwonders_qt.views.architects.rule_links import rule_of_spot as rule_at_architects
@@ -93,7 +93,7 @@ def test_arrow_keys_walk_the_headings_and_the_article_follows(window: MainWindow
 
 def test_every_chapter_shows_all_its_rules_and_figures(window: MainWindow) -> None:
     window.show_rules()
-    for chapter in CHAPTERS.values():
+    for chapter in chapters().values():
         window.rules.show_rule(chapter.rules[-1].id)
         shown = window.rules.article.toPlainText()
         for rule in chapter.rules:
@@ -109,7 +109,7 @@ def test_a_link_leads_to_its_rule_in_another_chapter(window: MainWindow) -> None
     window.rules.article.rule_wanted.emit("war")
     assert window.rules.rule() == "war"
     assert window.rules.chapters.value() == "classic"
-    assert top(window) == RULES["war"].heading
+    assert top(window) == all_rules()["war"].heading
 
 
 def test_a_search_lists_what_it_finds_in_every_chapter(window: MainWindow) -> None:
@@ -124,9 +124,7 @@ def test_a_search_lists_what_it_finds_in_every_chapter(window: MainWindow) -> No
     assert "Nothing found" in window.rules.accessibleDescription()
     press(window, Key.Key_Escape)
     assert window.page() is window.rules
-    assert len(window.rules.contents.lines()) == len(
-        CHAPTERS[CHAPTER_OF[window.rules.rule()]].rules
-    )
+    assert len(window.rules.contents.lines()) == len(chapter_of(window.rules.rule()).rules)
 
 
 def test_f1_at_the_table_explains_the_card_that_has_the_focus_and_comes_back(
@@ -156,7 +154,7 @@ def test_f1_twice_leads_on_to_keys_and_symbols(window: MainWindow, table: TableP
 def test_f1_over_an_enlarged_card_explains_it(window: MainWindow, table: TablePage) -> None:
     table.enlarge(table.scene.parts.hand.cards[0])
     press(window, Key.Key_F1)
-    assert window.rules.rule() in RULES
+    assert window.rules.rule() in all_rules()
     assert window.page() is window.rules
 
 
@@ -175,7 +173,7 @@ def test_every_spot_of_the_table_has_a_rule(art: Art, players: int, options: Opt
             if panel in scene.parts.hand.items:
                 continue
             for spot in panel.spots:
-                assert rule_of_spot(scene, panel, spot.key) in RULES, spot.key
+                assert rule_of_spot(scene, panel, spot.key) in all_rules(), spot.key
     page.deleteLater()
 
 
@@ -187,13 +185,13 @@ def test_every_spot_of_the_table_of_architects_has_a_rule(art: Art, players: int
         page.show_table(table)
         for panel in page.scene.parts.drawn():
             for spot in panel.spots:
-                assert rule_at_architects(table, spot.key) in RULES, spot.key
-        assert page.rule_in_focus() in RULES
+                assert rule_at_architects(table, spot.key) in all_rules(), spot.key
+        assert page.rule_in_focus() in all_rules()
     page.deleteLater()
 
 
 def test_every_kind_of_spot_leads_to_a_rule() -> None:
-    assert {*SPOTS.values(), *ARCHITECTS_SPOTS.values()} <= RULES.keys()
+    assert {*SPOTS.values(), *ARCHITECTS_SPOTS.values()} <= all_rules().keys()
 
 
 def test_the_why_of_a_refusal_leads_to_its_rule(window: MainWindow, table: TablePage) -> None:
@@ -213,7 +211,7 @@ def test_the_rules_read_whole_at_the_smallest_window_and_the_largest_text(
     window.show_rules()
     window.rules.set_text_size(1.5)
     page = window.rules
-    for chapter in CHAPTERS.values():
+    for chapter in chapters().values():
         page.show_rule(chapter.rules[0].id)
         bar = page.article.horizontalScrollBar()
         assert bar.maximum() == 0

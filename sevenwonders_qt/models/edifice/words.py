@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Line
 from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, NAME
-from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import (
     DropDefeats,
     GuildAgain,
@@ -35,8 +36,10 @@ from sevenwonders_qt.models.boxes import (
 )
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
+from sevenwonders_qt.models.edifice.rules import CHAPTER
 from sevenwonders_qt.models.edifice.sentences import pieces_words, told
 from sevenwonders_qt.models.effect_row import PER, Token
+from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.terms import age_name, card_name, colour_name
 
 translate = QCoreApplication.translate
@@ -160,6 +163,12 @@ def _mark(piece: Piece) -> PieceMark | None:
     return PieceMark(number=piece.points) if isinstance(piece, Debt) else None
 
 
+def _articles(rules: Ruleset) -> Iterator[Entry]:
+    from sevenwonders_qt.models.edifice.articles import articles
+
+    return articles(rules)
+
+
 WORDS = Words(
     NAME,
     title=lambda: translate("NewGame", "Edifice"),
@@ -214,5 +223,13 @@ WORDS = Words(
             state=_joining,
         )
     },
+    chapter=CHAPTER,
+    links={
+        PARTICIPATE: "edifice_join",
+        PENALTY: "edifice_failed",
+        "not_that_penalty": "edifice_failed",
+    },
+    powers={TakePawn: "ur"},
+    articles=_articles,
     model=edifices_for,
 )

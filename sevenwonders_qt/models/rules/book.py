@@ -3,47 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.models.rules import architects, classic, edifice, two_players
-from sevenwonders_qt.models.rules.rule import Rule
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.rules import architects, classic, two_players
+from sevenwonders_qt.models.rules.rule import Chapter, Rule
 
 CLASSIC = "classic"
 ARCHITECTS = "architects"
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """The rules of one game, or of what is laid over it, in reading order."""
-
-    name: str
-    heading: object
-    rules: tuple[Rule, ...]
-
-
-CHAPTERS: Mapping[str, Chapter] = {
-    chapter.name: chapter
-    for chapter in (
+def chapters() -> Mapping[str, Chapter]:
+    """Every chapter by its name; that of an expansion has the name of its box."""
+    own = (
         Chapter(CLASSIC, QT_TRANSLATE_NOOP("Rules", "Seven Wonders"), classic.RULES),
         Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),
-        Chapter("edifice", QT_TRANSLATE_NOOP("Rules", "Edifices"), edifice.RULES),
-        Chapter(ARCHITECTS, QT_TRANSLATE_NOOP("Rules", "Architects"), architects.RULES),
     )
-}
-"""Every chapter by its name; that of an expansion has the name of the expansion."""
+    boxes = (box.chapter for box in all_words() if box.chapter is not None)
+    last = Chapter(ARCHITECTS, QT_TRANSLATE_NOOP("Rules", "Architects"), architects.RULES)
+    return {chapter.name: chapter for chapter in (*own, *boxes, last)}
 
-CHAPTER_OF: Mapping[str, str] = {
-    rule.id: chapter.name for chapter in CHAPTERS.values() for rule in chapter.rules
-}
-"""The chapter of every rule, by its id."""
 
-RULES: Mapping[str, Rule] = {
-    rule.id: rule for chapter in CHAPTERS.values() for rule in chapter.rules
-}
+def chapter_of(rule: str) -> Chapter:
+    """The chapter with the rule of this id; raises KeyError where there is none."""
+    found = (chapter for chapter in chapters().values() if rule in {r.id for r in chapter.rules})
+    chapter = next(found, None)
+    if chapter is None:
+        raise KeyError(rule)
+    return chapter
+
+
+def all_rules() -> Mapping[str, Rule]:
+    """Every rule by its id."""
+    return {rule.id: rule for chapter in chapters().values() for rule in chapter.rules}
 
 
 def words(text: object) -> str:
@@ -64,7 +59,7 @@ class Book:
                     for text in (rule.heading, *rule.texts, *(each.text for each in rule.rulings))
                 )
             )
-            for rule in RULES.values()
+            for rule in all_rules().values()
         }
 
     def search(self, wanted: str) -> tuple[Rule, ...]:
@@ -73,9 +68,8 @@ class Book:
         Those whose heading holds them come first; without a word all of them are found.
         """
         parts = plain(wanted).split()
-        found = [
-            rule for rule in RULES.values() if all(part in self._letters[rule.id] for part in parts)
-        ]
+        rules = all_rules().values()
+        found = [rule for rule in rules if all(part in self._letters[rule.id] for part in parts)]
         return tuple(sorted(found, key=lambda rule: not _in_heading(rule, parts)))
 
 

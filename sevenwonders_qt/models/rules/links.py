@@ -18,8 +18,7 @@ from sevenwonders_qt.games.classic.effects import (
     FreeLastOfAge,
     PlayLastCard,
 )
-from sevenwonders_qt.games.edifice.commands import PENALTY
-from sevenwonders_qt.games.edifice.effects import TakePawn
+from sevenwonders_qt.models.boxes import all_words
 
 REFUSALS: Final[Mapping[str, str]] = {
     "cannot_pay": "cost",
@@ -32,7 +31,6 @@ REFUSALS: Final[Mapping[str, str]] = {
     "free_city_chain": "two_may",
     "kept_for_free_city": "two_may",
     "not_in_discard_pile": "power_pile",
-    "not_that_penalty": "edifice_failed",
     "take_a_card_first": "a_turn",
     "deck_out_of_reach": "a_turn",
     "deck_empty": "a_turn",
@@ -52,7 +50,6 @@ PROMPTS: Final[Mapping[str, str]] = {
     Prompt.FREE_CITY: "two_turn",
     Prompt.FREE_CITY_LAST: "two_may",
     Prompt.DISCARD_PILE: "power_pile",
-    PENALTY: "edifice_failed",
     ArchitectsPrompt.TAKE: "a_turn",
     ArchitectsPrompt.ACT: "a_turn",
     ArchitectsPrompt.KEEP: "a_effects",
@@ -77,7 +74,6 @@ _POWERS: Final[Mapping[type, str]] = {
     FreeFirstOfColour: "power_second",
     FreeFirstOfAge: "power_second",
     FreeLastOfAge: "power_second",
-    TakePawn: "ur",
 }
 
 _WAYS: Final[Mapping[str, str]] = {
@@ -103,7 +99,8 @@ def rule_of_stage(stage: Stage) -> str:
     """The rule of its power, or that of stages."""
     if stage.alternatives:
         return "carthage"
-    found = (_POWERS.get(type(effect)) for effect in stage.effects)
+    powers = {**_POWERS, **{kind: rule for box in all_words() for kind, rule in box.powers.items()}}
+    found = (powers.get(type(effect)) for effect in stage.effects)
     return next(filter(None, found), "wonder")
 
 
@@ -119,4 +116,14 @@ def rule_of_architects_card(colour: str) -> str:
 
 def rule_of_refusal(reason: str) -> str:
     """The rule behind a refusal, empty where there is none."""
-    return REFUSALS.get(reason, "")
+    return REFUSALS.get(reason) or rule_of_box(reason)
+
+
+def rule_of_prompt(prompt: str) -> str:
+    """The rule behind a question to a player, empty where there is none."""
+    return PROMPTS.get(prompt) or rule_of_box(prompt)
+
+
+def rule_of_box(key: str) -> str:
+    """The rule of a box for a refusal, a question or a spot of its own; empty where none has it."""
+    return next((box.links[key] for box in all_words() if key in box.links), "")

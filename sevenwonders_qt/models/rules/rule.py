@@ -43,3 +43,12 @@ class Rule:
     rulings: tuple[Ruling, ...] = ()
     figure: Figure | None = None
     see: tuple[str, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The rules of one game, or of what is laid over it, in reading order."""
+
+    name: str
+    heading: object
+    rules: tuple[Rule, ...]

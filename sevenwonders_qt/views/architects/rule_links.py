@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.commands import (
 )
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
-from sevenwonders_qt.models.rules.links import PROMPTS, rule_of_architects_card
+from sevenwonders_qt.models.rules.links import rule_of_architects_card, rule_of_prompt
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.table.overlay import Overlay
 
@@ -86,7 +86,7 @@ def rule_of_spot(table: ArchitectsTable, key: str) -> str:
         cards = table.rules.catalogue.cards
         return rule_of_architects_card(cards[name].colour) if name in cards else "a_turn"
     prompt = table.view.prompt
-    asked = PROMPTS.get(prompt, "a_turn") if prompt is not None else "a_turn"
+    asked = (rule_of_prompt(prompt) if prompt is not None else "") or "a_turn"
     return SPOTS.get(first, asked)
 
 

@@ -49,7 +49,7 @@ class EdificeRow(BoxRow):
         edifices = edifices_on(self._shown.table) if self._shown is not None else None
         found = edifices.projects if edifices is not None else ()
         named = (each.id for each in found if key == f"edifice {each.age}")
-        return next((key_of(Kind.PROJECT, name) for name in named), "")
+        return next((key_of(Kind.BOX, name) for name in named), "")
 
     def place_in(self, place: Place) -> QRectF | None:
         """The slab of an Age: ``("edifice", n)``."""

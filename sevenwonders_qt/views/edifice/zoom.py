@@ -12,6 +12,7 @@ from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.edifice.row import draw_cells, draw_standing
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Overlay, draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -33,7 +34,7 @@ class EdificeZoom(Overlay):
         self.project = project
 
     def entry(self) -> str:
-        return key_of(Kind.PROJECT, self.project.id)
+        return key_of(Kind.BOX, self.project.id)
 
     def confirm(self) -> None:
         self.close()
@@ -90,6 +91,14 @@ class EdificeZoom(Overlay):
 def draw_scene(canvas: Canvas, rect: QRectF, edifice: str) -> None:
     """The drawing of an Edifice over the whole of ``rect``."""
     canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, rect)
+
+
+def draw_article(canvas: Canvas, rect: QRectF, edifice: str) -> None:
+    """The drawing of an Edifice in a frame, as large as ``rect`` allows."""
+    place = shaped(rect, 240 / 220)
+    with canvas.clip(place, 10):
+        draw_scene(canvas, place, edifice)
+    canvas.rounded(place, 10, None, colour("ink", 0.6), 2)
 
 
 def edifice_large(style: TableStyle, shown: Shown, thing: str) -> EdificeZoom | None:

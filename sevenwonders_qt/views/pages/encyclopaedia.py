@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Entry, Filter, Kind, Shelf
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.rules.book import words
 from sevenwonders_qt.models.terms import age_name, kind_name
 from sevenwonders_qt.views.kit.line_list import Line, LineList
 from sevenwonders_qt.views.kit.page import SidePage
@@ -27,6 +30,7 @@ from sevenwonders_qt.views.pages.field import Entry as Option_
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.boxes import TableParts
 
 translate = QCoreApplication.translate
 
@@ -40,15 +44,23 @@ class EncyclopaediaPage(SidePage):
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
 
-    def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        art: Art,
+        library: Library,
+        boxes: Sequence[TableParts] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """``boxes`` draw what expansions bring."""
         super().__init__(art, parent)
         look = self.look
         self._library = library
+        self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}
         self._books: dict[Edition, Encyclopaedia] = {}
         self._filter = Filter()
         self._edition = Edition.FIRST
         self._key = ""
-        self.shelves: Segments[Shelf] = Segments(look, self, "tabs", 18)
+        self.shelves: Segments[str] = Segments(look, self, "tabs", 18)
         self.search = LineEdit(look, self, 17)
         self.ages: Segments[int] = Segments(look, self)
         self.colours = Choice(look, self)
@@ -143,7 +155,10 @@ class EncyclopaediaPage(SidePage):
         catalogue = self._library.catalogue(self._edition)
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
-            draw_entry(canvas, rect, entry, self._library, catalogue)
+            if entry.box:
+                self._drawn[entry.box](canvas, rect, entry.id)
+            else:
+                draw_entry(canvas, rect, entry, self._library, catalogue)
 
         picture = Drawing(0, 370, paint, weight=2.0, said=entry.name)
         before, after = self._chain(entry)
@@ -166,7 +181,7 @@ class EncyclopaediaPage(SidePage):
             self._library.catalogue(self._edition),
         )
         columns: list[list[Part]] = []
-        for buttons, keys, words in (
+        for buttons, keys, title in (
             (self.sources, entry.opened_by, translate("Card", "Free with")),
             (self.targets, entry.opens, translate("Card", "Makes free")),
         ):
@@ -174,15 +189,15 @@ class EncyclopaediaPage(SidePage):
                 button.setVisible(number < len(keys))
                 if number < len(keys):
                     other = entries[keys[number]]
-                    button.show_card(other, catalogue, f"{words}: {other.name}")
+                    button.show_card(other, catalogue, f"{title}: {other.name}")
             if entry.kind is not Kind.CARD:
                 columns.append([])
                 continue
             shown = [each for each in buttons if not each.isHidden()]
             high = 330 / max(2, len(shown))
             held = [Held(each, high * 0.66 + 20, high) for each in shown]
-            title = Text(words if keys else "", "note", "ink_soft", align="center")
-            columns.append([column(title, *held, gap=4, weight=1.0, middle=True)])
+            head = Text(title if keys else "", "note", "ink_soft", align="center")
+            columns.append([column(head, *held, gap=4, weight=1.0, middle=True)])
         return columns[0], columns[1]
 
     # Choosing -----------------------------------------------------------------------------
@@ -237,13 +252,21 @@ class EncyclopaediaPage(SidePage):
         lines = [Line(each.key, each.name, each.about, each.icon) for each in found]
         self.list.show_lines(lines, self._key)
 
+    def _box_options(self) -> list[Option[str]]:
+        shelves = {each.shelf for each in self.book(self._edition).entries.values()}
+        return [
+            Option(box.name, words(box.chapter.heading) if box.chapter else box.title())
+            for box in all_words()
+            if box.name in shelves
+        ]
+
     def _show_filters(self) -> None:
         wanted = self._filter
         self.shelves.set_options(
             [
                 Option(Shelf.CARDS, translate("Table", "Cards")),
                 Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
-                Option(Shelf.PROJECTS, translate("Edifice", "Edifices")),
+                *self._box_options(),
                 Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
             ]
         )

@@ -13,19 +13,17 @@ from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.models.encyclopaedia import Entry, Kind
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.views.architects.card import draw_face
-from sevenwonders_qt.views.edifice.zoom import draw_scene
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.figures import plinth
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
-from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.furniture import focus_ring, shaped
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_plinth, draw_wonder
 from sevenwonders_qt.views.table.shown import Faces
 
 _A_CARD: Final = 156 / 222
-_SCENE: Final = 240 / 220
 
 
 def draw_entry(
@@ -58,19 +56,10 @@ def _board(
         draw_plinth(canvas, place, plinth(stage, number))
 
 
-def _project(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, catalogue: Catalogue
-) -> None:
-    place = _shaped(rect, _SCENE)
-    with canvas.clip(place, 10):
-        draw_scene(canvas, place, entry.id)
-    canvas.rounded(place, 10, None, colour("ink", 0.6), 2)
-
-
 def _architects_card(
     canvas: Canvas, rect: QRectF, entry: Entry, library: Library, catalogue: Catalogue
 ) -> None:
-    draw_face(canvas, _shaped(rect, _A_CARD), library.architects.cards[CardId(entry.id)])
+    draw_face(canvas, shaped(rect, _A_CARD), library.architects.cards[CardId(entry.id)])
 
 
 def _architects_wonder(
@@ -82,25 +71,16 @@ def _architects_wonder(
 def _architects_token(
     canvas: Canvas, rect: QRectF, entry: Entry, library: Library, catalogue: Catalogue
 ) -> None:
-    place = _shaped(rect, 1.0)
+    place = shaped(rect, 1.0)
     half = place.width() * 0.36
     x, y = place.center().x(), place.center().y()
     canvas.ellipse(x, y, half, None, colour("good", darker=35), "gold", 4)
     canvas.icon(entry.id, x, y, half * 1.7)
 
 
-def _shaped(rect: QRectF, shape: float) -> QRectF:
-    """The largest place in the middle of ``rect`` so many times as wide as high."""
-    wide = min(rect.width(), rect.height() * shape)
-    place = QRectF(0, 0, wide, wide / shape)
-    place.moveCenter(rect.center())
-    return place
-
-
 _PAINTERS: Final[Mapping[Kind, Callable[[Canvas, QRectF, Entry, Library, Catalogue], None]]] = {
     Kind.CARD: _card,
     Kind.BOARD: _board,
-    Kind.PROJECT: _project,
     Kind.A_CARD: _architects_card,
     Kind.A_WONDER: _architects_wonder,
     Kind.A_TOKEN: _architects_token,

@@ -9,13 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.book import (
-    CHAPTER_OF,
-    CHAPTERS,
-    CLASSIC,
-    Book,
-    words,
-)
+from sevenwonders_qt.models.rules.book import CLASSIC, Book, chapter_of, chapters, words
 from sevenwonders_qt.views.kit.line_list import Line, LineList
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, row
@@ -44,7 +38,7 @@ class RulesPage(SidePage):
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
         self._book = Book()
-        self._rule = CHAPTERS[CLASSIC].rules[0].id
+        self._rule = chapters()[CLASSIC].rules[0].id
         self.chapters.chosen.connect(self._turn_to)
         self.search.textChanged.connect(self._search)
         self.contents.walked.connect(self._walk)
@@ -58,9 +52,9 @@ class RulesPage(SidePage):
 
     def show_rule(self, rule: str) -> None:
         """Open at this rule; raises KeyError where there is none."""
-        turned = CHAPTER_OF[rule] != CHAPTER_OF[self._rule]
+        turned = chapter_of(rule).name != chapter_of(self._rule).name
         self._rule = rule
-        self.chapters.set_value(CHAPTER_OF[rule])
+        self.chapters.set_value(chapter_of(rule).name)
         if self.search.text():
             self.search.clear()
         if turned:
@@ -76,10 +70,10 @@ class RulesPage(SidePage):
         super().retranslate()
         self._book = Book()
         self.chapters.set_options(
-            [Option(each.name, words(each.heading)) for each in CHAPTERS.values()]
+            [Option(each.name, words(each.heading)) for each in chapters().values()]
         )
         self.chapters.setAccessibleName(translate("Settings", "Game"))
-        self.chapters.set_value(CHAPTER_OF[self._rule])
+        self.chapters.set_value(chapter_of(self._rule).name)
         self.search.setPlaceholderText(translate("Rules", "Search (Ctrl+F)"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.contents.setAccessibleName(translate("Rules", "Contents"))
@@ -97,7 +91,7 @@ class RulesPage(SidePage):
             icon="ui_log",
             weight=1,
         )
-        chapter = CHAPTERS[CHAPTER_OF[self._rule]]
+        chapter = chapter_of(self._rule)
         right = panel(
             words(chapter.heading), Held(self.article, weight=1), icon="ui_help", weight=2.4
         )
@@ -111,18 +105,18 @@ class RulesPage(SidePage):
     def rearrange(self) -> None:
         super().rearrange()
         self.contents.rescale()
-        self.article.show_chapter(CHAPTERS[CHAPTER_OF[self._rule]])
+        self.article.show_chapter(chapter_of(self._rule))
         self.article.mark(self.search.text())
 
     def _turn_to(self, chapter: str) -> None:
-        self.show_rule(CHAPTERS[chapter].rules[0].id)
+        self.show_rule(chapters()[chapter].rules[0].id)
 
     def _walk(self, rule: str) -> None:
         """Another heading of the contents, or of what was found."""
-        turned = CHAPTER_OF[rule] != CHAPTER_OF[self._rule]
+        turned = chapter_of(rule).name != chapter_of(self._rule).name
         self._rule = rule
         if turned:
-            self.chapters.set_value(CHAPTER_OF[rule])
+            self.chapters.set_value(chapter_of(rule).name)
             self.rearrange()
         self.article.show_rule(rule)
 
@@ -141,11 +135,11 @@ class RulesPage(SidePage):
         wanted = self.search.text()
         if wanted.strip():
             lines = [
-                Line(rule.id, words(rule.heading), words(CHAPTERS[CHAPTER_OF[rule.id]].heading))
+                Line(rule.id, words(rule.heading), words(chapter_of(rule.id).heading))
                 for rule in self._book.search(wanted)
             ]
         else:
-            chapter = CHAPTERS[CHAPTER_OF[self._rule]]
+            chapter = chapter_of(self._rule)
             lines = [Line(rule.id, words(rule.heading)) for rule in chapter.rules]
         self.contents.show_lines(lines, self._rule)
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.book import RULES, Chapter, words
-from sevenwonders_qt.models.rules.rule import Rule
+from sevenwonders_qt.models.rules.book import all_rules, words
+from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.scroll import parchment_style
 from sevenwonders_qt.views.pages.figures import draw_figure, size_of
 from sevenwonders_qt.views.pages.look import Look
@@ -116,7 +116,7 @@ class Article(QTextBrowser):
         if rule.see:
             links = " · ".join(
                 f"<a style='color:{colour('sea').name()}' href='{_RULE}:{each}'>"
-                f"{escape(words(RULES[each].heading))}</a>"
+                f"{escape(words(all_rules()[each].heading))}</a>"
                 for each in rule.see
             )
             see = escape(translate("Rules", "See also"))
@@ -143,7 +143,7 @@ class Article(QTextBrowser):
         kind = QTextDocument.ResourceType.ImageResource.value
         if type != kind or url.scheme() != _FIGURE:
             return super().loadResource(type, url)
-        figure = RULES[url.path()].figure
+        figure = all_rules()[url.path()].figure
         assert figure is not None
         ratio = self.devicePixelRatioF()
         made = draw_figure(figure, self._library, self.look, self._room(), ratio)

@@ -189,3 +189,11 @@ def table_background(canvas: Canvas, width: float, height: float) -> None:
         x, y = dice.randrange(across) * side, dice.randrange(down) * side
         tessera = QRectF(x + 1, y + 1, side - 2, side - 2)
         canvas.painter.fillRect(tessera, colour("sea", dice.uniform(0.02, 0.06)))
+
+
+def shaped(rect: QRectF, shape: float) -> QRectF:
+    """The largest place in the middle of ``rect`` so many times as wide as high."""
+    wide = min(rect.width(), rect.height() * shape)
+    place = QRectF(0, 0, wide, wide / shape)
+    place.moveCenter(rect.center())
+    return place

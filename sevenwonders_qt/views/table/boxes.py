@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
@@ -72,10 +73,12 @@ class TableParts:
 
     ``rows`` make its rows, from the top. ``prompts`` make the overlay that asks for an answer, by
     prompt: an `Overlay` that sends the command by a signal ``chosen``. ``large`` shows a thing of
-    the box large, by its id. ``motions`` plan movements over one turn.
+    the box large, by its id. ``motions`` plan movements over one turn. ``articles`` draws a thing
+    of the encyclopaedia by its id, under the name of the box.
     """
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
     prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
     large: Callable[[TableStyle, Shown, str], Overlay | None] = _nothing_large
     motions: Callable[[Scenery, Timeline], Motions] | None = None
+    articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)

@@ -10,7 +10,13 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
-from sevenwonders_qt.models.rules.links import PROMPTS, rule_of_card, rule_of_stage, rule_of_way
+from sevenwonders_qt.models.rules.links import (
+    rule_of_box,
+    rule_of_card,
+    rule_of_prompt,
+    rule_of_stage,
+    rule_of_way,
+)
 from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -31,7 +37,6 @@ SPOTS: Final[Mapping[str, str]] = {
     BUILD: "build",
     STAGE: "wonder",
     DISCARD: "discard",
-    "participate": "edifice_join",
     TAKE_BACK: "turn",
     "city": "secrets",
     "seat": "secrets",
@@ -132,7 +137,7 @@ def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
         return _rule_of_free(scene, shown)
     if key == "next stage" or (first == "stage" and last):
         return _rule_of_stage(scene, shown, panel, last)
-    return SPOTS.get(key) or SPOTS.get(first) or _rule_of_prompt(shown)
+    return SPOTS.get(key) or rule_of_box(key) or SPOTS.get(first) or _rule_of_prompt(shown)
 
 
 def _rule_of_overlay(overlay: Overlay) -> str:
@@ -143,7 +148,7 @@ def _rule_of_overlay(overlay: Overlay) -> str:
 
 def _rule_of_prompt(shown: Shown) -> str:
     prompt = shown.table.view.prompt
-    return PROMPTS.get(prompt, "turn") if prompt is not None else "turn"
+    return (rule_of_prompt(prompt) if prompt is not None else "") or "turn"
 
 
 def _rule_of_free(scene: TableScene, shown: Shown) -> str:

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from sevenwonders_qt.models.rules.rule import Figure, Rule, Ruling
+from sevenwonders_qt.games.edifice.catalogue import NAME
+from sevenwonders_qt.models.rules.rule import Chapter, Figure, Rule, Ruling
 
-RULES = (
+_RULES = (
     Rule(
         "edifices",
         QT_TRANSLATE_NOOP("Rules", "Building together"),
@@ -291,3 +292,5 @@ RULES = (
         ),
     ),
 )
+
+CHAPTER = Chapter(NAME, QT_TRANSLATE_NOOP("Rules", "Edifices"), _RULES)

@@ -1,0 +1,40 @@
+"""The Edifices in the encyclopaedia."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.edifice.catalogue import NAME, Edifice, edifices_of
+from sevenwonders_qt.models.edifice.names import EDIFICES
+from sevenwonders_qt.models.edifice.sentences import penalty_words
+from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
+from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Kind, key_of, rulings_of
+from sevenwonders_qt.models.terms import age_name, card_name
+
+translate = QCoreApplication.translate
+
+
+def articles(rules: Ruleset) -> Iterator[Entry]:
+    """An entry for each Edifice."""
+    return map(_article, edifices_of(rules).edifices.values())
+
+
+def _article(edifice: Edifice) -> Entry:
+    reward = Fact(translate("Encyclopaedia", "Reward"), tuple(effect_sentences(edifice.reward)))
+    price = Fact(translate("Encyclopaedia", "To take part"), (cost_words(edifice.cost),))
+    lost = Fact(translate("Encyclopaedia", "Penalty"), (penalty_words(edifice.penalty),))
+    return Entry(
+        key_of(Kind.BOX, edifice.id),
+        Kind.BOX,
+        edifice.id,
+        card_name(edifice.id),
+        f"{translate('Edifice', 'Edifices')} · {age_name(edifice.age)}",
+        "ed_building",
+        (reward, price, lost, *rulings_of("edifice_built", EDIFICES.get(edifice.id))),
+        "edifices",
+        age=edifice.age,
+        box=NAME,
+    )
