@@ -164,7 +164,7 @@ def test_a_player_who_searches_stops_when_the_question_is_called_off(
     searched = choose("search", view, game.rules, 7)
     at_once = choose("learned", view, game.rules, 7)
     ours, theirs = multiprocessing.get_context("spawn").Pipe()
-    question = Variant("classic", 4), view, "search", 7, None
+    question = Variant("classic", 4), view, "search", 7, None, None
     for message in ((1, *question), None, (2, *question)):
         ours.send(message)
     heard: list[tuple[int, object, str]] = []

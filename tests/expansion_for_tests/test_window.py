@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +46,8 @@ def window(qtbot: QtBot, tmp_path: Path, boxes: Mapping[str, ExpansionBox]) -> I
     made = Window(qtbot, tmp_path, boxes)
     yield made
     made.close()
+    # The window has to be gone before the words of the box go, or it would look for them.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Founder(Mouse):
