@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.controllers.statistics import StatisticsController
     from sevenwonders_qt.games.box import Box, BoxGame
+    from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
@@ -80,7 +81,8 @@ class Program:
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        sources = Sources(self._wonders, self._architects_wonders, dice, _parts, self._table_parts)
+        asked = self._table_parts, self._library
+        sources = Sources(self._wonders, self._architects_wonders, dice, _parts, *asked)
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
@@ -251,6 +253,11 @@ class Program:
         for folder in {self.places.matches, self.places.settings.parent}:
             drop_parts(folder)
         return self.places
+
+    def _library(self) -> Library:
+        from sevenwonders_qt.models.library import Library
+
+        return Library(self.box)
 
     def _table_parts(self) -> tuple[TableParts, ...]:
         return table_parts(self._boxes)

@@ -53,6 +53,11 @@ class Box:
         self._expansions: dict[str, Expansion] = {}
         self._architects: dict[architects_options.Options, Architects] = {}
 
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The names of those that can be laid over 7 Wonders."""
+        return tuple(self._loaders)
+
     def __reduce__(self) -> tuple[type[Box], tuple[Mapping[str, Callable[[], Expansion]]]]:
         """Another process makes its games itself: rulesets are full of functions."""
         return Box, (dict(self._loaders),)

@@ -162,7 +162,7 @@ class Encyclopaedia:
             yield self._card(card)
         for board in catalogue.boards.values():
             yield self._board(board)
-        for box in known_among(tuple(rules.data)):
+        for box in known_among([module.name for module in rules.modules]):
             yield from box.articles(rules)
         yield from self._architects()
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from sevenwonders_qt.games.architects.catalogue import Catalogue as ArchitectsCatalogue
 from sevenwonders_qt.games.architects.options import Options as HouseValues
-from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS, Box
+from sevenwonders_qt.games.box import EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -26,7 +26,7 @@ class Library:
     def rules(self, edition: Edition) -> Ruleset:
         """An edition with every expansion laid over it; raises `DataError` for damaged files."""
         if edition not in self._rules:
-            fitting = tuple(name for name in EXPANSIONS if self._goes_with(edition, name))
+            fitting = tuple(name for name in self._box.expansions if self._goes_with(edition, name))
             options = Options(edition, expansions=fitting, extra_wonders=EXTRA_WONDERS)
             self._rules[edition] = self._box.classic(options, PLAYERS).rules
         return self._rules[edition]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button
@@ -33,6 +34,12 @@ class RecruitRow(BoxRow):
     def show_box(self, shown: Shown) -> None:
         self._shown = shown
         self.renew((court_on(shown.table.boxes), shown.table.seats))
+
+    def rule_of(self, key: str) -> str:
+        return "" if key == "debts" else "recruiting"
+
+    def entry_of(self, key: str) -> str:
+        return "" if key == "debts" else key_of(Kind.BOX, "recruit")
 
     def place_in(self, place: Place) -> QRectF | None:
         spot = self.spot("debts") if place[0] == "debts" else None
@@ -147,9 +154,14 @@ class TollMotions:
         return [(event.seat, None, -event.coins) for event in paid]
 
 
+def draw_recruit(canvas: Canvas, rect: QRectF, thing: str) -> None:
+    canvas.icon("coins", rect.center().x(), rect.center().y(), rect.height() / 2)
+
+
 TABLE = TableParts(
     rows=(RecruitRow,),
     prompts={box.RECRUIT: BoxPrompt, box.TOLL: BoxPrompt},
     large=white_large,
     motions=TollMotions,
+    articles={box.NAME: draw_recruit},
 )

@@ -20,6 +20,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.rule_links import rule_of_spot
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box
@@ -195,3 +196,21 @@ def test_the_pad_has_rows_for_the_box(window: Window) -> None:
     pad = window.window.score_pad
     window.click(pad.chips[box.NAME])
     assert pad.pad().rows[-3:] == ("black", "white", "loan")
+
+
+def test_its_rules_and_its_things_are_looked_up_from_the_table(window: Window) -> None:
+    start(window, "looked up")
+    main, page = window.window, window.program.page
+    founder = Founder(window, seed=2)
+    window.play_on(founder.answer, lambda: founder.answers > 1)
+    row = page.scene.parts.rows[-1]
+    assert isinstance(row, RecruitRow)
+    assert rule_of_spot(page.scene, row, row.spots[0].key) == "recruiting"
+    assert rule_of_spot(page.scene, row, "debts") == "turn"
+    main.show_rules("recruiting")
+    assert "everybody takes a white card" in main.rules.article.toPlainText()
+    main.show_encyclopaedia(row.entry_of(row.spots[0].key))
+    found = main.encyclopaedia.entry()
+    assert found is not None
+    assert (found.name, found.rule) == ("Recruit", "recruiting")
+    assert not main.grab().isNull()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +24,10 @@ from sevenwonders_qt.models.boxes import (
     Words,
 )
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.encyclopaedia import Entry as Article
+from sevenwonders_qt.models.encyclopaedia import Fact, Kind, key_of
 from sevenwonders_qt.models.log import Sentence
+from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from tests.expansion_for_tests import rules as box
 
 
@@ -95,6 +98,16 @@ def _row(name: str, title: str, icon: str, least: int = 0, most: int = 99) -> Sc
     return ScoreRow(name, lambda: title, icon, "sea", "sand", lambda: "of the test", least, most)
 
 
+def articles(rules: Ruleset) -> Iterator[Article]:
+    fact = Fact("Effect", ("Costs coins, and scores at the end.",))
+    return iter([
+        Article(
+            key_of(Kind.BOX, "recruit"), Kind.BOX, "recruit", "Recruit", "Test Box", "coins",
+            (fact,), "recruiting", box=box.NAME,
+        )
+    ])  # fmt: skip
+
+
 WORDS = Words(
     box.NAME,
     title=lambda: "Test Box",
@@ -148,6 +161,13 @@ WORDS = Words(
         )
     },
     kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
+    chapter=Chapter(
+        box.NAME,
+        "Test Box",
+        (Rule("recruiting", "Recruiting", ("Before each Age everybody takes a white card.",)),),
+    ),
+    links={box.RECRUIT: "recruiting", box.WALL: "recruiting"},
+    articles=articles,
     model=court,
 )  # fmt: skip
 

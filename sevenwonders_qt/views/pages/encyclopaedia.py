@@ -155,9 +155,9 @@ class EncyclopaediaPage(SidePage):
         catalogue = self._library.catalogue(self._edition)
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
-            if entry.box:
+            if entry.box in self._drawn:
                 self._drawn[entry.box](canvas, rect, entry.id)
-            else:
+            elif not entry.box:
                 draw_entry(canvas, rect, entry, self._library, catalogue)
 
         picture = Drawing(0, 370, paint, weight=2.0, said=entry.name)

@@ -128,7 +128,7 @@ def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
     if key in shown.table.catalogue.cards:
         return rule_of_card(shown.card(CardId(key)))
     if isinstance(panel, BoxRow):
-        return panel.rule_of(key)
+        return panel.rule_of(key) or _rule_of_prompt(shown)
     if panel is scene.parts.deciding:
         return "two_turn"
     if panel is scene.parts.lanes:
