@@ -9,6 +9,7 @@ from random import Random
 from typing import TypeVar
 
 import pytest
+from PySide6.QtGui import QTextFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -141,10 +142,20 @@ def _said_by(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QLineEdit):
         yield widget.placeholderText()
     if isinstance(widget, QTextEdit):
-        yield from widget.toPlainText().splitlines()
+        yield from _own_words(widget)
     if isinstance(widget, QComboBox):
         for number in range(widget.count()):
             yield widget.itemText(number)
+
+
+def _own_words(article: QTextEdit) -> Iterator[str]:
+    """What stands above the first line drawn across; below it licences stand as they came."""
+    block = article.document().begin()
+    while block.isValid():
+        yield block.text()
+        if block.blockFormat().hasProperty(QTextFormat.Property.BlockTrailingHorizontalRulerWidth):
+            return
+        block = block.next()
 
 
 class Tour:
