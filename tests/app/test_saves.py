@@ -33,7 +33,7 @@ from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.pages.saves import SavesPage
-from sevenwonders_qt.views.pages.saves_list import Rows, SavesList
+from sevenwonders_qt.views.pages.saves_list import MatchPainter, SavesList
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from tests.app.person import LEFT, Window
 from tests.session.fuzz import opened, sealed
@@ -860,7 +860,7 @@ def calls_of(action: Callable[[], object]) -> int:
     return calls
 
 
-class CountedRows(Rows):
+class CountedRows(MatchPainter):
     """The rows of the list; keeps the number of each one that is painted."""
 
     def __init__(self, view: SavesList) -> None:

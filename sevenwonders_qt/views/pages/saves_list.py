@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -22,8 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -32,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.models.saves import Picture, SavedMatch, State
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill, draw_turns
@@ -49,38 +46,6 @@ ROW: Final = 112.0
 
 _PICTURES: Final = 160
 """Thumbnails kept; there are some 90 different ones."""
-
-_MOVES: Final = {
-    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
-    *(Qt.Key.Key_Home, Qt.Key.Key_End),
-}
-_Index = QModelIndex | QPersistentModelIndex
-
-
-class SavesModel(QAbstractListModel):
-    """The rows that are listed, in order."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.rows: Sequence[SavedMatch] = ()
-
-    def set_rows(self, rows: Sequence[SavedMatch]) -> None:
-        """List these."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = (row.title, row.about, row.when, row.pill, row.standing, row.more)
-            return ", ".join(word for word in (*told, row.detail().doubt) if word)
-        return None
 
 
 class Thumbnails:
@@ -135,7 +100,12 @@ class Thumbnails:
         self._view.update()
 
 
-class SavesList(QListView):
+def _said(row: SavedMatch) -> str:
+    words = (row.title, row.about, row.when, row.pill, row.standing, row.more, row.detail().doubt)
+    return ", ".join(filter(None, words))
+
+
+class SavesList(WalkList):
     """Rows to walk through with the arrow keys; Enter or a double click opens one."""
 
     chosen = Signal()
@@ -145,21 +115,14 @@ class SavesList(QListView):
     """The current row is to be opened."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.saves = SavesModel(self)
+        super().__init__(look, parent)
+        self.saves: Rows[SavedMatch] = Rows(self, attrgetter("title"), _said)
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
         self.thumbnails = Thumbnails(look, self.viewport())
         self.setModel(self.saves)
-        self.setItemDelegate(Rows(self))
+        self.setItemDelegate(MatchPainter(self))
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
 
@@ -221,10 +184,8 @@ class SavesList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
-        elif event.key() in _MOVES and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            super().keyPressEvent(event)
         else:  # letters and F2 belong to the page
-            event.ignore()
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -244,22 +205,22 @@ class SavesList(QListView):
         self.look.lay(Centre(inside, 680), room).paint(canvas)
 
 
-class Rows(QStyledItemDelegate):
+class MatchPainter(QStyledItemDelegate):
     """Paints one match in each row."""
 
     def __init__(self, view: SavesList) -> None:
         super().__init__(view)
         self._list = view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = self._list.look
         return QSize(round(look.s(400)), round(look.s(ROW)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with kept(painter):
             self._paint_row(painter, option, index)
 
-    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         canvas, s = self._list.look.canvas(painter), self._list.look.s
         rect = QRectF(option.rect).adjusted(s(7), s(5), -s(12), -s(7))
         row = self._list.saves.rows[index.row()]
@@ -274,8 +235,8 @@ class Rows(QStyledItemDelegate):
         self._list.look.lay(self._part(row), rect).paint(canvas)
 
     def _part(self, match: SavedMatch) -> Part:
-        """Picture, title, what is told of it, and its state."""
-        told = column(
+        """Picture, title, what is said of it, and its state."""
+        about = column(
             Text(match.title, "text", "ink", 700, lines=1),
             Text(match.about, "note", "ink_soft", lines=1),
             Text(match.when, "note", "ink_soft", 400, lines=1),
@@ -283,7 +244,7 @@ class Rows(QStyledItemDelegate):
             weight=462 if match.opens else 760,
             middle=True,
         )
-        parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), told]
+        parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), about]
         pill = Drawing(190, 34, partial(_paint_pill, match=match))
         if match.opens:
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
