@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column, said
+from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.look import Page
@@ -39,16 +39,17 @@ class KitPage(Page):
         """What the page consists of now; for subclasses."""
         raise NotImplementedError
 
-    def rearrange(self) -> None:
+    def lay_out(self) -> None:
         self.look.fit(self.width(), self.height(), self.largest)
         self._laid = Laid(self.describe(), self.look.type_sizes().smaller(), QRectF(self.rect()))
         self.look.sizes = self._laid.sizes
         self._laid.put()
-        self.setAccessibleDescription(said(self._laid.part))
+        self.setAccessibleDescription(self._laid.words())
         self.redraw()
 
     def laid(self) -> Laid:
         """Where everything is."""
+        self.settle()
         return self._laid
 
     def paint_ground(self, canvas: Canvas) -> None:

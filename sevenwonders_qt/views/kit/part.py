@@ -8,8 +8,9 @@ design pixels; rectangles and measures are real ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, wraps
 from itertools import pairwise
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, TypeVar, cast, runtime_checkable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -19,11 +20,28 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], None]
+Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom, in design pixels."""
 
 _ROUNDING: Final = 1.5
 """Real pixels by which a part may stand over its place without being seen to."""
+
+
+def remembered(measure: Method) -> Method:
+    """A measure that is taken once for the same sizes and room; every level asks for it again."""
+
+    @wraps(measure)
+    def measured(part: Part, sizes: Sizes, *room: float) -> Any:
+        known: tuple[Sizes, dict[Any, Any]] | None = part.__dict__.get("known")
+        if known is None or known[0] is not sizes:
+            known = part.__dict__["known"] = (sizes, {})
+        taken, key = known[1], (measure, *room)
+        if key not in taken:
+            taken[key] = measure(part, sizes, *room)
+        return taken[key]
+
+    return cast(Method, measured)
 
 
 class Part:
@@ -91,41 +109,45 @@ class _Line(Part):
         self._parts, self.gap, self.weight = parts, gap, weight
         self.stretch, self.middle = stretch, middle
 
+    @cached_property
     def parts(self) -> list[Part]:
         """Those that take any room."""
         return [part for part in self._parts if part.shown()]
 
     def shown(self) -> bool:
-        return bool(self.parts())
+        return bool(self.parts)
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         return self.high(sizes, rect.width()) <= rect.height() + _ROUNDING
 
     def gaps(self, sizes: Sizes) -> float:
         """All gaps together."""
-        return sizes.s(self.gap) * max(0, len(self.parts()) - 1)
+        return sizes.s(self.gap) * max(0, len(self.parts) - 1)
 
 
 class Row(_Line):
     """Parts from left to right, all as high as the row."""
 
+    @remembered
     def wide(self, sizes: Sizes) -> float:
-        return sum(part.wide(sizes) for part in self.parts()) + self.gaps(sizes)
+        return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
 
+    @remembered
     def high(self, sizes: Sizes, width: float) -> float:
-        widths = zip(self.parts(), self._widths(sizes, width), strict=True)
+        widths = zip(self.parts, self._widths(sizes, width), strict=True)
         return max((part.high(sizes, wide) for part, wide in widths), default=0.0)
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
         x = rect.left()
-        for part, wide in zip(self.parts(), self._widths(sizes, rect.width()), strict=True):
+        for part, wide in zip(self.parts, self._widths(sizes, rect.width()), strict=True):
             yield from part.place(sizes, QRectF(x, rect.top(), wide, rect.height()))
             x += wide + sizes.s(self.gap)
 
+    @remembered
     def _widths(self, sizes: Sizes, width: float) -> list[float]:
         """Its own width for each part without a weight; the others share the rest by weight."""
-        parts = self.parts()
+        parts = self.parts
         heavy = sum(part.weight for part in parts)
         own = [0.0 if part.weight else part.wide(sizes) for part in parts]
         rest = max(0.0, width - self.gaps(sizes) - sum(own))
@@ -142,15 +164,17 @@ class Column(_Line):
     ``stretch`` design pixels, and below them, or above and below them when it is ``middle``.
     """
 
+    @remembered
     def wide(self, sizes: Sizes) -> float:
-        return max((part.wide(sizes) for part in self.parts()), default=0.0)
+        return max((part.wide(sizes) for part in self.parts), default=0.0)
 
+    @remembered
     def high(self, sizes: Sizes, width: float) -> float:
-        return sum(part.high(sizes, width) for part in self.parts()) + self.gaps(sizes)
+        return sum(part.high(sizes, width) for part in self.parts) + self.gaps(sizes)
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
-        parts, heights = self.parts(), self._heights(sizes, rect)
+        parts, heights = self.parts, self._heights(sizes, rect)
         left = rect.height() - self.gaps(sizes) - sum(heights)
         apart = min(sizes.s(self.stretch), max(0.0, left) / max(1, len(parts)))
         y = rect.top() + (max(0.0, left) / 2 if self.middle else 0.0)
@@ -160,7 +184,7 @@ class Column(_Line):
 
     def _heights(self, sizes: Sizes, rect: QRectF) -> list[float]:
         """What each part needs; those with a weight share what is left over."""
-        parts = self.parts()
+        parts = self.parts
         needed = [part.high(sizes, rect.width()) for part in parts]
         heavy = sum(part.weight for part in parts) or 1.0
         rest = max(0.0, rect.height() - self.gaps(sizes) - sum(needed))
@@ -194,6 +218,7 @@ class Grid(Part):
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield from self._column(sizes).place(sizes, rect)
 
+    @remembered
     def _column(self, sizes: Sizes) -> Column:
         widest = [
             max(cell.wide(sizes) for cell in cells) for cells in zip(*self._rows, strict=True)
@@ -223,10 +248,12 @@ class Ground(Part):
     def shown(self) -> bool:
         return self.part.shown()
 
+    @remembered
     def wide(self, sizes: Sizes) -> float:
         left, _, right, _ = self.margins
         return self.part.wide(sizes) + sizes.s(left + right)
 
+    @remembered
     def high(self, sizes: Sizes, width: float) -> float:
         left, top, right, bottom = self.margins
         inner = self.part.high(sizes, width - sizes.s(left + right))
@@ -356,6 +383,10 @@ class Laid:
             within(place, rect) and part.fits(self.sizes, place) for part, place in self.placed
         )
 
+    def words(self) -> str:
+        """All its words, for those who cannot see it."""
+        return ". ".join(filter(None, (part.words() for part, _ in self.placed)))
+
     def paint(self, canvas: Canvas) -> None:
         """Paint all that is not a widget."""
         for part, rect in self.placed:
@@ -381,8 +412,7 @@ def within(inner: QRectF, outer: QRectF) -> bool:
 
 def said(part: Part) -> str:
     """All words of a part, for those who cannot see it."""
-    placed = part.place(Sizes(1, 1, 1), QRectF(0, 0, 1920, 1080))
-    return ". ".join(filter(None, (each.words() for each, _ in placed)))
+    return Laid(part, (Sizes(1, 1, 1),), QRectF(0, 0, 1920, 1080)).words()
 
 
 @runtime_checkable

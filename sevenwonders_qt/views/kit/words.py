@@ -10,7 +10,16 @@ from typing import Final, Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Placed, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Drawing,
+    Ground,
+    Part,
+    Placed,
+    Space,
+    column,
+    remembered,
+    row,
+)
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
@@ -186,7 +195,6 @@ class Painted(Protocol):
     look: Look
 
 
-@runtime_checkable
 class Measured(Protocol):
     """A widget that knows how much room it needs."""
 
@@ -233,10 +241,10 @@ class Held(Part):
             self.widget.setGeometry(rect.toRect())
         return self.widget
 
+    @remembered
     def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        if isinstance(self.widget, Measured):
-            return self.widget.needs(sizes, width)
-        return 0.0, 0.0
+        measured: Measured | None = self.widget if hasattr(self.widget, "needs") else None
+        return measured.needs(sizes, width) if measured is not None else (0.0, 0.0)
 
 
 class Slab(Held):

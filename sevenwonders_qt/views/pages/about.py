@@ -69,8 +69,8 @@ class AboutPage(SidePage):
             ),
         )
 
-    def rearrange(self) -> None:
-        super().rearrange()
+    def lay_out(self) -> None:
+        super().lay_out()
         self._fill()
 
     def _show_part(self) -> None:

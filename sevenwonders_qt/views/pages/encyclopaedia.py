@@ -141,8 +141,8 @@ class EncyclopaediaPage(SidePage):
             Held(self.shelves),
         )
 
-    def rearrange(self) -> None:
-        super().rearrange()
+    def lay_out(self) -> None:
+        super().lay_out()
         self.list.rescale()
 
     def _article(self) -> Part:

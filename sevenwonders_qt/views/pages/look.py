@@ -7,7 +7,7 @@ from math import inf
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
@@ -136,6 +136,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
+        self._stale = True
 
     def set_text_size(self, factor: float) -> None:
         """Set all text this much larger, from 0.9 to 1.4."""
@@ -143,7 +144,19 @@ class Page(QWidget):
         self.rearrange()
 
     def rearrange(self) -> None:
-        """Lay everything out again at the present size."""
+        """Lay everything out again; a page that is hidden waits until it is shown."""
+        self._stale = True
+        if self.isVisible():
+            self.settle()
+
+    def settle(self) -> None:
+        """Lay out what has changed since the last time."""
+        if self._stale:
+            self._stale = False
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay everything out at the present size; for subclasses, others call `rearrange`."""
         self.look.fit(self.width(), self.height())
         self.arrange()
         self.redraw()
@@ -167,7 +180,12 @@ class Page(QWidget):
         table_background(canvas, self.width(), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.rearrange()
+        self._stale = True
+        self.settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -176,6 +194,7 @@ class Page(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.settle()
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
             self._ground = self._painted(ratio)

@@ -102,8 +102,8 @@ class RulesPage(SidePage):
             Held(self.help_button, 46, 46),
         )
 
-    def rearrange(self) -> None:
-        super().rearrange()
+    def lay_out(self) -> None:
+        super().lay_out()
         self.contents.rescale()
         self.article.show_chapter(chapter_of(self._rule))
         self.article.mark(self.search.text())

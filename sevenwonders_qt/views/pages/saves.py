@@ -288,8 +288,8 @@ class SavesPage(SidePage):
             Held(self.new_game_button, high=48),
         )
 
-    def rearrange(self) -> None:
-        super().rearrange()
+    def lay_out(self) -> None:
+        super().lay_out()
         self.list.rescale()
 
     def _foot(self) -> str:

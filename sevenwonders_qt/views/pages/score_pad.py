@@ -227,8 +227,8 @@ class ScorePadPage(SidePage):
             note=translate("Score", "for a game played on a real table"),
         )
 
-    def rearrange(self) -> None:
-        super().rearrange()
+    def lay_out(self) -> None:
+        super().lay_out()
         for panel in (self.grid, self.player, self.science, self.kept):
             panel.arrange()
 
