@@ -74,7 +74,7 @@ class ArchitectsController(TableController):
 
     def table(self) -> ArchitectsTable:
         """The table as whoever sits before the screen may see it."""
-        view = self.game.view_for(self.match.state, self._viewer)
+        view = self.match.view(self._viewer)
         shared = self._shared and not self._looking
         log = tuple(self._log)
         table = architects_table(self.game.rules, view, self.seats, log, shared=shared)

@@ -87,7 +87,7 @@ class MatchController(TableController):
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays each city; the Free City is named in the language of the moment."""
-        return with_free_city(self.players, len(self.match.state.cities))
+        return with_free_city(self.players, self.match.cities)
 
     def table(self) -> Table:
         """The table as whoever sits before the screen may see it."""
@@ -234,7 +234,7 @@ class MatchController(TableController):
             return None
         owing = (seat for seat in self.match.owing if self.match.player_of(seat) == self._viewer)
         seat = next(owing, None)
-        return None if seat is None else self.game.view_for(self.match.state, seat)
+        return None if seat is None else self.match.view(seat)
 
     # The log -------------------------------------------------------------------------------
 

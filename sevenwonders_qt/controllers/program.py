@@ -246,7 +246,7 @@ class ProgramController(QObject):
         architects = isinstance(match.game, Architects)
         table = self._tables.architects if architects else self._page
         self._window.use_table(table, architects=architects)
-        self._sheet.fill(match, with_free_city(players, len(match.state.cities)), path)
+        self._sheet.fill(match, with_free_city(players, match.cities), path)
         self._window.show_score(over_page=path is not None)
 
     def _replay_scored(self) -> None:

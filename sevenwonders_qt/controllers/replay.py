@@ -56,7 +56,7 @@ class ReplayController(QObject):
     ) -> None:
         """Begins at the deal; ``title`` names the match in the language of the moment."""
         super().__init__(parent)
-        cities = len(match.state.cities)
+        cities = match.cities
         self.match = match
         self.seats = with_free_city(players, cities)
         telling = telling_of(match.game, len(players))

@@ -49,7 +49,7 @@ def strip_of(match: Match[BoxGame]) -> Strip:
     players = [spec.player for spec in match.seats]
     seat = players.index(PERSON) if PERSON in players else 0
     telling = telling_of(match.game, len(match.seats))
-    story = story_of(match.steps, len(match.state.cities), telling, over=match.is_over)
+    story = story_of(match.steps, match.cities, telling, over=match.is_over)
     return Strip(match.seats[seat].name, tuple(_cells(story, seat)))
 
 

@@ -133,6 +133,11 @@ class Match(Generic[G]):
         return self.header.seats
 
     @property
+    def cities(self) -> int:
+        """How many cities there are: one for each player, and perhaps the Free City."""
+        return len(self.state.cities)
+
+    @property
     def seed(self) -> Seed:
         return self.header.seed
 

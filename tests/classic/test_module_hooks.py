@@ -23,6 +23,7 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
 from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_structure
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
@@ -37,7 +38,7 @@ from sevenwonders_qt.games.classic.ruleset import (
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, stage
-from sevenwonders_qt.games.classic.scoring import Line, sheets
+from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import Piece, State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE

@@ -28,7 +28,7 @@ EXAMPLES: tuple[Event, ...] = (
     ev.ChoiceTakenBack(2),
     ev.CardBuilt(0, CARD, Way.CHAIN, 0, 0, 0, FAR),
     ev.StageBuilt(1, 0, CARD, 0, 1, 2, 1, FAR),
-    ev.CardSold(0, CARD, 3, 1, 2, 1, FAR),
+    ev.CardSold(0, CARD, 3, FAR),
     ev.CoinsGained(0, 5, CARD),
     ev.HandsPassed(-1),
     ev.LastCardAsked(0),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sevenwonders_qt.games.classic.counting import Counted
+from sevenwonders_qt.games.classic.counting import Counted, Line
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place
-from sevenwonders_qt.games.classic.scoring import Line, explained, sheets
+from sevenwonders_qt.games.classic.scoring import explained, sheets
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from tests.edifice.random_games import EdificeGame

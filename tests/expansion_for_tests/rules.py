@@ -13,7 +13,7 @@ from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cards, Cost, Pool
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.games.classic.counting import count
+from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     Coins,
@@ -42,7 +42,6 @@ from sevenwonders_qt.games.classic.ruleset import (
     Tableau,
     shown_to_all,
 )
-from sevenwonders_qt.games.classic.scoring import Line
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.state import Piece, State
 

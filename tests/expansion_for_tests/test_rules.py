@@ -220,7 +220,7 @@ def test_an_option_goes_with_a_structure_and_one_with_a_sale(game: Classic) -> N
     sale = next(p for p in plays(table, card, Use.SELL) if p.option)
     events = table.turn(sale)
     sold = next(e for e in events if isinstance(e, ev.CardSold) and e.seat == 0)
-    assert (sold.to_bank, table.city(0).coins) == (2, 3 - 2 + 3)
+    assert (sold.paid, table.city(0).coins) == (((ev.BANK, 2),), 3 - 2 + 3)
 
 
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:

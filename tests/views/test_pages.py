@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.outline import CityOutline, Outline
+from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,

@@ -33,7 +33,7 @@ def can_follow(state: State, event: Event) -> bool:
         return False
     if state.result is not None:
         return False
-    if type(event) in _PAYMENTS and (min(_paid(event)) < 0 or not _pays_seats(state, event)):
+    if type(event) in _PAYMENTS and (min(_paid(event), default=0) < 0 or not _pays_seats(state, event)):
         return False
     return all(check(state, event) for check in state.rules.checks.get(type(event), ()))
 
@@ -76,6 +76,8 @@ _PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt, ev.CardSold)
 
 def _paid(event: Event) -> tuple[int, ...]:
     assert isinstance(event, _PAYMENTS)
+    if isinstance(event, ev.CardSold):
+        return tuple(coins for _, coins in event.paid)
     others = (coins for _, coins in event.to_others)
     return event.to_bank, event.to_left, event.to_right, *others
 
@@ -83,8 +85,11 @@ def _paid(event: Event) -> tuple[int, ...]:
 def _pays_seats(state: State, event: Event) -> bool:
     """Whether those farther away who are paid are at the table, each once."""
     assert isinstance(event, _PAYMENTS)
-    receivers = [seat for seat, _ in event.to_others]
-    known = {*range(len(state.cities))} - {event.seat}
+    cities = {*range(len(state.cities))} - {event.seat}
+    if isinstance(event, ev.CardSold):
+        receivers, known = [receiver for receiver, _ in event.paid], {*cities, ev.BANK}
+    else:
+        receivers, known = [seat for seat, _ in event.to_others], cities
     return len({*receivers}) == len(receivers) and {*receivers} <= known
 
 

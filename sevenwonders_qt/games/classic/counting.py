@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.effects import Count, Scope
+from sevenwonders_qt.games.classic.effects import Count, Scope, Symbol
 from sevenwonders_qt.games.classic.numbers import DEFEAT
-from sevenwonders_qt.games.classic.ruleset import Tableau
+from sevenwonders_qt.games.classic.tableau import Tableau
 
 STAGES, DEFEATS, ITSELF = "stages", "defeats", "itself"
 """Kinds of things beside the colours of cards; ITSELF is a copied guild that counts itself."""
@@ -69,3 +69,23 @@ def _kinds(per: Count) -> list[tuple[str, Count]]:
     kinds += [(STAGES, Count(stages=True))] * per.stages
     kinds += [(DEFEATS, Count(defeats=True))] * per.defeats
     return kinds + [(kind.name, Count(kinds=(kind,))) for kind in per.kinds]
+
+
+@record
+class Line:
+    """One number of the sheet: ``points`` in a category, and why.
+
+    ``per`` is what was counted; what of it lies where is in ``counted`` if the line comes from
+    `explained`. Rule modules have categories and reasons of their own.
+    """
+
+    category: str
+    points: int
+    reason: str
+    count: int = 0
+    each: int = 0
+    card: CardId | None = None
+    symbol: Symbol | None = None
+    chosen: int = 0
+    per: Count | None = None
+    counted: tuple[Counted, ...] = ()

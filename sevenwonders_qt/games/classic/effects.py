@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sevenwonders_qt.core.name import Name
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.ruleset import Tableau
+    from sevenwonders_qt.games.classic.tableau import Tableau
 
 
 class Resource(StrEnum):

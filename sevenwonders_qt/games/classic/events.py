@@ -110,15 +110,15 @@ class StageBuilt(Event):
 
 @record
 class CardSold(Event):
-    """A card went face down to the discard pile for coins; what was paid is for an option."""
+    """A card went face down to the discard pile for coins.
+
+    ``paid`` is what an option of a rule module cost: each receiver with its coins.
+    """
 
     seat: Seat
     card: CardId
     coins: int
-    to_bank: int = 0
-    to_left: int = 0
-    to_right: int = 0
-    to_others: tuple[tuple[Seat, int], ...] = ()
+    paid: tuple[tuple[Seat, int], ...] = ()
 
 
 @record
@@ -232,6 +232,8 @@ BANK: Seat = -1
 
 def payment(event: Paying, cities: int) -> tuple[tuple[Seat, int], ...]:
     """Everything that is paid: each receiver of coins, a seat or the `BANK`, with how many."""
+    if isinstance(event, CardSold):
+        return event.paid
     seat = event.seat
     dues = (
         ((seat - 1) % cities, event.to_left),
@@ -244,6 +246,8 @@ def payment(event: Paying, cities: int) -> tuple[tuple[Seat, int], ...]:
 
 def paid(event: Paying) -> int:
     """All coins of the payment."""
+    if isinstance(event, CardSold):
+        return sum(coins for _, coins in event.paid)
     others = sum(coins for _, coins in event.to_others)
     return event.to_bank + event.to_left + event.to_right + others
 

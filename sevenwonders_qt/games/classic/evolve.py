@@ -91,8 +91,9 @@ def _card_sold(state: State, event: ev.CardSold) -> None:
     _leave_hand(state, event.seat, event.card)
     state.discards.append(event.card)
     state.cities[event.seat].coins += event.coins
-    if event.to_bank or event.to_left or event.to_right or event.to_others:
-        _pay(state, event)
+    if event.paid:
+        for receiver, coins in event.paid:
+            _hand_over(state, event.seat, receiver, coins)
 
 
 def _coins_gained(state: State, event: ev.CoinsGained) -> None:
@@ -179,7 +180,7 @@ def _leave_hand(state: State, seat: int, card: str) -> None:
     state.prompts[seat] = None
 
 
-def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt | ev.CardSold) -> None:
+def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:
     state.cities[event.seat].coins -= event.to_bank + event.to_left + event.to_right
     if event.to_left:
         state.left_of(event.seat).coins += event.to_left
@@ -187,8 +188,13 @@ def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt | ev.CardSold) -> Non
         state.right_of(event.seat).coins += event.to_right
     if event.to_others:
         for receiver, coins in event.to_others:
-            state.cities[event.seat].coins -= coins
-            state.cities[receiver].coins += coins
+            _hand_over(state, event.seat, receiver, coins)
+
+
+def _hand_over(state: State, payer: Seat, receiver: Seat, coins: int) -> None:
+    state.cities[payer].coins -= coins
+    if receiver != ev.BANK:
+        state.cities[receiver].coins += coins
 
 
 def _produce(rules: Ruleset, city: City, effect: Produce) -> None:

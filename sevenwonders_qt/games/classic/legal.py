@@ -62,21 +62,29 @@ def uses_by_card(
     """Every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
     buyer = _buyer(state, seat)
-    raisings = _raisings(state, seat, buyer)
-    sales = _sales(state, seat, buyer) if state.rules.sale_options else ()
-    return {
-        card: _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, raisings, sales)
-        for card in dict.fromkeys(hand)
-    }
+    raisings, more = _raisings(state, seat, buyer), state.rules.card_options
+    found = {}
+    for card in dict.fromkeys(hand):
+        found[card] = _builds(state, seat, buyer, cards[card]) + _other_uses(seat, card, raisings)
+        if more:
+            found[card] += _optional_uses(state, seat, buyer, cards[card])
+    return found
 
 
-def uses(state: State, seat: Seat, card: CardId) -> tuple[Play, ...]:
+def uses(state: State, seat: Seat, card_id: CardId) -> tuple[Play, ...]:
     """Every use of one card of the hand."""
-    buyer = _buyer(state, seat)
-    built = _builds(state, seat, buyer, state.rules.catalogue.cards[card])
-    raisings = _raisings(state, seat, buyer)
-    sales = _sales(state, seat, buyer) if state.rules.sale_options else ()
-    return built + _other_uses(seat, card, raisings, sales)
+    buyer, rules = _buyer(state, seat), state.rules
+    card = rules.catalogue.cards[card_id]
+    found = _builds(state, seat, buyer, card)
+    found += _other_uses(seat, card_id, _raisings(state, seat, buyer))
+    return found + _optional_uses(state, seat, buyer, card) if rules.card_options else found
+
+
+def _optional_uses(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
+    """Ways to build and to sell a card with the options that rule modules offer."""
+    sales = _sales(state, seat, buyer)
+    sold = tuple(_with_terms(seat, card.id, Use.SELL, terms) for terms in sales)
+    return _with_options(state, seat, buyer, card) + sold
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
@@ -84,31 +92,36 @@ def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
 
     The free way of a power is not offered for what costs nothing anyway.
     """
-    return _builds(state, seat, _buyer(state, seat), card)
+    buyer = _buyer(state, seat)
+    found = _builds(state, seat, buyer, card)
+    return found + _with_options(state, seat, buyer, card) if state.rules.card_options else found
 
 
 def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
-    city, rules = buyer[1], state.rules
+    city = buyer[1]
     if card.name in city.names:
         return ()
     for source in card.chains_from:
         if source in city.names:
-            found = _chained(seat, card.id)
-            break
-    else:
-        bills = _bills(state, seat, buyer, card.cost, card) if rules.terms else ()
-        bills = bills or _affordable(buyer, card.cost)
-        found = _paid(seat, card.id, bills) if bills else ()
-        if city.powers and (not found or card.cost.coins or bills[0] != NO_COINS):
-            for way, opening in rules.ways:
-                if opening(state, seat, card):
-                    found += (Play(seat, card.id, Use.BUILD, way),)
-    return found + _with_options(state, seat, buyer, card) if rules.build_options else found
+            return _chained(seat, card.id)
+    bills: Bills = (
+        _bills(state, seat, buyer, card.cost, card)
+        if state.rules.terms
+        else _affordable(buyer, card.cost)
+    )
+    found = _paid(seat, card.id, bills) if bills else ()
+    if city.powers and (not found or card.cost.coins or bills[0] != NO_COINS):
+        for way, opening in state.rules.ways:
+            if opening(state, seat, card):
+                found += (Play(seat, card.id, Use.BUILD, way),)
+    return found
 
 
 def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
     """Each way to build the card, with each option that a rule module offers."""
-    city, found = buyer[1], []
+    city, found = buyer[1], list[Play]()
+    if card.name in city.names:
+        return ()
     chained = any(source in city.names for source in card.chains_from)
     ways = [Way.CHAIN] if chained else [BY_COST]
     if not chained and city.powers:
@@ -226,12 +239,9 @@ def _terms(bills: Bills, alternatives: int, option: str) -> tuple[Terms, ...]:
 
 
 @lru_cache(maxsize=32768)
-def _other_uses(
-    seat: Seat, card: CardId, raisings: tuple[Terms, ...], sales: tuple[Terms, ...]
-) -> tuple[Play, ...]:
+def _other_uses(seat: Seat, card: CardId, raisings: tuple[Terms, ...]) -> tuple[Play, ...]:
     stages = (_with_terms(seat, card, Use.STAGE, terms) for terms in raisings)
-    more = (_with_terms(seat, card, Use.SELL, terms) for terms in sales)
-    return (*stages, Play(seat, card, Use.SELL), *more)
+    return (*stages, Play(seat, card, Use.SELL))
 
 
 def _with_terms(seat: Seat, card: CardId, use: Use, terms: Terms) -> Play:

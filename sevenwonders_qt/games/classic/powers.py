@@ -24,8 +24,9 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
-from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset, Tableau
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
 
 

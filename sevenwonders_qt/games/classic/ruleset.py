@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.draft import Draft
@@ -13,38 +13,16 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.agenda import Agenda, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Symbol
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
+from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.classic.trade import Market
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.prices import Term
-    from sevenwonders_qt.games.classic.scoring import Line
-
-
-class Tableau(Protocol):
-    """What scoring may look at: the open side of a city, in a state or in a view."""
-
-    @property
-    def wonder(self) -> str: ...
-    @property
-    def side(self) -> str: ...
-    @property
-    def coins(self) -> int: ...
-    @property
-    def built(self) -> Sequence[CardId]: ...
-    @property
-    def stages(self) -> int: ...
-    @property
-    def tokens(self) -> Sequence[int]: ...
-    @property
-    def colours(self) -> Mapping[Colour, int]: ...
-    @property
-    def stage_effects(self) -> Sequence[tuple[Effect, ...]]: ...
-    @property
-    def pieces(self) -> Sequence[Piece]: ...
 
 
 Reshape = Callable[[Shape], Shape]
@@ -53,7 +31,7 @@ Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
 Opening = Callable[[State, Seat, Card], bool]
 ExtraGuilds = Callable[["Ruleset", Sequence[Tableau], Seat], Sequence[CardId]]
-Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[Line]"]
+Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[Line]]
 Redaction = Callable[[Any, Seat], Event]
 Check = Callable[[State, Any], bool]
 """Whether a stored event fits the state that it meets."""
@@ -260,6 +238,7 @@ class Ruleset:
         self.build_options = _options_of(self.options, Use.BUILD)
         self.stage_options = _options_of(self.options, Use.STAGE)
         self.sale_options = _options_of(self.options, Use.SELL)
+        self.card_options = bool(self.build_options or self.sale_options)
         self.terms = tuple(m.terms for m in modules if m.terms)
         self.categories = tuple(category for m in modules for category in m.categories)
         _refuse_twice("rows of the score sheet", self.categories)

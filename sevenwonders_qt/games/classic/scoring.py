@@ -11,7 +11,7 @@ from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.counting import ITSELF, Counted, count, counted
+from sevenwonders_qt.games.classic.counting import ITSELF, Counted, Line, count, counted
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
@@ -23,7 +23,8 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
     Symbol,
 )
-from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau, Times
+from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
+from sevenwonders_qt.games.classic.tableau import Tableau
 
 COINS_PER_POINT = 3
 POINTS_PER_SET = 7
@@ -62,26 +63,6 @@ class Reason(StrEnum):
     COPIED = "copied"  # the same, for a neighbour's guild scored as one's own
     SYMBOL = "symbol"  # count equal symbols, chosen of them by effects with a choice
     SETS = "sets"  # count sets of three different symbols
-
-
-@record
-class Line:
-    """One number of the sheet: ``points`` in a category, and why.
-
-    ``per`` is what was counted; what of it lies where is in ``counted`` if the line comes from
-    `explained`. Rule modules have categories and reasons of their own.
-    """
-
-    category: str
-    points: int
-    reason: str
-    count: int = 0
-    each: int = 0
-    card: CardId | None = None
-    symbol: Symbol | None = None
-    chosen: int = 0
-    per: Count | None = None
-    counted: tuple[Counted, ...] = ()
 
 
 @record

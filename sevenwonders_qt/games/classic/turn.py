@@ -124,14 +124,15 @@ def _checked(state: State, command: Play) -> ev.CardChosen:
 
 def choice_of(state: State, command: Play) -> ev.CardChosen:
     """The choice that a legal play is, with what it costs."""
-    use, way = command.use, command.way
-    bank = _bank_price(state, command) + command.to_bank
+    use = command.use
+    if use is SELL and not command.option:
+        return ev.CardChosen(command.seat, command.card, SELL, BY_COST, 0, 0, 0)
     return ev.CardChosen(
         command.seat,
         command.card,
         use,
-        way,
-        bank,
+        command.way,
+        _bank_price(state, command) + command.to_bank,
         command.to_left,
         command.to_right,
         command.alternative,
@@ -157,18 +158,23 @@ def _bank_price(state: State, command: Play) -> int:
 
 def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
     """The card goes where it was meant to go and is paid."""
-    seat, card = choice.seat, choice.card
-    paid = choice.to_bank, choice.to_left, choice.to_right
+    seat, card, rules = choice.seat, choice.card, draft.state.rules
+    if choice.use is SELL and not choice.option:
+        draft.emit(ev.CardSold(seat, card, rules.shape.sale_coins))
+        return
+    bank, left, right = choice.to_bank, choice.to_left, choice.to_right
     others = choice.to_others
     if choice.use is BUILD:
-        draft.emit(ev.CardBuilt(seat, card, choice.way, *paid, others))
+        draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right, others))
     elif choice.use is STAGE:
         stage = draft.state.cities[seat].stages
-        draft.emit(ev.StageBuilt(seat, stage, card, *paid, choice.alternative, others))
+        alternative = choice.alternative
+        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right, alternative, others))
     else:
-        draft.emit(ev.CardSold(seat, card, draft.state.rules.shape.sale_coins, *paid, others))
+        paid = ev.payment(choice, len(draft.state.cities))
+        draft.emit(ev.CardSold(seat, card, rules.shape.sale_coins, paid))
     if choice.option:
-        draft.state.rules.options[choice.option].lay(draft, seat)
+        rules.options[choice.option].lay(draft, seat)
 
 
 def collect(draft: Draft[State], choice: ev.CardChosen) -> None:

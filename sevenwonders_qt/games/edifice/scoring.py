@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.counting import count
+from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
     COLOURS,
     Colour,
@@ -18,8 +18,9 @@ from sevenwonders_qt.games.classic.effects import (
     PointsPer,
     Science,
 )
-from sevenwonders_qt.games.classic.ruleset import Ruleset, Tableau, Times
-from sevenwonders_qt.games.classic.scoring import Line, held_symbols, science_points, times
+from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
+from sevenwonders_qt.games.classic.scoring import held_symbols, science_points, times
+from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
 from sevenwonders_qt.games.edifice.state import Debt, Reward
 

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted
+from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
-from sevenwonders_qt.games.classic.scoring import Category, Line, Reason, Sheet
+from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.terms import (
     age_name,
