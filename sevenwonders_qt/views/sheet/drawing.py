@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetRow, Source
+from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_words import heading, points_text
-from sevenwonders_qt.views.paint.canvas import Align
-from sevenwonders_qt.views.paint.surface import SheetSurface, Surface
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.sheet.ranking import draw_ranking, ranking_height
 
 translate = QCoreApplication.translate
@@ -42,14 +43,15 @@ def _picture(sheet: ScoreSheet) -> float:
     return _PICTURE if sheet.cities[0].wonder else 0.0
 
 
-def draw_sheet(paper: SheetSurface, corner: QPointF, sheet: ScoreSheet) -> None:
+def draw_sheet(paper: Canvas, corner: QPointF, sheet: ScoreSheet) -> None:
     """The whole sheet, its margins included, from ``corner`` on; ``paper.u`` pixels to a unit."""
     s = paper.s
     left, wide = corner.x() + s(MARGIN), s(WIDTH - 2 * MARGIN)
     top = corner.y() + s(MARGIN)
     first = sheet.cities[0]
     if first.wonder:
-        paper.wonder(QRectF(left, top, wide, s(_PICTURE)), first.wonder, first.side)
+        picture = QRectF(left, top, wide, s(_PICTURE))
+        draw_wonder(paper, picture, first.wonder, first.side or "A", 5, 5, 14, scaffold=False)
     top += s(_picture(sheet))
     _draw_words(paper, QRectF(left, top, wide, s(_WORDS)), sheet)
     top += s(_WORDS)
@@ -65,7 +67,7 @@ def draw_sheet(paper: SheetSurface, corner: QPointF, sheet: ScoreSheet) -> None:
         draw_ranking(paper, QRectF(left, top, wide, s(ranking_height(sheet))), sheet)
 
 
-def _draw_words(paper: Surface, rect: QRectF, sheet: ScoreSheet) -> None:
+def _draw_words(paper: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     """Who has won and how, and which match it was."""
     s = paper.s
     title = QRectF(rect.left(), rect.top() + s(18), rect.width(), s(64))
@@ -78,7 +80,7 @@ def _draw_words(paper: Surface, rect: QRectF, sheet: ScoreSheet) -> None:
     paper.text(about, match, 18, "ink_soft", 400, family="condensed", shrink=0.6)
 
 
-def _draw_table(paper: SheetSurface, rect: QRectF, sheet: ScoreSheet) -> None:
+def _draw_table(paper: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     s = paper.s
     wide = (rect.width() - s(_LABELS)) / len(sheet.cities)
     for place, city in enumerate(sheet.cities):
@@ -102,7 +104,7 @@ def _draw_table(paper: SheetSurface, rect: QRectF, sheet: ScoreSheet) -> None:
         paper.text(cell, total, 44, "ink", 700, "center", "condensed", shrink=0.5)
 
 
-def _draw_head(paper: Surface, rect: QRectF, city: SheetCity, place: int) -> None:
+def _draw_head(paper: Canvas, rect: QRectF, city: SheetCity, place: int) -> None:
     s, cx = paper.s, rect.center().x()
     if city.winner:
         paper.rounded(rect, 10, colour("gold_light", 0.75), "gold_deep", 2.5)
@@ -125,9 +127,9 @@ def _draw_head(paper: Surface, rect: QRectF, city: SheetCity, place: int) -> Non
     paper.text(board, city.board, 16, "ink_soft", 400, "center", "condensed", shrink=0.6)
 
 
-def _draw_row(paper: SheetSurface, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
+def _draw_row(paper: Canvas, band: QRectF, row: SheetRow, wide: float, most: int) -> None:
     s, cy = paper.s, band.center().y()
-    paper.sign(row.icon, band.left() + s(26), cy, s(38))
+    draw_sign(paper, row.icon, band.left() + s(26), cy, s(38))
     label = QRectF(band.left() + s(54), band.top(), s(_LABELS - 62), band.height())
     paper.text(label, row.label, 20, "ink", 600, shrink=0.55)
     best = max(row.points) if len(set(row.points)) > 1 else None
@@ -155,7 +157,7 @@ def _draw_row(paper: SheetSurface, band: QRectF, row: SheetRow, wide: float, mos
             paper.rounded(bar, 3, colour(row.shade, 0.9))
 
 
-def _draw_sources(paper: Surface, room: QRectF, sources: Sequence[Source]) -> None:
+def _draw_sources(paper: Canvas, room: QRectF, sources: Sequence[Source]) -> None:
     """Icons with their numbers side by side, in the middle of a low room, else from its left."""
     s, cy = paper.s, room.center().y()
     scale, high, wides = 1.0, room.height(), list[float]()
@@ -177,7 +179,7 @@ def _draw_sources(paper: Surface, room: QRectF, sources: Sequence[Source]) -> No
         x += wide
 
 
-def _wide(paper: Surface, high: float, source: Source) -> float:
+def _wide(paper: Canvas, high: float, source: Source) -> float:
     """What an icon ``high`` pixels high takes with its number and a gap after it."""
     icon, number = source
     size = high / paper.u * _DIGITS

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.pages.score_words import points_text
-from sevenwonders_qt.views.paint.surface import Surface
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -25,7 +25,7 @@ def ranking_height(sheet: ScoreSheet) -> float:
     return _HEAD + _LINE * len(sheet.cities) if sheet.cities[0].place else 0.0
 
 
-def draw_ranking(paper: Surface, rect: QRectF, sheet: ScoreSheet) -> None:
+def draw_ranking(paper: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     """A title, and a line for each city in the order of the sheet; nothing without places."""
     if not sheet.cities[0].place:
         return
@@ -53,7 +53,7 @@ def draw_ranking(paper: Surface, rect: QRectF, sheet: ScoreSheet) -> None:
             x += wide
 
 
-def _draw_names(paper: Surface, line: QRectF, sheet: ScoreSheet, place: int) -> None:
+def _draw_names(paper: Canvas, line: QRectF, sheet: ScoreSheet, place: int) -> None:
     s, city = paper.s, sheet.cities[place]
     weight = 700 if city.winner else 500
     where = QRectF(line.left(), line.top(), s(_PLACE - 8), line.height())
