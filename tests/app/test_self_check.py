@@ -138,13 +138,7 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
     ("file", "old", "new", "check", "told"),
     [
         ("session/match_index.py", "import sqlite3", "import sqlite4", "saves", "sqlite4"),
-        (
-            "views/sheet/picture_surface.py",
-            "from PIL import",
-            "from PILLS import",
-            "sheets",
-            "PILLS",
-        ),
+        ("views/sheet/files.py", "from PIL import", "from PILLS import", "sheets", "PILLS"),
         (
             "models/statistics_csv.py",
             "    for one in records.played:",

@@ -48,7 +48,9 @@ def test_a_game_against_an_ai_player_is_played_to_its_end_with_the_mouse(
     mouse = Mouse(window, seed=2)
     window.play_on(mouse.answer, lambda: window.at_the_end)
     assert mouse.answers >= 18
-    columns = window.window.score.grid.columns
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    columns = sheet.cities
     assert [column.outside for column in columns] == [False, False, True]
     assert not columns[-1].winner
     window.close()

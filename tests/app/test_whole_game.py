@@ -44,7 +44,7 @@ def test_a_game_is_set_up_and_played_to_its_score_sheet_with_the_mouse_alone(
     mouse = Mouse(window)
     window.play_on(mouse.answer, lambda: window.at_the_end)
     assert mouse.answers >= 18  # three Ages of six turns
-    assert window.window.score.grid.isVisible()
+    assert window.window.score.grid.cells[0][0].isVisible()
     window.close()
 
 

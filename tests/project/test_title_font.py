@@ -6,7 +6,7 @@ from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFontInfo, QRawFont
 
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.views.paint.fonts import BOLD, TITLE_FILE, font, font_file, load_fonts
+from sevenwonders_qt.views.paint.fonts import BOLD, TITLE_FILE, font, font_files, load_fonts
 from tests.project.checkout import packaging_script
 
 LETTERS = "AÇÃÊÍÑÓÚçãêíñóú"
@@ -22,7 +22,7 @@ def test_the_typeface_of_titles_is_bold_in_itself() -> None:
     found = TTFont(resource_path(*TITLE_FILE))
     assert "fvar" not in found
     assert found["OS/2"].usWeightClass == BOLD
-    assert font_file(family="title") == resource_path(*TITLE_FILE)
+    assert dict(font_files())["title"] == str(resource_path(*TITLE_FILE))
 
 
 def test_titles_are_drawn_with_it_and_have_every_accent(qapp: object) -> None:

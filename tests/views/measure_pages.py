@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, product
 from math import inf
 from pathlib import Path
@@ -23,6 +24,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.shipped import shipped
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
@@ -53,7 +58,7 @@ RECORDS = Records.of(PLAYED)
 PAGES = (
     *("home", "about", "help", "help of Architects", "settings", "menu", "question"),
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
-    *("new game of Architects", "house rules"),
+    *("new game of Architects", "house rules", "score", "score of seven"),
 )
 CONTRAST = 4.5
 """The least contrast of a text with its ground, as WCAG 2 measures it."""
@@ -116,6 +121,11 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.show_new_architects()
             window.new_architects.set_seats(_seats(5))
             _fold(window.new_architects.house, is_open=name == "house rules")
+        case "score" | "score of seven":
+            window.score.show_result(*finished(7 if name.endswith("seven") else 3))
+            window.score.show_seed("NILO-1234-ROSA")
+            window.score.show_practice(True)
+            window.show_score()
         case "menu":
             window.show_table()
             window.menu.set_seed("NILO-1234-ROSA")
@@ -129,6 +139,14 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
     page = window.page()
     assert isinstance(page, KitPage)
     return page
+
+
+@cache
+def finished(players: int) -> tuple[Any, ...]:
+    """The end of a match of AI players, one of them with the longest name."""
+    staged = Staged(Box().classic(Options(), players), players, "7", None)
+    seats = staged.seats("Bartolomeu de Gusmão")
+    return result_of(staged.game, seats, staged.state, staged.events)
 
 
 def _fold(rules: RuleFold[Any], *, is_open: bool) -> None:

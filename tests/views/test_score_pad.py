@@ -154,10 +154,10 @@ def test_symbols_are_counted_with_the_mouse(person: PersonAtPad) -> None:
     for entry, clicks in (("compass", 3), ("gear", 2), ("tablet", 2), ("free", 1)):
         row = science.rows[entry]
         for _ in range(clicks):
-            person.click(row, row.step_box(True).center().toPoint())
+            person.click(row.step_buttons[1])
     assert person.page.pad().points(0, "science") == 38
     row = science.rows["compass"]
-    person.click(row, row.step_box(False).center().toPoint())
+    person.click(row.step_buttons[0])
     assert person.page.pad().symbols(0).counts == (2, 2, 2)
     assert science.title == "Science of Player 1"
 

@@ -22,11 +22,12 @@ from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
 from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.kit.part import Part, Space, column
+from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import button_words, paint_face
 from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -60,9 +61,7 @@ class LogList(ArchitectsPart):
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
-        _title(canvas, inner, translate("Table", "Log"), "L")
-        top = inner.top() + s(37)
-        self.lines.draw(canvas, QRectF(inner.left(), top, inner.width(), inner.bottom() - top))
+        self.lines.draw(canvas, inner)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in what was told."""
@@ -123,24 +122,22 @@ class ChoiceList(ArchitectsPart):
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
-        inner = box.adjusted(s(12), s(8), -s(12), -s(8))
-        _title(canvas, inner, self._heading(table), "")
+        after: tuple[Part, ...] = ()
         if self.closable:
-            cap = QRectF(inner.right() - s(42), inner.top() + s(4), s(40), s(22))
-            keycap(canvas, cap, translate("Prompt", "Esc"))
-            head = QRectF(inner.right() - s(70), inner.top(), s(70), s(34))
             words = translate("Table", "Back to the actions (Esc)")
-            self.add_spot(head, "back", words, self.back_wanted.emit)
-        y = inner.top() + s(42)
-        for number in range(self._first, min(len(self.rows), self._first + self.capacity)):
-            rect = QRectF(inner.left(), y, inner.width(), s(ROW - 6))
-            self._draw_row(canvas, rect, table, number)
-            y += s(ROW)
-        hidden = len(self.rows) - self._first - self.capacity
-        if hidden > 0:
-            more = QRectF(inner.left(), inner.bottom() - s(14), inner.width(), s(16))
-            text = translate("Table", "%n more below", None, hidden)
-            canvas.text(more, text, 13, "ink_soft", 500, "center", "condensed")
+            cap = Keys((translate("Prompt", "Esc"),))
+            after = (Answering(cap, "back", words, self.back_wanted.emit, margins=(12, 4, 2, 4)),)
+        last = min(len(self.rows), self._first + self.capacity)
+        hidden = len(self.rows) - last
+        more = translate("Table", "%n more below", None, hidden) if hidden else ""
+        part = column(
+            title(self._heading(table), after=after),
+            *(self._row(table, number) for number in range(self._first, last)),
+            Space(weight=1),
+            Text(more, "note", "ink_soft", align="center"),
+            gap=6,
+        )
+        self.lay(canvas, part, box.adjusted(s(12), s(8), -s(12), -s(8)), 0.94)
 
     def _heading(self, table: ArchitectsTable) -> str:
         if not self.inner:
@@ -149,30 +146,19 @@ class ChoiceList(ArchitectsPart):
         alike = len(groups(ways)) == 1
         return group_words(table, ways)[0] if alike and ways else translate("Table", "How?")
 
-    def _draw_row(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int) -> None:
-        s, group = canvas.s, self.rows[number]
-        if self.inner:
-            label, note = command_words(table, group[0])
-        else:
-            label, note = group_words(table, group)
+    def _row(self, table: ArchitectsTable, number: int) -> Part:
+        group = self.rows[number]
+        words = command_words(table, group[0]) if self.inner else group_words(table, group)
         ends = isinstance(group[0], EndTurn)
-        canvas.rounded(rect.translated(0, s(3)), 8, colour("black", 0.3))
-        canvas.rounded(rect, 8, "stone" if ends else "gold", colour("ink", 0.6), 1.4)
-        canvas.icon(_icon(table, group), rect.left() + s(24), rect.center().y(), s(34))
-        right = rect.right() - s(8)
-        if ends:
-            keycap(canvas, QRectF(right - s(26), rect.center().y() - s(12), s(26), s(24)), "E")
-            right -= s(32)
-        line = QRectF(rect.left() + s(48), rect.top() + s(2), 0, s(24))
-        if not note:
-            line.setHeight(rect.height() - s(4))
-        line.setRight(right)
-        canvas.text(line, label, 17, "ink", 700, "left", "condensed", shrink=0.7)
-        if note:
-            line.translate(0, s(20))
-            canvas.text(line, note, 14.5, "ink_soft", 500, "left", "condensed", shrink=0.7)
-        tip = f"{label}\n{note}" if note else label
-        self.add_spot(rect, f"row {number}", tip, partial(self.chosen.emit, group))
+        inside = button_words(*words, _icon(table, group), "E" if ends else "")
+        return Answering(
+            inside,
+            f"row {number}",
+            "\n".join(filter(None, words)),
+            partial(self.chosen.emit, group),
+            paint=partial(paint_face, primary=not ends),
+            margins=(8, 2, 8, 2),
+        )
 
     def _scroll(self, first: int) -> None:
         first = min(max(0, first), max(0, len(self.rows) - self.capacity))
@@ -189,17 +175,6 @@ class ChoiceList(ArchitectsPart):
 def _lines(table: ArchitectsTable) -> list[LogLine]:
     seats, you = table.seats, table.view.seat
     return log_lines((sentence(event, seats, you) for event in table.log), seats, you)
-
-
-def _title(canvas: Canvas, inner: QRectF, text: str, key: str) -> None:
-    s = canvas.s
-    head = QRectF(inner.left(), inner.top(), inner.width() - s(50), s(30))
-    canvas.text(head, text.upper(), 17, "ink", 700, "left", "title", shrink=0.6)
-    if key:
-        wide = s(26) if len(key) == 1 else s(40)
-        keycap(canvas, QRectF(inner.right() - wide - s(2), inner.top() + s(4), wide, s(22)), key)
-    line = inner.top() + s(32)
-    canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
 
 
 def _icon(table: ArchitectsTable, group: Group) -> str:

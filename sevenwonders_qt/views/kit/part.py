@@ -157,6 +157,35 @@ class Row(_Line):
         ]
 
 
+class Flow(_Line):
+    """Parts from left to right, and on below where the width ends."""
+
+    @remembered
+    def wide(self, sizes: Sizes) -> float:
+        return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max((at.bottom() for _, at in self._lines(sizes, width)), default=0.0)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        for part, at in self._lines(sizes, rect.width()):
+            yield from part.place(sizes, at.translated(rect.topLeft()))
+
+    @remembered
+    def _lines(self, sizes: Sizes, width: float) -> list[Placed]:
+        found: list[Placed] = []
+        x = y = high = 0.0
+        for part in self.parts:
+            wide = min(width, part.wide(sizes))
+            if x and x + wide > width + _ROUNDING:
+                x, y, high = 0.0, y + high, 0.0
+            high = max(high, part.high(sizes, wide))
+            found.append((part, QRectF(x, y, wide, part.high(sizes, wide))))
+            x += wide + sizes.s(self.gap)
+        return found
+
+
 class Column(_Line):
     """Parts from top to bottom, all as wide as the column.
 
@@ -339,6 +368,11 @@ class Drawing(Part):
 def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:
     """Parts from left to right."""
     return Row(parts, gap, weight)
+
+
+def flow(*parts: Part, gap: float = 12, weight: float = 0.0) -> Flow:
+    """Parts from left to right, in as many lines as they need."""
+    return Flow(parts, gap, weight)
 
 
 def column(

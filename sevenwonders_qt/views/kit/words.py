@@ -51,6 +51,8 @@ class Text(Part):
     vertical: Vertical = "center"
     narrow: bool = False
     """Set in the condensed face, at the same size."""
+    cut: bool = False
+    """May be cut short, so that nothing else gets smaller: a name that a person has typed."""
 
     def shown(self) -> bool:
         return bool(self.text)
@@ -64,7 +66,7 @@ class Text(Part):
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         lines = self._lines(sizes, rect.width())
         widest = max(self._width(sizes, line) for line in lines)
-        return (
+        return self.cut or (
             len(lines) <= (self.lines or len(lines))
             and widest <= rect.width() + 1
             and len(lines) * sizes.leading(self.role) <= rect.height() + 1
@@ -255,6 +257,14 @@ class Slab(Held):
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
         self.widget.setGeometry(rect.adjusted(0, 0, sizes.s(5), sizes.s(6)).toRect())
+        return self.widget
+
+
+class Touching(Held):
+    """The place of a widget whose neighbours touch it: it has no room around it."""
+
+    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
+        self.widget.setGeometry(rect.toRect())
         return self.widget
 
 

@@ -60,17 +60,10 @@ class StepButton(PaintedButton):
         self.glyph = glyph
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        draw_step(canvas, rect, self.glyph, enabled=self.isEnabled(), hovered=self.hovered())
+        canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
+        ground = colour("parchment_pale", darker=6 if self.hovered() else 0)
+        canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
+        shade, side = colour("ink", 1.0 if self.isEnabled() else 0.3), rect.height() * 0.52
+        draw_glyph(canvas, self.glyph, rect.center().x(), rect.center().y(), side, shade)
         if self.hasFocus():
             focus_ring(canvas, rect, 8)
-
-
-def draw_step(
-    canvas: Canvas, rect: QRectF, glyph: str, *, enabled: bool = True, hovered: bool = False
-) -> None:
-    """A pale square with a plus or a minus on it."""
-    canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
-    ground = colour("parchment_pale", darker=6 if hovered else 0)
-    canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
-    shade = colour("ink", 1.0 if enabled else 0.3)
-    draw_glyph(canvas, glyph, rect.center().x(), rect.center().y(), rect.height() * 0.52, shade)

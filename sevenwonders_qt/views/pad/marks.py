@@ -59,19 +59,14 @@ def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> No
 
 
 def sign_of(row: str) -> str:
-    """The name of the sign of a row: an icon, or one that `is_drawn` here."""
+    """The name of the sign of a row: an icon, or one that is drawn here."""
     boxes = {str(one.name): one.icon for one in score_rows()}
     return _ICONS.get(row) or boxes.get(row, row)
 
 
-def is_drawn(sign: str) -> bool:
-    """Whether a sign is drawn here and no icon."""
-    return sign in _DRAWN
-
-
 def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
     """An icon or a sign drawn here, ``size`` pixels high around (cx, cy)."""
-    if not is_drawn(sign):
+    if sign not in _DRAWN:
         canvas.icon(sign, cx, cy, size)
         return
     with canvas.kept():

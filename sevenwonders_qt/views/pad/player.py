@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.new_match import LONGEST_NAME
 from sevenwonders_qt.models.pad_words import drawn, wonder_title
 from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, row
+from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pad.head import draw_board
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.paint.painting import Painting
 
 translate = QCoreApplication.translate
 
 
-class PlayerPanel(QWidget):
+class PlayerPanel(Piece):
     """Shows one player and sends the changed one; it holds no other state."""
 
     changed = Signal(int, object)
@@ -35,24 +37,19 @@ class PlayerPanel(QWidget):
     """Enter (True: on to the next player) or Esc (False) on a field."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.seat = 0
         self.player = PadPlayer()
         self.title = ""
         self.name = LineEdit(look, self, 22, LONGEST_NAME)
         self.wonder = Choice(look, self, row=64)
         self.side: Segments[str] = Segments(look, self, "tiles", 20)
-        self.remove_button = Button(look, self, size=18)
+        self.remove_button = Button(look, self)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.wonder.picked.connect(self._change_wonder)
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
         self.side.set_options(_sides())
-        for before, after in pairwise(
-            (self.name, self.wonder, *self.side.parts, self.remove_button)
-        ):
-            QWidget.setTabOrder(before, after)
 
     def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
         """Show this seat; ``usual`` stands in for an empty name."""
@@ -81,7 +78,7 @@ class PlayerPanel(QWidget):
         self.wonder.setAccessibleName(wonder)
         self.side.setAccessibleName(translate("NewGame", "Side, seat {seat}").format(seat=seat))
         self.remove_button.set_texts(translate("Score", "Remove this player"))
-        self.update()
+        self.arrange()
 
     def begin(self, letter: str) -> None:
         """Put the keyboard on the name; a letter that was typed replaces it."""
@@ -97,43 +94,22 @@ class PlayerPanel(QWidget):
     def _change(self, **values: object) -> None:
         self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]
 
-    def arrange(self) -> None:
-        """Put the fields in their places."""
-        look = self.look
-        look.put(self.name, look.local(186, 86, 350, 52))
-        look.put(self.wonder, look.local(186, 156, 350, 74))
-        look.put(self.side, look.local(186, 248, 350, 56))
-        look.put(self.remove_button, look.local(284, 466, 254, 52))
+    def describe(self) -> Part:
+        fields = (
+            (translate("NewGame", "name"), Held(self.name, high=52)),
+            (translate("NewGame", "wonder"), Held(self.wonder, high=74)),
+            (translate("NewGame", "side"), Held(self.side, high=56)),
+        )
+        rows = [
+            row(Cell(Text(words, "text", "ink_soft", 600), 150), Cell(held, 0, 1), gap=10)
+            for words, held in fields
+            if held.shown()
+        ]
+        picture = Drawing(0, 90, partial(draw_board, player=self.player), weight=1)
+        remove = row(Space(weight=1), Held(self.remove_button, 254, 52))
+        return panel(self.title, *rows, picture, remove)
 
     # Qt overrides -------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, s = self.look.canvas(painter), self.look.s
-            body = QRectF(0, 0, self.width() - s(6), self.height() - s(7))
-            canvas.slab(body, "parchment", 14)
-            title = QRectF(s(24), s(14), body.width() - s(48), s(52))
-            canvas.text(title, self.title, 25, "ink", 700, family="title", shrink=0.5)
-            line = s(66)
-            canvas.line((s(24), line), (body.right() - s(24), line), "gold", 2)
-            labels = [
-                (self.name, translate("NewGame", "name")),
-                (self.wonder, translate("NewGame", "wonder")),
-                (self.side, translate("NewGame", "side")),
-            ]
-            for field, words in labels:
-                if field.isVisibleTo(self):
-                    middle = field.geometry().center().y()
-                    place = QRectF(s(26), middle - s(20), s(150), s(40))
-                    canvas.text(place, words, 19, "ink_soft", 600, shrink=0.6)
-            below = (self.side if self.side.isVisibleTo(self) else self.wonder).geometry().bottom()
-            top = below + s(14)
-            high = self.remove_button.geometry().top() - top - s(6)
-            picture = QRectF(s(24), top, body.width() - s(48), high)
-            draw_board(canvas, picture, self.player)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -7,7 +7,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.undo import practice_reason, practice_word
+from sevenwonders_qt.views.kit.part import Ground, Part
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 
 
@@ -28,11 +32,19 @@ class PracticeSign(QWidget):
         self.setAccessibleDescription(practice_reason())
         self.setToolTip(practice_reason())
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self._describe().wide(sizes), self._describe().high(sizes, width)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, body, s = self.look.canvas(painter), self.look.body(self), self.look.s
-            word = practice_word()
-            wide = min(body.width(), canvas.text_width(word, 18, 600, "condensed") + s(36))
-            pill = QRectF(body.left(), body.top(), wide, body.height())
-            canvas.rounded(pill, 17, "red_deep", "gold_light", 1.6)
-            canvas.text(pill, word, 18, "parchment", 600, "center", "condensed", shrink=0.6)
+            body = self.look.body(self)
+            self.look.lay(self._describe(), body).paint(self.look.canvas(painter))
+
+    def _describe(self) -> Part:
+        word = Text(practice_word(), "text", "parchment", 600, lines=1, narrow=True)
+        return Ground(word, _paint_pill, (18, 5, 18, 5))
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 17, "red_deep", "gold_light", 1.6)

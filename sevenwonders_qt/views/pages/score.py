@@ -14,13 +14,15 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import named_again
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
 from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.practice import PracticeSign
 from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
-from sevenwonders_qt.views.pages.score_grid import Column, ScoreGrid
+from sevenwonders_qt.views.pages.score_grid import ScoreGrid
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
@@ -39,7 +41,7 @@ KINDS: Final = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}
 """The files that the sheet is saved as, each with its key."""
 
 
-class ScorePage(Page):
+class ScorePage(KitPage):
     """The end of a match; it sends what to do next."""
 
     save_wanted = Signal(str)
@@ -52,14 +54,14 @@ class ScorePage(Page):
         self._end: Finished | None = None
         self._played = ""
         self._asked: tuple[int, str | None] = (0, None)
-        self.rematch_button = Button(look, self, "ui_replay", "R", 20, primary=True)
-        self.rotated_button = Button(look, self, "pass_left", "T", 20)
-        self.new_game_button = Button(look, self, "ui_play", size=20)
-        self.home_button = Button(look, self, key="Esc", size=20)
+        self.rematch_button = Button(look, self, "ui_replay", "R", primary=True)
+        self.rotated_button = Button(look, self, "pass_left", "T")
+        self.new_game_button = Button(look, self, "ui_play")
+        self.home_button = Button(look, self, key="Esc")
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
-        self.replay_button = Button(look, self, "ui_eye", "W", 18)
-        self.review_button = Button(look, self, "ui_hint", "V", 18)
+        self.replay_button = Button(look, self, "ui_eye", "W")
+        self.review_button = Button(look, self, "ui_hint", "V")
         self.practice_sign = PracticeSign(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -86,18 +88,18 @@ class ScorePage(Page):
             tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
         )
         self._end, self._played = end, ""
-        order, best = end.order, sheets[end.order[0]]
-        self.grid.show_columns([_column(end, seat) for seat in order], words)
+        best = sheets[end.order[0]]
         rows = words.rows(best)
+        self.grid.show_sheet(score_sheet(end), rows)
         row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)
-        self.arrange()
-        self.redraw()
+        self.rearrange()
         self.focus_first()
 
     def show_seed(self, seed: str) -> None:
         """The seed of the match, which can be copied; "" hides it."""
         self.seed_button.show_seed(seed)
+        self.rearrange()
 
     def show_played(self, played: str) -> None:
         """When the match was played, in UTC as in ``2026-01-31T18:05:00Z``; "" if nobody knows.
@@ -116,17 +118,18 @@ class ScorePage(Page):
         """Whether the match can be watched again, and its choices be reviewed."""
         self.replay_button.setVisible(offered)
         self.review_button.setVisible(offered)
+        self.rearrange()
 
     def show_practice(self, practice: bool) -> None:
         """Whether the match was taken back after something new had been seen."""
         self.practice_sign.setVisible(practice)
+        self.rearrange()
 
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal again."""
-        for row in self.grid.cells:
-            for cell in row:
-                if cell.isChecked():
-                    cell.setFocus(Qt.FocusReason.OtherFocusReason)
+        cell = self.grid.chosen()
+        if cell is not None:
+            cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -152,51 +155,68 @@ class ScorePage(Page):
             button.set_texts(kind.upper(), about=about[kind])
             button.setAccessibleName(about[kind])
             button.setToolTip(about[kind])
-        self.grid.setAccessibleName(translate("Score", "Score sheet"))
+        self.setAccessibleName(translate("Score", "Score sheet"))
         if self._end is not None:
             self._end = replace(self._end, seats=named_again(self._end.seats))
-            self.grid.rename(self._end.names)
-        self.grid.retranslate()
+            self.grid.rename(score_sheet(self._end))
         self._explain(*self._asked)
 
-    def arrange(self) -> None:
-        look, box = self.look, self.look.box
-        left = 600.0
-        for button, wide in (
-            (self.rematch_button, 310.0),
-            (self.rotated_button, 396.0),
-            (self.new_game_button, 272.0),
-            (self.home_button, 228.0),
-        ):
-            look.put(button, box(left, 202, wide, 78))
-            left += wide + 18
-        for number, button in enumerate(self.save_buttons.values()):
-            look.put(button, box(1500 + 122 * number, 42, 116, 54))
-        look.put(self.seed_button, box(76, 224, 468, 48))
-        look.put(self.replay_button, box(76, 166, 270, 48))
-        look.put(self.review_button, box(354, 166, 190, 48))
-        look.put(self.practice_sign, box(76, 52, 300, 36))
-        wide = self._grid_width()
-        self.grid.setGeometry(box(60, 316, wide + 6, 731).toRect())
-        self.explanation.setGeometry(
-            self._side(316, 300 if self._end and self._end.history else 724).toRect()
+    def describe(self) -> Part:
+        end = self._end
+        if end is None:
+            return Part()
+        chart = self._chart(end, end.history) if end.history else Space()
+        explained = Ground(
+            Held(self.explanation, weight=1), _paint_rim, (14, 10, 6, 10), 1 if end.history else 2
         )
-        self.grid.update()
-        self.explanation.update()
+        sheet = Ground(self.grid.part(), slab, (10, 12, 14, 12), 1.4 + 0.06 * len(end.seats))
+        body = row(sheet, column(explained, chart, gap=22, weight=1), gap=24, weight=1)
+        return Ground(column(self._head(end), body, gap=24), None, (60, 36, 60, 36))
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.explanation.lay_out()
+
+    def _head(self, end: Finished) -> Part:
+        """The winner's wonder, who has won and how, and what can be done now."""
+        wonder, side = end.boards[end.winners[0]]
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 14, scaffold=False)
+
+        saves = [Held(button, 100, 50) for button in self.save_buttons.values()]
+        seen = [Held(button, high=50) for button in (self.replay_button, self.review_button)]
+        next_ones = (self.rematch_button, 1.3), (self.rotated_button, 1.6)
+        others = (self.new_game_button, 1), (self.home_button, 0.8)
+        words = column(
+            row(
+                Text(end.title(), "head", "gold_light", 700, weight=1),
+                Held(self.practice_sign),
+                *seen,
+                Icons(("ui_save",), 1.9),
+                *saves,
+            ),
+            row(
+                Text(end.note(), "text", "parchment", weight=1, lines=0),
+                Held(self.seed_button, high=48),
+            ),
+            Space(weight=1),
+            row(*(Held(button, high=70, weight=wide) for button, wide in (*next_ones, *others))),
+            gap=10,
+            weight=1,
+        )
+        return row(Drawing(500, 240, paint), words, gap=36)
+
+    def _chart(self, end: Finished, history: Sequence[Sequence[int]]) -> Part:
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            draw_chart(canvas, rect, end.names, history, end.winners, end.words.ages)
+
+        return panel(chart_title(end.words.ages), Drawing(0, 200, paint, weight=1), weight=1.05)
 
     def _save_button(self, kind: str) -> Button:
-        button = Button(self.look, self, key=chr(KINDS[kind]), size=18)
+        button = Button(self.look, self, key=chr(KINDS[kind]))
         button.clicked.connect(lambda: self.save_wanted.emit(kind))
         return button
-
-    def _grid_width(self) -> float:
-        """More players need more room for the sheet."""
-        return 1180.0 if self._end and len(self._end.seats) > 5 else 1020.0
-
-    def _side(self, top: float, high: float) -> QRectF:
-        """A panel at the right of the sheet."""
-        left = 60 + self._grid_width() + 27
-        return self.look.box(left, top - 3, 1860 - left + 9, high + 10)
 
     def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)
@@ -211,34 +231,6 @@ class ScorePage(Page):
         rows = end.words.rows(sheet)
         icon = next((icon for row, icon, _ in rows if row == category), "ui_trophy")
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
-
-    # Painting -----------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        if self._end is None:
-            return
-        box, end = self.look.box, self._end
-        wonder, side = end.boards[end.winners[0]]
-        draw_wonder(canvas, box(60, 36, 500, 250), wonder, side or "A", 5, 5, 14, scaffold=False)
-        middle = box(1472, 69, 0, 0).topLeft()
-        canvas.icon("ui_save", middle.x(), middle.y(), canvas.s(40))
-        place = box(600, 34, 836, 84)
-        canvas.text(place, end.title(), 54, "gold_light", 700, family="title", shrink=0.4)
-        place = box(600, 116, 1260, 72)
-        canvas.text_block(
-            place, end.note(), 22, "parchment", 400, family="body", lines=2, leading=1.05
-        )
-        if end.history:
-            self._paint_chart(canvas, end)
-
-    def _paint_chart(self, canvas: Canvas, end: Finished) -> None:
-        s = canvas.s
-        panel = self._side(640, 400).adjusted(s(3), s(3), -s(6), -s(7))
-        canvas.slab(panel, "parchment", 14)
-        title = QRectF(panel.left() + s(24), panel.top() + s(10), panel.width() - s(48), s(40))
-        canvas.text(title, chart_title(end.words.ages), 24, "ink", 700, family="title")
-        plot = panel.adjusted(s(24), s(62), -s(10), -s(16))
-        draw_chart(canvas, plot, end.names, end.history or (), end.winners, end.words.ages)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -256,17 +248,10 @@ class ScorePage(Page):
                 self.review_button.click()
             case key if key in KINDS.values():
                 next(b for kind, b in self.save_buttons.items() if KINDS[kind] == key).click()
-            case _:
+            case key if not self.grid.step(key):
                 super().keyPressEvent(event)
 
 
-def _column(end: Finished, seat: int) -> Column:
-    return Column(
-        seat,
-        end.seats[seat].name,
-        *end.boards[seat],
-        end.side_names,
-        end.sheets[seat],
-        seat in end.winners,
-        seat in end.outside,
-    )
+def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
+    slab(canvas, rect)
+    canvas.rounded(rect, 14, None, "terracotta", 4)

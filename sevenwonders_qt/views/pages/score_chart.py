@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.terms import age_name
-from sevenwonders_qt.views.paint.canvas import Point
-from sevenwonders_qt.views.paint.surface import Surface
+from sevenwonders_qt.views.paint.canvas import Canvas, Point
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -76,7 +75,7 @@ def chart_title(ages: int) -> str:
 
 
 def draw_chart(
-    paper: Surface,
+    paper: Canvas,
     rect: QRectF,
     names: Sequence[str],
     history: Sequence[Sequence[int]],
@@ -104,13 +103,13 @@ def draw_chart(
     _draw_names(paper, plot, room, names, history)
 
 
-def draw_mark(paper: Surface, seat: int, cx: float, cy: float, size: float) -> None:
+def draw_mark(paper: Canvas, seat: int, cx: float, cy: float, size: float) -> None:
     """The mark of a seat's line, ``size`` pixels from its middle to its corners."""
     shape = [(cx + size * x, cy + size * y) for x, y in _MARKS[seat]]
     paper.polygon(shape, _SHADES[seat], "parchment_pale", 1.2)
 
 
-def _draw_ages(paper: Surface, plot: _Plot, ages: int) -> None:
+def _draw_ages(paper: Canvas, plot: _Plot, ages: int) -> None:
     for number, shade in enumerate(_AGE_SHADES[:ages]):
         left = plot.at(number * _TURNS_OF_AN_AGE + 0.5, 0)[0]
         right = plot.at((number + 1) * _TURNS_OF_AN_AGE + 0.5, 0)[0]
@@ -120,7 +119,7 @@ def _draw_ages(paper: Surface, plot: _Plot, ages: int) -> None:
         paper.text(foot, age_name(number + 1), 16, "ink_soft", 500, "center", "condensed")
 
 
-def _draw_rounds(paper: Surface, plot: _Plot) -> None:
+def _draw_rounds(paper: Canvas, plot: _Plot) -> None:
     paper.rounded(plot.rect, 0, colour("sea", 0.07))
     step = _step(plot.turns, 10)
     for turn in sorted({1, *range(step, plot.turns + 1, step)}):
@@ -134,7 +133,7 @@ def _step(length: int, most: int) -> int:
     return next((step for step in _STEPS if length / step <= most), length)
 
 
-def _draw_scale(paper: Surface, plot: _Plot) -> None:
+def _draw_scale(paper: Canvas, plot: _Plot) -> None:
     s, step = paper.s, _step(plot.high - plot.low, 7)
     for points in range(-(-plot.low // step) * step, plot.high, step):
         y = plot.at(0, points)[1]
@@ -145,7 +144,7 @@ def _draw_scale(paper: Surface, plot: _Plot) -> None:
         paper.text(place, text, 16, "ink_soft", 500, "right", "condensed")
 
 
-def _draw_line(paper: Surface, plot: _Plot, seat: int, points: Sequence[int], winner: bool) -> None:
+def _draw_line(paper: Canvas, plot: _Plot, seat: int, points: Sequence[int], winner: bool) -> None:
     places = [plot.at(turn, value) for turn, value in enumerate(points, start=1)]
     width = 4.5 if winner else 3.0
     if len(places) > 1:
@@ -158,7 +157,7 @@ def _draw_line(paper: Surface, plot: _Plot, seat: int, points: Sequence[int], wi
 
 
 def _draw_names(
-    paper: Surface,
+    paper: Canvas,
     plot: _Plot,
     room: float,
     names: Sequence[str],

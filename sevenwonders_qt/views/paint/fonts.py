@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -72,15 +72,6 @@ def font_version(family: Family) -> str:
     head = QRawFont(path, 16).fontTable("head").data()
     whole, fraction = struct.unpack(">HH", head[4:8])
     return f"{whole + fraction / 65536:.3f}"
-
-
-def font_file(weight: int = REGULAR, family: Family = "body") -> Path:
-    """The file of a typeface for what draws without Qt; titles have one weight.
-
-    Raises FontMissing as `font_files` does.
-    """
-    paths = [Path(path) for found, path in font_files() if found == family]
-    return paths[max(0, min(weight // 100 - 4, len(paths) - 1))]
 
 
 @lru_cache(512)

@@ -75,12 +75,6 @@ def draw_pieces(
     canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
-def wonder_drawing(art: Art, rect: QRectF, wonder: str, side: str) -> tuple[QSvgRenderer, QRectF]:
-    """The finished wonder as it was drawn, and the place that it must fill to cover ``rect``."""
-    drawing = _state(art, wonder, side, frozenset(range(1, 6)), frozenset())
-    return drawing, crop(rect, _FOCUS.get(wonder, _MIDDLE))
-
-
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
     """Where each of the five pieces lies when the wonder is drawn over ``rect``."""
     drawing = art.svg(f"wonders/{wonder}_day.svg")

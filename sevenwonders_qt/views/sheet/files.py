@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import Final
 
+from PIL import Image, PngImagePlugin
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter
 
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.paper import Paper
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import wonder_drawing
 from sevenwonders_qt.views.sheet.drawing import WIDTH, draw_sheet, sheet_height
-from sevenwonders_qt.views.sheet.picture_surface import PictureSurface
 
 PICTURE_WIDTH: Final = 1860
 """The width of the picture in pixels, its frame included."""
@@ -30,13 +29,16 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
     """The sheet as a picture `PICTURE_WIDTH` pixels wide; the same sheet gives the same bytes."""
     u = PICTURE_WIDTH / (WIDTH + 2 * _FRAME)
     height = round((sheet_height(sheet) + 2 * _FRAME) * u)
-    paper = PictureSurface(art, PICTURE_WIDTH, height, u, "table_top")
-    frame = paper.s(_FRAME)
-    slab = QRectF(frame, frame, PICTURE_WIDTH - 2 * frame, height - 2 * frame)
-    paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("black", 0.3))
-    paper.rounded(slab, 20, "parchment", colour("parchment", darker=22), 1.5)
-    draw_sheet(paper, QPointF(frame, frame), sheet)
-    return paper.png(sheet.title)
+    image = QImage(PICTURE_WIDTH, height, QImage.Format.Format_RGB888)
+    image.fill(colour("table_top"))
+    with Painting(image, whole=True) as painter:
+        paper = Paper(painter, art, u, min_px=1)
+        frame = paper.s(_FRAME)
+        slab = QRectF(frame, frame, PICTURE_WIDTH - 2 * frame, height - 2 * frame)
+        paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("black", 0.3))
+        paper.rounded(slab, 20, "parchment", colour("parchment", darker=22), 1.5)
+        draw_sheet(paper, QPointF(frame, frame), sheet)
+    return _png(image, sheet.title)
 
 
 def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
@@ -53,7 +55,7 @@ def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
     with Painting(writer, whole=True) as painter:
         u = min(writer.width() / WIDTH, writer.height() / sheet_height(sheet))
         left = (writer.width() - WIDTH * u) / 2
-        draw_sheet(_Print(painter, art, u, min_px=1), QPointF(left, 0), sheet)
+        draw_sheet(Paper(painter, art, u, min_px=1), QPointF(left, 0), sheet)
     buffer.close()
     return bytes(data.data())
 
@@ -68,21 +70,11 @@ def sheet_bytes(kind: str, sheet: ScoreSheet, art: Art) -> bytes:
     return made[kind]()
 
 
-class _Print(Canvas):
-    """A canvas for a printed page: drawings stay drawings."""
-
-    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
-        with self.faded(opacity):
-            drawing = self.art.icons.drawing(name)
-            drawing.render(self.painter, QRectF(cx - size / 2, cy - size / 2, size, size))
-
-    def sign(self, name: str, cx: float, cy: float, size: float) -> None:
-        """The sign of a row."""
-        draw_sign(self, name, cx, cy, size)
-
-    def wonder(self, rect: QRectF, wonder: str, side: str) -> None:
-        """The finished wonder, cropped to ``rect``."""
-        drawing, place = wonder_drawing(self.art, rect, wonder, side or "A")
-        with self.clip(rect, 14):
-            drawing.render(self.painter, place)
-        self.rounded(rect, 14, None, colour("ink", 0.55), 1.5)
+def _png(image: QImage, title: str) -> bytes:
+    size, step = (image.width(), image.height()), image.bytesPerLine()
+    made = Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", step)
+    about = PngImagePlugin.PngInfo()
+    about.add_itxt("Title", title)
+    file = io.BytesIO()
+    made.save(file, "PNG", pnginfo=about, compress_level=7)
+    return file.getvalue()

@@ -1,78 +1,100 @@
-"""The button of an action: label and note, price, and the key that presses it."""
+"""The button of an action: icon, label and note, price, and the key that presses it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QRectF
 
+from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.choices import Choice
+from sevenwonders_qt.views.table.panel import Answering
 
 
-def draw_choice(canvas: Canvas, rect: QRectF, choice: Choice, *, primary: bool) -> None:
-    """Gold when ``primary``, of dull stone when it cannot be pressed."""
-    s, cy, whole = canvas.s, rect.center().y(), rect
-    fill = colour("stone", darker=8)
-    if choice.enabled:
-        fill = colour("gold" if primary else "parchment")
-    canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.4))
+def choice_button(choice: Choice, pressed: Callable[[str], None], *, primary: bool) -> Part:
+    """Gold when ``primary``; ``pressed`` gets the key of what was pressed, here or beside it."""
+    more, able = choice.beside, choice.enabled
+    price = None if choice.price is None else _coin(choice.price, able)
+    beside = None if more is None else _beside(more, pressed)
+    inside = button_words(
+        choice.label, choice.note, choice.icon, choice.letter, price, beside, enabled=able
+    )
+    paint = partial(paint_face, primary=primary, enabled=able)
+    press = partial(pressed, choice.key) if able else None
+    right = 10.0 if more is None else 6.0
+    return Answering(
+        inside, choice.key, choice.tooltip, press, paint=paint, margins=(10, 3, right, 3), weight=1
+    )
+
+
+def button_words(
+    label: str,
+    note: str = "",
+    icon: str = "",
+    letter: str = "",
+    price: Part | None = None,
+    after: Part | None = None,
+    *,
+    enabled: bool = True,
+) -> Part:
+    """What stands on a button; ``after`` stands at its right end."""
+    shade = "ink" if enabled else "ink_soft"
+    words = column(
+        Text(label, shade=shade, bold=700),
+        Text(note, "note", "ink_soft"),
+        gap=0,
+        weight=1,
+        middle=True,
+    )
+    sign = Icons((icon,) if icon else (), 1.9, opacity=1.0 if enabled else 0.45)
+    rest = [part for part in (price, Keys((letter,) if letter else ()), after) if part is not None]
+    return row(sign, words, *rest, gap=9)
+
+
+def paint_face(canvas: Canvas, rect: QRectF, *, primary: bool, enabled: bool = True) -> None:
+    """The slab of a button: gold when ``primary``, of dull stone when it cannot be pressed."""
+    fill = colour("gold" if primary else "parchment") if enabled else colour("stone", darker=8)
+    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
     canvas.rounded(rect, 8, fill, colour("ink", 0.7), 1.6)
-    side = min(rect.height() * 0.62, s(44))
-    left = rect.left() + s(10)
-    if choice.beside is not None:
-        rect = QRectF(rect)
-        rect.setRight(beside_place(canvas, rect).left() - s(2))
-    right = rect.right() - s(36)
-    keycap(canvas, QRectF(right, cy - s(12), s(26), s(24)), choice.letter)
-    with canvas.faded(1.0 if choice.enabled else 0.45):
-        canvas.icon(choice.icon, left + side / 2, cy, side)
-        if choice.price is not None:
-            coin = min(s(40), rect.height() * 0.7)
-            canvas.coin(right - s(12) - coin / 2, cy, coin, choice.price)
-            right -= s(12) + coin
-    left += side + s(10)
-    _draw_words(canvas, QRectF(left, rect.top(), right - s(8) - left, rect.height()), choice)
-    if choice.beside is not None:
-        draw_beside(canvas, beside_place(canvas, whole), choice.beside)
 
 
-def beside_place(canvas: Canvas, rect: QRectF) -> QRectF:
-    """Where the button beside lies on the one of ``rect``."""
-    s = canvas.s
-    wide = min(s(136), rect.width() * 0.37)
-    return QRectF(rect.right() - wide - s(6), rect.top() + s(6), wide, rect.height() - s(12))
-
-
-def draw_beside(canvas: Canvas, rect: QRectF, choice: Choice) -> None:
+def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:
     """The smaller button on another one: icon, label, price and key."""
-    s, cy = canvas.s, rect.center().y()
     able = choice.enabled
-    fill = colour("gold_light") if able else colour("stone", darker=8)
-    canvas.rounded(rect, 7, fill, "terracotta" if able else colour("ink", 0.5), 2 if able else 1.2)
-    side = min(rect.height() * 0.55, s(34))
-    keycap(canvas, QRectF(rect.right() - s(29), cy - s(12), s(24), s(24)), choice.letter)
-    right = rect.right() - s(33)
-    upper = QRectF(rect.left() + s(5), rect.top() + s(2), right - rect.left() - s(5), s(22))
-    with canvas.faded(1.0 if able else 0.5):
-        canvas.text(upper, choice.label, 14, "ink", 700, "center", "condensed", shrink=0.7)
-        low = (upper.bottom() + rect.bottom()) / 2
-        side = min(side, rect.bottom() - upper.bottom())
-        middle = upper.center().x()
-        if choice.price is None:
-            canvas.icon(choice.icon, middle, low, side)
-        else:
-            canvas.icon(choice.icon, middle - side * 0.55, low, side)
-            canvas.coin(middle + side * 0.55, low, max(side, 20.0), choice.price)
+    sign = Icons((choice.icon,), 1.6, opacity=1.0 if able else 0.5)
+    signs = (sign,) if choice.price is None else (sign, _coin(choice.price, able, 30))
+    words = column(
+        Text(choice.label, "note", bold=700, align="center"),
+        row(Space(weight=1), *signs, Space(weight=1), gap=2),
+        gap=0,
+        middle=True,
+    )
+    return Answering(
+        row(words, Keys((choice.letter,)), gap=5),
+        choice.key,
+        choice.tooltip,
+        partial(pressed, choice.key) if able else None,
+        paint=partial(_paint_beside, enabled=able),
+        margins=(6, 0, 5, 0),
+        radius=7,
+    )
 
 
-def _draw_words(canvas: Canvas, box: QRectF, choice: Choice) -> None:
-    shade = "ink" if choice.enabled else "ink_soft"
-    if not choice.note:
-        canvas.text(box, choice.label, 18, shade, 700, shrink=0.7)
-        return
-    high = box.height()
-    above = QRectF(box.left(), box.top() + high * 0.10, box.width(), high * 0.42)
-    below = QRectF(box.left(), box.top() + high * 0.50, box.width(), high * 0.40)
-    canvas.text(above, choice.label, 18, shade, 700, shrink=0.7)
-    canvas.text_block(below, choice.note, 14, "ink_soft", 400, lines=2, shrink=0.7)
+def _coin(price: int | str, enabled: bool, side: float = 38) -> Part:
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        with canvas.faded(1.0 if enabled else 0.45):
+            high = min(rect.height(), canvas.s(side))
+            canvas.coin(rect.center().x(), rect.center().y(), high, price)
+
+    return Drawing(side, 0, paint)
+
+
+def _paint_beside(canvas: Canvas, rect: QRectF, enabled: bool) -> None:
+    place = rect.adjusted(0, canvas.s(3), 0, -canvas.s(3))
+    fill = colour("gold_light") if enabled else colour("stone", darker=8)
+    edge = "terracotta" if enabled else colour("ink", 0.5)
+    canvas.rounded(place, 7, fill, edge, 2 if enabled else 1.2)

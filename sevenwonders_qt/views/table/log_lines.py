@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.undo import line_words
+from sevenwonders_qt.views.kit.words import Keys, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel
+
+translate = QCoreApplication.translate
 
 LINE = 31.0
 """Design pixels from line to line."""
@@ -103,9 +106,13 @@ class LogLines:
             self.scroll(end - self._room - at)
         self._panel.set_focus_key(keys[at])
 
-    def draw(self, canvas: Canvas, room: QRectF) -> None:
-        """Draw as many as there is room for, and register their spots."""
+    def draw(self, canvas: Canvas, inner: QRectF) -> None:
+        """Draw the title and as many as there is room for, and register their spots."""
         s = canvas.s
+        head = QRectF(inner.left(), inner.top() - s(5), inner.width(), s(38))
+        words = translate("Table", "Log")
+        self._panel.lay(canvas, title(words, after=(Keys(("L",)),)), head, 0.8)
+        room = inner.adjusted(0, s(38), 0, 0)
         self._room = max(2, int(room.height() // s(LINE)))
         end = len(self._lines) - self._scrolled
         y = room.top()

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.kit.part import Drawing, column, row
+from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -57,17 +58,9 @@ class LogPanel(TablePart):
         if self._shown is None:
             return
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
-        head = QRectF(inner.left(), inner.top(), inner.width() - s(40), s(30))
-        canvas.text(head, translate("Table", "Log").upper(), 17, "ink", 700, "left", "title")
-        cap = QRectF(inner.right() - s(28), inner.top() + s(4), s(26), s(22))
-        keycap(canvas, cap, "L")
-        line = inner.top() + s(32)
-        canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
         self._pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
         self._draw_pile(canvas, self._pile, self._shown)
-        top = inner.top() + s(37)
-        room = QRectF(inner.left(), top, inner.width(), self._pile.top() - s(6) - top)
-        self.lines.draw(canvas, room)
+        self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
@@ -75,21 +68,27 @@ class LogPanel(TablePart):
         for number in range(min(3, view.discard_count)):
             x, y = pile.left() + s(14 + 5 * number), pile.top() + s(8 - 2 * number)
             draw_card(canvas, QRectF(x, y, s(48), s(68)), max(1, view.age))
-        right = pile.right() - s(104)
-        words = QRectF(pile.left() + s(88), pile.top() + s(10), right - pile.left() - s(88), s(34))
-        canvas.text(words, translate("Table", "Discard pile"), 17, "ink", 700)
-        words = QRectF(words.left(), pile.top() + s(42), words.width(), s(28))
         text = translate("Table", "%n card(s), face down", None, view.discard_count)
-        canvas.text(words, text, 15, "ink_soft", 400, "left", "condensed")
-        canvas.coin(pile.right() - s(76), pile.center().y(), s(44), "+3")
-        cap = QRectF(pile.right() - s(40), pile.center().y() - s(12), s(26), s(24))
-        keycap(canvas, cap, "D")
+        words = column(
+            Text(translate("Table", "Discard pile"), bold=700),
+            Text(text, "note", "ink_soft"),
+            gap=2,
+            weight=1,
+            middle=True,
+        )
+        coins = Drawing(44, 44, _paint_coins)
+        inside = pile.adjusted(s(88), s(4), -s(12), -s(4))
+        self.lay(canvas, row(words, coins, Keys(("D",))), inside, 0.94)
         self.add_spot(pile, "pile", text, radius=8)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in what was told."""
         self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
+
+
+def _paint_coins(canvas: Canvas, rect: QRectF) -> None:
+    canvas.coin(rect.center().x(), rect.center().y(), canvas.s(44), "+3")
 
 
 def _lines(table: Table) -> list[LogLine]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -85,6 +87,28 @@ class Spot:
     radius: float = 8.0
 
 
+class Answering(Ground):
+    """A part that answers, as a `Spot` does: what is said of them holds here."""
+
+    def __init__(
+        self,
+        part: Part,
+        key: str,
+        tooltip: str = "",
+        action: Action | None = None,
+        accessible_name: str = "",
+        *,
+        paint: Paint | None = None,
+        margins: Margins = (0, 0, 0, 0),
+        weight: float = 0.0,
+        focusable: bool = True,
+        radius: float = 8.0,
+    ) -> None:
+        super().__init__(part, paint, margins, weight)
+        name = accessible_name or tooltip
+        self.spot = Spot(QRectF(), key, tooltip, action, name, focusable, radius)
+
+
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
@@ -132,6 +156,15 @@ class Panel(QGraphicsObject):
         """Register a region while painting; later spots lie above earlier ones."""
         name = accessible_name or tooltip
         self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius))
+
+    def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> None:
+        """Paint a part on ``box``, its texts at most ``share`` of their usual size."""
+        sizes = Sizes(self.style.u, self.style.text, round(self.style.least), share)
+        laid = Laid(part, sizes.smaller(), box)
+        laid.paint(canvas)
+        for each, rect in laid.placed:
+            if isinstance(each, Answering):
+                self._spots.append(replace(each.spot, rect=rect))
 
     # What an owner asks --------------------------------------------------------------------
 

@@ -1,0 +1,28 @@
+"""A canvas for pictures and printed pages, on which drawings stay drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.views.paint.art import DrawnCache
+from sevenwonders_qt.views.paint.canvas import Canvas
+
+
+class Paper(Canvas):
+    """Nothing on it is a copy of pixels, so a printed page has none."""
+
+    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
+        with self.faded(opacity):
+            self.art.icons.drawing(name).render(self.painter, self.square(cx, cy, size))
+
+    def cached(
+        self,
+        cache: DrawnCache,
+        key: Hashable,
+        rect: QRectF,
+        margin: float,
+        paint: Callable[[Canvas, QRectF], None],
+    ) -> None:
+        paint(self, rect)
