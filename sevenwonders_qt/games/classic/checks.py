@@ -33,7 +33,9 @@ def can_follow(state: State, event: Event) -> bool:
         return False
     if state.result is not None:
         return False
-    if type(event) in _PAYMENTS and (min(_paid(event), default=0) < 0 or not _pays_seats(state, event)):
+    if type(event) in _PAYMENTS and (
+        min(_paid(event), default=0) < 0 or not _pays_seats(state, event)
+    ):
         return False
     return all(check(state, event) for check in state.rules.checks.get(type(event), ()))
 
