@@ -1744,6 +1744,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -1800,8 +1804,8 @@
         <translation>para la mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, repasar, importar y exportar</translation>
+        <source>go on, look again</source>
+        <translation>seguir, volver a ver</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -1816,6 +1820,10 @@
         <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
+        <source>lessons at the table</source>
+        <translation>lecciones en la mesa</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
     </message>
@@ -1826,6 +1834,240 @@
     <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>6 coins</source>
+        <translation>6 monedas</translation>
+    </message>
+    <message>
+        <source>A card for coins</source>
+        <translation>Una carta por monedas</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todos a la vez</translation>
+    </message>
+    <message>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <translation>Al final todos cuentan puntos. Gana la ciudad con más puntos. Nadie queda eliminado de la partida, y nada de lo construido se derriba.</translation>
+    </message>
+    <message>
+        <source>Build a blue card</source>
+        <translation>Construye una carta azul</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Constrúyela</translation>
+    </message>
+    <message>
+        <source>Build the {altar}</source>
+        <translation>Construye la carta {altar}</translation>
+    </message>
+    <message>
+        <source>Choose a card, turn it over with the others, pass the hand on. When two cards are left in a hand, you choose one of them and the last one is discarded. Then the next Age begins, with new and stronger cards.</source>
+        <translation>Elige una carta, muéstrala a la vez que los demás y pasa la mano. Cuando quedan dos cartas en la mano, eliges una y la última se descarta. Entonces empieza la siguiente Era, con cartas nuevas y más fuertes.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
+        <translation>Todos empiezan con 3 monedas. Las monedas pagan muchas cosas, y al final cada 3 monedas valen 1 punto.</translation>
+    </message>
+    <message>
+        <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
+        <translation>¡Probar está bien! Pero ahora construye la carta {altar}: elígela y pulsa el botón que construye.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Ya está en pie</translation>
+    </message>
+    <message>
+        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
+        <translation>Ahora busca puntos por tu cuenta. Mira en lo alto de las cartas si hay una corona de laurel. Una carta con una señal verde encima se puede construir.</translation>
+    </message>
+    <message>
+        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas el ordenador. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
+    </message>
+    <message>
+        <source>One card, up close</source>
+        <translation>Una carta, de cerca</translation>
+    </message>
+    <message>
+        <source>Pick any card and discard it</source>
+        <translation>Elige cualquier carta y descártala</translation>
+    </message>
+    <message>
+        <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
+        <translation>A veces ninguna carta te sirve, o prefieres que nadie se quede con una. Cualquier carta se puede descartar, y el banco te da 3 monedas por ella.</translation>
+    </message>
+    <message>
+        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <translation>Esa carta no es azul, o así no se construiría. Elige una carta con la parte de arriba azul y constrúyela.</translation>
+    </message>
+    <message>
+        <source>That is a fair move, but this time we want coins: pick a card and press the button with the coins.</source>
+        <translation>Es una buena jugada, pero esta vez queremos monedas: elige una carta y pulsa el botón de las monedas.</translation>
+    </message>
+    <message>
+        <source>That is a turn</source>
+        <translation>Eso es un turno</translation>
+    </message>
+    <message>
+        <source>The game has three parts, called Ages. Each Age has six turns. Up here you see which Age and which turn it is.</source>
+        <translation>La partida tiene tres partes, llamadas Eras. Cada Era tiene seis turnos. Aquí arriba ves qué Era y qué turno es.</translation>
+    </message>
+    <message>
+        <source>The goal and a turn</source>
+        <translation>El objetivo y un turno</translation>
+    </message>
+    <message>
+        <source>The hands move on</source>
+        <translation>Las manos pasan</translation>
+    </message>
+    <message>
+        <source>The {altar} costs nothing. Click the card to pick it. Then click the button that builds it.</source>
+        <translation>La carta {altar} no cuesta nada. Haz clic en ella para elegirla. Luego haz clic en el botón que la construye.</translation>
+    </message>
+    <message>
+        <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
+        <translation>Estas cartas son tu mano. Solo tú las ves. En cada turno usas una de ellas.</translation>
+    </message>
+    <message>
+        <source>This hand is new to you. After each turn everybody passes the cards that are left to a neighbour. In the first Age they go to the left. What you do not take, somebody else may.</source>
+        <translation>Esta mano es nueva para ti. Después de cada turno, todos pasan las cartas que quedan a un vecino. En la primera Era van hacia la izquierda. Lo que tú no tomes, otro lo puede tomar.</translation>
+    </message>
+    <message>
+        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <translation>Esta es la carta {altar}. Arriba está lo que da: una corona de laurel con un 2 significa 2 puntos. Las cartas azules dan puntos, y nada más.</translation>
+    </message>
+    <message>
+        <source>Three Ages, six turns each</source>
+        <translation>Tres Eras de seis turnos</translation>
+    </message>
+    <message>
+        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <translation>¡Hola! Gobiernas una pequeña ciudad de la Antigüedad. Es esta: {city_giza}, con sitio para todo lo que vas a construir.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muy bien</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Para qué se juega</translation>
+    </message>
+    <message>
+        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
+        <translation>Para qué se juega, los seis turnos de una Era y qué se hace con una carta.</translation>
+    </message>
+    <message>
+        <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
+        <translation>No has tenido que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <translation>Tienes 3 monedas más que antes. La carta descartada queda boca abajo, así que nadie sabe cuál era.</translation>
+    </message>
+    <message>
+        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: puede ayudar a levantar tu maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Tú eliges</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Tu ciudad</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Tus vecinos</translation>
+    </message>
+    <message>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
+        <translation>La carta {altar} ya es parte de tu ciudad, y sus 2 puntos son tuyos hasta el final.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation><numerusform>%n minuto</numerusform><numerusform>%n minutos</numerusform></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with the button or with Enter.</source>
+        <translation>Todavía no: primero sigue leyendo, con el botón o con Intro.</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Ahora tú</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Hacerla otra vez</translation>
+    </message>
+    <message>
+        <source>begun: step {number} of {count}</source>
+        <translation>empezada: paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>paso {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2514,10 @@
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Your place in the lessons could not be saved. {reason}</source>
+        <translation>No se pudo guardar hasta dónde has llegado en las lecciones. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -3249,6 +3495,10 @@
     <message>
         <source>the last choice (Ctrl+Z)</source>
         <translation>la última elección (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>the lesson waits for you where you are</source>
+        <translation>la lección te espera donde estás</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>

@@ -1744,6 +1744,10 @@
         <translation>Ajuda</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
@@ -1800,8 +1804,8 @@
         <translation>para a mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, rever, importar e exportar</translation>
+        <source>go on, look again</source>
+        <translation>continuar, rever</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -1816,6 +1820,10 @@
         <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
+        <source>lessons at the table</source>
+        <translation>lições à mesa</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
     </message>
@@ -1826,6 +1834,240 @@
     <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>6 coins</source>
+        <translation>6 moedas</translation>
+    </message>
+    <message>
+        <source>A card for coins</source>
+        <translation>Uma carta por moedas</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todos ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <translation>No fim, todos contam pontos. A cidade com mais pontos vence. Ninguém é eliminado da partida, e nada do que foi construído é destruído.</translation>
+    </message>
+    <message>
+        <source>Build a blue card</source>
+        <translation>Construa uma carta azul</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construa</translation>
+    </message>
+    <message>
+        <source>Build the {altar}</source>
+        <translation>Construa a carta {altar}</translation>
+    </message>
+    <message>
+        <source>Choose a card, turn it over with the others, pass the hand on. When two cards are left in a hand, you choose one of them and the last one is discarded. Then the next Age begins, with new and stronger cards.</source>
+        <translation>Escolha uma carta, revele-a junto com os outros, passe a mão adiante. Quando restam duas cartas na mão, você escolhe uma e a última é descartada. Aí começa a próxima Era, com cartas novas e mais fortes.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
+        <translation>Todos começam com 3 moedas. Moedas pagam muitas coisas, e no fim cada 3 moedas valem 1 ponto.</translation>
+    </message>
+    <message>
+        <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
+        <translation>Experimentar é bom! Mas agora construa a carta {altar}: escolha-a e aperte o botão que constrói.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Está de pé</translation>
+    </message>
+    <message>
+        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
+        <translation>Agora encontre pontos por conta própria. Procure uma coroa de louros no topo das cartas. Uma carta com um sinal verde em cima pode ser construída.</translation>
+    </message>
+    <message>
+        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <translation>À sua esquerda e à sua direita há duas outras cidades. Aqui o computador joga por elas. É só com as vizinhas que você luta e negocia, mesmo numa mesa maior.</translation>
+    </message>
+    <message>
+        <source>One card, up close</source>
+        <translation>Uma carta, de perto</translation>
+    </message>
+    <message>
+        <source>Pick any card and discard it</source>
+        <translation>Escolha qualquer carta e descarte-a</translation>
+    </message>
+    <message>
+        <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
+        <translation>Às vezes nenhuma carta serve, ou você prefere que ninguém fique com uma delas. Qualquer carta pode ser descartada, e o banco dá 3 moedas por ela.</translation>
+    </message>
+    <message>
+        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <translation>Essa carta não é azul, ou assim não seria construída. Escolha uma carta de topo azul e construa-a.</translation>
+    </message>
+    <message>
+        <source>That is a fair move, but this time we want coins: pick a card and press the button with the coins.</source>
+        <translation>É uma boa jogada, mas desta vez queremos moedas: escolha uma carta e aperte o botão com as moedas.</translation>
+    </message>
+    <message>
+        <source>That is a turn</source>
+        <translation>Isso é um turno</translation>
+    </message>
+    <message>
+        <source>The game has three parts, called Ages. Each Age has six turns. Up here you see which Age and which turn it is.</source>
+        <translation>A partida tem três partes, chamadas Eras. Cada Era tem seis turnos. Aqui em cima você vê qual é a Era e qual é o turno.</translation>
+    </message>
+    <message>
+        <source>The goal and a turn</source>
+        <translation>O objetivo e um turno</translation>
+    </message>
+    <message>
+        <source>The hands move on</source>
+        <translation>As mãos passam adiante</translation>
+    </message>
+    <message>
+        <source>The {altar} costs nothing. Click the card to pick it. Then click the button that builds it.</source>
+        <translation>A carta {altar} não custa nada. Clique nela para escolhê-la. Depois clique no botão que a constrói.</translation>
+    </message>
+    <message>
+        <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
+        <translation>Estas cartas são a sua mão. Só você as vê. Em cada turno você usa uma delas.</translation>
+    </message>
+    <message>
+        <source>This hand is new to you. After each turn everybody passes the cards that are left to a neighbour. In the first Age they go to the left. What you do not take, somebody else may.</source>
+        <translation>Esta mão é nova para você. Depois de cada turno, todos passam as cartas que sobraram a um vizinho. Na primeira Era elas vão para a esquerda. O que você não pega, outro pode pegar.</translation>
+    </message>
+    <message>
+        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <translation>Esta é a carta {altar}. No topo está o que ela dá: uma coroa de louros com um 2 significa 2 pontos. Cartas azuis dão pontos, e mais nada.</translation>
+    </message>
+    <message>
+        <source>Three Ages, six turns each</source>
+        <translation>Três Eras de seis turnos</translation>
+    </message>
+    <message>
+        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <translation>Boas-vindas! Você governa uma pequena cidade da Antiguidade. É esta: {city_giza}, com espaço para tudo o que você vai construir.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Para que se joga</translation>
+    </message>
+    <message>
+        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
+        <translation>Para que se joga, os seis turnos de uma Era e o que se faz com uma carta.</translation>
+    </message>
+    <message>
+        <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
+        <translation>Você não precisou esperar. Todos escolhem uma carta em segredo e a revelam juntos. Por isso um turno não demora mais com sete jogadores do que com três.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <translation>Você tem 3 moedas a mais que antes. A carta descartada fica virada para baixo, e ninguém sabe qual era.</translation>
+    </message>
+    <message>
+        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: ela pode ajudar a erguer a sua maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Você escolhe</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Sua cidade</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Seus vizinhos</translation>
+    </message>
+    <message>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
+        <translation>A carta {altar} já faz parte da sua cidade, e os 2 pontos dela são seus até o fim.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation><numerusform>%n minuto</numerusform><numerusform>%n minutos</numerusform></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde o começo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with the button or with Enter.</source>
+        <translation>Ainda não: leia primeiro até o fim, com o botão ou com Enter.</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Agora você</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Fazer de novo</translation>
+    </message>
+    <message>
+        <source>begun: step {number} of {count}</source>
+        <translation>começada: passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2514,10 @@
     <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Your place in the lessons could not be saved. {reason}</source>
+        <translation>Não foi possível guardar até onde você chegou nas lições. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -3249,6 +3495,10 @@
     <message>
         <source>the last choice (Ctrl+Z)</source>
         <translation>a última escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>the lesson waits for you where you are</source>
+        <translation>a lição espera por você onde está</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>

@@ -103,11 +103,11 @@ class Lessons(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        guide, window = self.guide, self._window
-        guide.back_wanted.connect(self._go_back)
-        guide.next_wanted.connect(self._go_on)
-        guide.skip_wanted.connect(self._show_how)
-        guide.leave_wanted.connect(self.leave)
+        panel, window = self.guide.panel, self._window
+        panel.back_button.clicked.connect(self._go_back)
+        panel.next_button.clicked.connect(self._go_on)
+        panel.skip_button.clicked.connect(self._show_how)
+        panel.leave_button.clicked.connect(self.leave)
         window.left_table.connect(self.stop)
         self._settings.changed.connect(self._say_again)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -89,12 +89,7 @@ def _pointer(slab: QRectF, place: QRectF, unit: float) -> QPolygonF:
 
 
 class LessonGuide(QObject):
-    """The veil and the slab of a lesson, over one page at a time."""
-
-    back_wanted = Signal()
-    next_wanted = Signal()
-    skip_wanted = Signal()
-    leave_wanted = Signal()
+    """The veil and the slab of a lesson, over one page at a time; keys press the slab's buttons."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,11 +103,6 @@ class LessonGuide(QObject):
         self._covered: Callable[[], bool] = lambda: False
         self._said: Said | None = None
         self._placed: object = None
-        panel = self.panel
-        panel.back_button.clicked.connect(self.back_wanted)
-        panel.next_button.clicked.connect(self.next_wanted)
-        panel.skip_button.clicked.connect(self.skip_wanted)
-        panel.leave_button.clicked.connect(self.leave_wanted)
 
     def lie_over(
         self, host: QWidget, keys: QWidget, covered: Callable[[], bool], *, only: bool = False
@@ -136,6 +126,11 @@ class LessonGuide(QObject):
         self._said, self._lit, self._clear = said, lit, clear
         self.panel.say(said)
         self.follow()
+
+    @property
+    def keys_of(self) -> QWidget | None:
+        """The widget to which the keys of the page come."""
+        return self._keys
 
     @property
     def speaks(self) -> bool:
@@ -169,7 +164,7 @@ class LessonGuide(QObject):
             return
         self._placed = now
         width, height = self.panel.measure(page.width(), page.height(), self.text_size)
-        free, overlap = self._place(page, width, height, [*lit, *taken])
+        free, overlap = self._place(page, width, height, lit, [*lit, *taken])
         if self.panel.geometry() != free.toRect():
             self.panel.setGeometry(free.toRect())
         self.panel.arrange()
@@ -183,9 +178,17 @@ class LessonGuide(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _place(
-        self, page: QRectF, width: float, height: float, taken: Sequence[QRectF]
+        self,
+        page: QRectF,
+        width: float,
+        height: float,
+        lit: Sequence[QRectF],
+        taken: Sequence[QRectF],
     ) -> tuple[QRectF, bool]:
-        """Where the slab covers least of what is taken, near the middle; and whether it does."""
+        """Where the slab covers least of what is taken, and whether it covers any.
+
+        Of such places the one that is near the middle and near the first lit place.
+        """
         rim = self.panel.look.s(_MARGIN)
         room = page.adjusted(rim, rim, -rim - width, -rim - height)
         best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
@@ -196,7 +199,7 @@ class LessonGuide(QObject):
                 place = QRectF(left, top, width, height)
                 over = sum(_area(place.intersected(each)) for each in taken)
                 away = (place.center() - page.center()).manhattanLength()
-                cost = over * 100 + away
+                cost = over * 100 + away + sum(2 * _gap(place, near) for near in lit[:1])
                 if least < 0 or cost < least:
                     best, least = place, cost
         return best, any(_area(best.intersected(each)) > 1 for each in taken)
@@ -208,13 +211,13 @@ class LessonGuide(QObject):
             return False
         key = Key(event.key())
         if key == Key.Key_Escape:
-            self.leave_wanted.emit()
+            self.panel.leave_button.click()
         elif key == Key.Key_Backspace:
             self.panel.back_button.click()
         elif key in (Key.Key_Return, Key.Key_Enter) and not said.ask:
-            self.next_wanted.emit()
+            self.panel.next_button.click()
         elif key == Key.Key_S and said.ask and not event.modifiers():
-            self.skip_wanted.emit()
+            self.panel.skip_button.click()
         else:
             return False
         return True
@@ -231,3 +234,9 @@ class LessonGuide(QObject):
 
 def _area(rect: QRectF) -> float:
     return rect.width() * rect.height() if rect.isValid() else 0.0
+
+
+def _gap(one: QRectF, other: QRectF) -> float:
+    """How far apart two places lie, across and down together."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)

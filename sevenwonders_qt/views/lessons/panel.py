@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 
 WIDE: Final = 860.0
 _LARGEST: Final = 1300 / 1080
+_LARGER: Final = 1.12
+"""Its words are larger than those of a page: there are few, and they are what is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class LessonPanel(QWidget):
         """The size it needs over a page of this size; ``text`` is the user's text size."""
         self.look.wanted_text = text
         self.look.fit(width, height, _LARGEST)
-        self.look.sizes = self.look.type_sizes()
+        self.look.sizes = replace(self.look.type_sizes(), share=_LARGER)
         wide, clear = self.look.s(WIDE), 2 * self.look.s(CLEAR)
         high = self._describe().high(self.look.sizes, wide)
         return wide + clear, high + clear

@@ -193,13 +193,15 @@ class HomePage(KitPage):
         self.about_button.setText(translate("Home", "About this program"))
 
     def describe(self) -> Part:
+        learn, saves = (self.learn_button,), (self.saves_button,)
         pairs = (
-            (self.learn_button, self.saves_button),
+            saves if self._welcomes else (*learn, *saves),
             (self.rules_button, self.encyclopaedia_button),
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )
-        singles = (self.new_game_button, self.architects_button)
+        games = (self.new_game_button, self.architects_button)
+        singles = (*learn, *games) if self._welcomes else games
         entries = column(
             Drawing(_WIDE, 200, _paint_title),
             Space(14),

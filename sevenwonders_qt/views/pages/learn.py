@@ -78,7 +78,7 @@ class LearnPage(SidePage):
     def describe(self) -> Part:
         self._name_buttons()
         lesson = self.chosen()
-        rows = [row(self._tick(each), Held(line), gap=4) for each, line in self._lines()]
+        rows = [row(self._tick(each), Held(line, weight=1), gap=4) for each, line in self._lines()]
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
