@@ -170,8 +170,8 @@ class Lessons(QObject):
         course = self.course
         if course is None or not course.at:
             return
-        asked = course.lesson.steps[course.at - 1].ask
-        if not asked and not course.step.page:
+        before = course.lesson.steps[course.at - 1]
+        if not before.ask and before.page == course.step.page:
             course.at -= 1
             self._keep(course.at)
             self._say()
@@ -259,8 +259,10 @@ class Lessons(QObject):
         score.setFocus()
 
     def _rects(self, spots: Sequence[Spot]) -> list[QRectF]:
-        """Where places lie on the page that are there."""
-        match = self.match
+        """Where places lie on the page that are there; of the score sheet, its grid."""
+        match, score = self.match, self._window.score
+        if self._window.page() is score:
+            return [QRectF(score.grid.geometry())]
         if match is None or not isinstance(match, ClassicLesson | ArchitectsLesson):
             return []
         page = match.page

@@ -101,6 +101,7 @@ class LessonGuide(QObject):
         self._lit: Rects = tuple
         self._clear: Rects = tuple
         self._covered: Callable[[], bool] = lambda: False
+        self._only = False
         self._said: Said | None = None
         self._placed: object = None
 
@@ -110,10 +111,10 @@ class LessonGuide(QObject):
         """Lie over a page from now on, whose keys come to ``keys``.
 
         ``covered`` says whether something of the page's own lies over it and has the keys. With
-        ``only`` the page beneath hears of no click.
+        ``only`` the page beneath hears of no click and of no key.
         """
         self.leave()
-        self._host, self._keys, self._covered = host, keys, covered
+        self._host, self._keys, self._covered, self._only = host, keys, covered, only
         for widget in (self.veil, self.panel):
             widget.setParent(host)
         self.veil.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not only)
@@ -219,7 +220,7 @@ class LessonGuide(QObject):
         elif key == Key.Key_S and said.ask and not event.modifiers():
             self.panel.skip_button.click()
         else:
-            return False
+            return self._only
         return True
 
     # Qt ------------------------------------------------------------------------------------
