@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>built stage {number} for %n coin(s)</source>

@@ -1744,6 +1744,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -1800,8 +1804,8 @@
         <translation>para la mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, repasar, importar y exportar</translation>
+        <source>go on, look again</source>
+        <translation>seguir, volver a ver</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -1816,6 +1820,10 @@
         <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
+        <source>lessons at the table</source>
+        <translation>lecciones en la mesa</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
     </message>
@@ -1826,6 +1834,751 @@
     <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>1 coin left</source>
+        <translation>Queda 1 moneda</translation>
+    </message>
+    <message>
+        <source>3 points and not a coin spent: take it.</source>
+        <translation>3 puntos sin gastar nada: aprovecha.</translation>
+    </message>
+    <message>
+        <source>3 points, and the card is gone for good. Stages are built in order. Other wonders give coins, resources or special powers.</source>
+        <translation>3 puntos, y la carta se ha ido para siempre. Las etapas se construyen en orden. Otras maravillas dan monedas, recursos o poderes especiales.</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 monedas</translation>
+    </message>
+    <message>
+        <source>A card for coins</source>
+        <translation>Una carta por monedas</translation>
+    </message>
+    <message>
+        <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
+        <translation>Una carta queda boca abajo bajo la etapa. Cuál sea no importa para la etapa: su propio coste no se paga, y no da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+    </message>
+    <message>
+        <source>A chain</source>
+        <translation>Una cadena</translation>
+    </message>
+    <message>
+        <source>A guild</source>
+        <translation>Un Gremio</translation>
+    </message>
+    <message>
+        <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
+        <translation>Eso te lo vende un vecino, o no es un recurso. Mineral y vidrio es lo que nadie cerca de ti tiene.</translation>
+    </message>
+    <message>
+        <source>A second gear</source>
+        <translation>Un segundo engranaje</translation>
+    </message>
+    <message>
+        <source>A set of three</source>
+        <translation>Un trío</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todos a la vez</translation>
+    </message>
+    <message>
+        <source>An old friend</source>
+        <translation>Una vieja conocida</translation>
+    </message>
+    <message>
+        <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
+        <translation>En otro momento, sí. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
+    </message>
+    <message>
+        <source>Arm yourself</source>
+        <translation>Ármate</translation>
+    </message>
+    <message>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <translation>Al final todos cuentan puntos. Gana la ciudad con más puntos. Nadie queda eliminado de la partida, y nada de lo construido se derriba.</translation>
+    </message>
+    <message>
+        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show how it stands. On the right you would lose: one shield against none.</source>
+        <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran cómo está. A la derecha perderías: un escudo contra ninguno.</translation>
+    </message>
+    <message>
+        <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
+        <translation>Además de los tríos, los símbolos iguales crecen: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
+        <translation>Las cartas marrones producen madera, piedra, mineral y arcilla. Las grises producen vidrio, tela y papiro. La mayoría no cuesta nada. El dibujo de arriba es lo que obtienes.</translation>
+    </message>
+    <message>
+        <source>Build a blue card</source>
+        <translation>Construye una carta azul</translation>
+    </message>
+    <message>
+        <source>Build a resource that no neighbour sells</source>
+        <translation>Construye un recurso que ningún vecino venda</translation>
+    </message>
+    <message>
+        <source>Build any card by a chain</source>
+        <translation>Construye una carta por una cadena</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Constrúyela</translation>
+    </message>
+    <message>
+        <source>Build the green card that is free for you</source>
+        <translation>Construye la carta verde que es gratis para ti</translation>
+    </message>
+    <message>
+        <source>Build the trading post for your right neighbour</source>
+        <translation>Construye el puesto para el vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>Build the {altar}</source>
+        <translation>Construye la carta {altar}</translation>
+    </message>
+    <message>
+        <source>Build the {barracks}</source>
+        <translation>Construye la carta {barracks}</translation>
+    </message>
+    <message>
+        <source>Build the {baths}</source>
+        <translation>Construye la carta {baths}</translation>
+    </message>
+    <message>
+        <source>Build the {guard_tower}</source>
+        <translation>Construye la carta {guard_tower}</translation>
+    </message>
+    <message>
+        <source>Build the {stockade} with wood from your neighbour</source>
+        <translation>Construye la carta {stockade} con madera del vecino</translation>
+    </message>
+    <message>
+        <source>Build the {temple} by its chain</source>
+        <translation>Construye la carta {temple} por su cadena</translation>
+    </message>
+    <message>
+        <source>Build the {town_hall}</source>
+        <translation>Construye la carta {town_hall}</translation>
+    </message>
+    <message>
+        <source>Build the {traders_guild}</source>
+        <translation>Construye la carta {traders_guild}</translation>
+    </message>
+    <message>
+        <source>Build with your own stone</source>
+        <translation>Construye con tu piedra</translation>
+    </message>
+    <message>
+        <source>Buy a piece of wood</source>
+        <translation>Compra una madera</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Cheaper from now on</source>
+        <translation>Más barato desde ahora</translation>
+    </message>
+    <message>
+        <source>Choose a card, turn it over with the others, pass the hand on. When two cards are left in a hand, you choose one of them and the last one is discarded. Then the next Age begins, with new and stronger cards.</source>
+        <translation>Elige una carta, muéstrala a la vez que los demás y pasa la mano. Cuando quedan dos cartas en la mano, eliges una y la última se descarta. Entonces empieza la siguiente Era, con cartas nuevas y más fuertes.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
+        <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu maravilla.</translation>
+    </message>
+    <message>
+        <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
+        <translation>Compara las filas y verás por qué ganó una ciudad. Nadie gana con un solo tipo, y nadie tiene tiempo para todos: elige dos o tres, según lo que ofrezcan tus manos.</translation>
+    </message>
+    <message>
+        <source>Complete your set with a gear</source>
+        <translation>Completa el trío con un engranaje</translation>
+    </message>
+    <message>
+        <source>Count and build</source>
+        <translation>Cuenta y construye</translation>
+    </message>
+    <message>
+        <source>Do you know this hand? With three players, the hand that you passed on comes back after three turns, without the cards that the others took. What you like second best may still be there.</source>
+        <translation>¿Te suena esta mano? Con tres jugadores, la mano que pasaste vuelve después de tres turnos, sin las cartas que los demás tomaron. Tu segunda opción quizá siga ahí.</translation>
+    </message>
+    <message>
+        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
+        <translation>Cada ciudad produce un recurso desde el principio. La tuya, {city_giza}, produce piedra. Está aquí, debajo de tu tablero.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
+        <translation>Todos empiezan con 3 monedas. Las monedas pagan muchas cosas, y al final cada 3 monedas valen 1 punto.</translation>
+    </message>
+    <message>
+        <source>Few green cards are worth little, many are worth very much, so others will try to keep them from you. Shields pay at once, and only against your two neighbours: just one more than they have is enough.</source>
+        <translation>Pocas cartas verdes valen poco, muchas valen muchísimo; por eso los demás intentarán quitártelas. Los escudos rinden enseguida, y solo contra tus dos vecinos: basta uno más que ellos.</translation>
+    </message>
+    <message>
+        <source>Find a chain yourself</source>
+        <translation>Encuentra una cadena</translation>
+    </message>
+    <message>
+        <source>For nothing</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
+        <translation>¡Probar está bien! Pero ahora construye la carta {altar}: elígela y pulsa el botón que construye.</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartas verdes</translation>
+    </message>
+    <message>
+        <source>Green cards are science. Each has one of three symbols: compass, gear or tablet. You have a compass and a tablet.</source>
+        <translation>Las cartas verdes son ciencia. Cada una tiene uno de tres símbolos: compás, engranaje o tablilla. Tienes un compás y una tablilla.</translation>
+    </message>
+    <message>
+        <source>Green cards chain well. Because of your {workshop}, one card of this hand is free. It has a gear, too: 3 points more.</source>
+        <translation>Las cartas verdes forman buenas cadenas. Gracias a tu carta {workshop}, una carta de esta mano es gratis. También tiene un engranaje: 3 puntos más.</translation>
+    </message>
+    <message>
+        <source>Guilds, the end, the score sheet</source>
+        <translation>Gremios, el final, la puntuación</translation>
+    </message>
+    <message>
+        <source>Here stands what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
+        <translation>Aquí está lo que producen tus vecinos. Puedes comprárselo. Por eso conviene producir lo que ellos no tienen.</translation>
+    </message>
+    <message>
+        <source>In the second Age the hands go to the right. In the first and the third they go to the left. This ribbon always shows the way.</source>
+        <translation>En la segunda Era las manos van a la derecha. En la primera y la tercera, a la izquierda. Esta cinta siempre muestra el sentido.</translation>
+    </message>
+    <message>
+        <source>In the third Age there are no brown and no grey cards. Instead there are purple ones: the guilds.</source>
+        <translation>En la tercera Era no hay cartas marrones ni grises. En su lugar hay cartas moradas: los Gremios.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Ya está en pie</translation>
+    </message>
+    <message>
+        <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
+        <translation>Mira el borde izquierdo de la carta {baths}: una piedra. Ese es el coste. Solo puede construirla una ciudad que tenga piedra.</translation>
+    </message>
+    <message>
+        <source>Look at the marks above this hand. A link of a chain means that the card is free for you.</source>
+        <translation>Mira las señales encima de esta mano. El eslabón de una cadena significa que la carta es gratis para ti.</translation>
+    </message>
+    <message>
+        <source>Look for a green card with the mark of a chain above it: the {laboratory}.</source>
+        <translation>Busca una carta verde con la señal de cadena encima: {laboratory}.</translation>
+    </message>
+    <message>
+        <source>Mind the neighbour</source>
+        <translation>Ojo con el vecino</translation>
+    </message>
+    <message>
+        <source>More resources</source>
+        <translation>Más recursos</translation>
+    </message>
+    <message>
+        <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
+        <translation>La mayoría de los Gremios da puntos por lo que han construido tus vecinos. La carta {traders_guild} da 1 punto por cada carta amarilla suya.</translation>
+    </message>
+    <message>
+        <source>No more resources</source>
+        <translation>No más recursos</translation>
+    </message>
+    <message>
+        <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
+        <translation>Esa no: tu arcilla barata es para la carta {guard_tower}.</translation>
+    </message>
+    <message>
+        <source>Now 1 coin is enough for the clay of the {guard_tower}.</source>
+        <translation>Ahora basta 1 moneda para la arcilla de la carta {guard_tower}.</translation>
+    </message>
+    <message>
+        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
+        <translation>Ahora busca puntos por tu cuenta. Mira en lo alto de las cartas si hay una corona de laurel. Una carta con una señal verde encima se puede construir.</translation>
+    </message>
+    <message>
+        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas el ordenador. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
+    </message>
+    <message>
+        <source>One card, up close</source>
+        <translation>Una carta, de cerca</translation>
+    </message>
+    <message>
+        <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
+        <translation>Uno de cada forma un trío, y un trío vale 7 puntos. Te falta el engranaje, y tu carta {glassworks_age1} paga la carta {workshop}. Este es el último turno de la Era.</translation>
+    </message>
+    <message>
+        <source>Only the end is left</source>
+        <translation>Solo falta el final</translation>
+    </message>
+    <message>
+        <source>Pick any card and discard it</source>
+        <translation>Elige cualquier carta y descártala</translation>
+    </message>
+    <message>
+        <source>Raise it</source>
+        <translation>Levántala</translation>
+    </message>
+    <message>
+        <source>Raise your first stage over any card</source>
+        <translation>Levanta la primera etapa con cualquier carta</translation>
+    </message>
+    <message>
+        <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
+        <translation>Levanta tu maravilla, construye gratis con cadenas y cuida lo que pasas.</translation>
+    </message>
+    <message>
+        <source>Red cards give shields. Here you see how many you have: none yet.</source>
+        <translation>Las cartas rojas dan escudos. Aquí ves cuántos tienes: todavía ninguno.</translation>
+    </message>
+    <message>
+        <source>Resources and trade</source>
+        <translation>Recursos y comercio</translation>
+    </message>
+    <message>
+        <source>Resources are not used up. Your city produces its stone again in every turn. What it can do once, it can do each turn.</source>
+        <translation>Los recursos no se gastan. Tu ciudad vuelve a producir su piedra en cada turno. Lo que puede una vez, lo puede en todos los turnos.</translation>
+    </message>
+    <message>
+        <source>Seven kinds of points</source>
+        <translation>Siete tipos de puntos</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Escudos</translation>
+    </message>
+    <message>
+        <source>Shields decide the wars at the end of each Age, green symbols grow in value.</source>
+        <translation>Los escudos deciden las guerras al final de cada Era; los símbolos verdes valen cada vez más.</translation>
+    </message>
+    <message>
+        <source>So before you pass a hand on, ask two things: what do I need, and what does the one who gets it need? The next lesson is about war and science, where that matters most.</source>
+        <translation>Así que, antes de pasar una mano, piensa: ¿qué necesito yo y qué necesita quien la recibe? La siguiente lección trata de la guerra y la ciencia, donde eso más importa.</translation>
+    </message>
+    <message>
+        <source>So you can build the {baths}: 3 points.</source>
+        <translation>Así que puedes construir la carta {baths}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Something nobody sells you</source>
+        <translation>Algo que nadie te vende</translation>
+    </message>
+    <message>
+        <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
+        <translation>A veces ninguna carta te sirve, o prefieres que nadie se quede con una. Cualquier carta se puede descartar, y el banco te da 3 monedas por ella.</translation>
+    </message>
+    <message>
+        <source>That brings no shield, and the war is near. Build the {barracks}.</source>
+        <translation>Eso no da escudos, y la guerra está cerca. Construye la carta {barracks}.</translation>
+    </message>
+    <message>
+        <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
+        <translation>Eso no compra nada. Elige la carta {stockade} y constrúyela: la madera se paga sola.</translation>
+    </message>
+    <message>
+        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <translation>Esa carta no es azul, o así no se construiría. Elige una carta con la parte de arriba azul y constrúyela.</translation>
+    </message>
+    <message>
+        <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
+        <translation>Eso no abarata al vecino de la derecha. La carta correcta es {east_trading_post}.</translation>
+    </message>
+    <message>
+        <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
+        <translation>Eso no levanta la maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
+    </message>
+    <message>
+        <source>That has no gear. The green card with the gear is the {workshop}.</source>
+        <translation>Eso no tiene engranaje. La carta verde con el engranaje es {workshop}.</translation>
+    </message>
+    <message>
+        <source>That is a fair move, but this time we want coins: pick a card and press the button with the coins.</source>
+        <translation>Es una buena jugada, pero esta vez queremos monedas: elige una carta y pulsa el botón de las monedas.</translation>
+    </message>
+    <message>
+        <source>That is a turn</source>
+        <translation>Eso es un turno</translation>
+    </message>
+    <message>
+        <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
+        <translation>Eso no se construye por una cadena. Tus cartas {theater} y {apothecary} hacen gratis cartas de esta mano.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. Start with an easy computer player, and let the lamp at the table give you hints. Have fun!</source>
+        <translation>Ese es el juego entero. Empieza con un jugador de ordenador fácil y deja que la lámpara de la mesa te dé pistas. ¡Que te diviertas!</translation>
+    </message>
+    <message>
+        <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
+        <translation>Eso vale menos ahora. Nada en esta mano da tanto como el Gremio.</translation>
+    </message>
+    <message>
+        <source>The chain is for the {temple}: pick that card and build it.</source>
+        <translation>La cadena es de la carta {temple}: elígela y constrúyela.</translation>
+    </message>
+    <message>
+        <source>The first stage</source>
+        <translation>La primera etapa</translation>
+    </message>
+    <message>
+        <source>The game has three parts, called Ages. Each Age has six turns. Up here you see which Age and which turn it is.</source>
+        <translation>La partida tiene tres partes, llamadas Eras. Cada Era tiene seis turnos. Aquí arriba ves qué Era y qué turno es.</translation>
+    </message>
+    <message>
+        <source>The goal and a turn</source>
+        <translation>El objetivo y un turno</translation>
+    </message>
+    <message>
+        <source>The hands move on</source>
+        <translation>Las manos pasan</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>El último turno</translation>
+    </message>
+    <message>
+        <source>The last two turns of a match, and how all the points are counted.</source>
+        <translation>Los dos últimos turnos de una partida y cómo se cuentan todos los puntos.</translation>
+    </message>
+    <message>
+        <source>The last war has been fought, and the match is over. Here is how every city did: a column for each, a row for each kind of points.</source>
+        <translation>La última guerra ha terminado, y la partida también. Aquí está cómo le fue a cada ciudad: una columna para cada una, una fila para cada tipo de puntos.</translation>
+    </message>
+    <message>
+        <source>The neighbour cannot refuse, and keeps the wood as well: you only pay for its use.</source>
+        <translation>El vecino no puede negarse, y también se queda con la madera: solo pagas por usarla.</translation>
+    </message>
+    <message>
+        <source>The neighbours sell wood, clay and papyrus. Find a brown or grey card that produces something else.</source>
+        <translation>Los vecinos venden madera, arcilla y papiro. Busca una carta marrón o gris que produzca otra cosa.</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>En sentido contrario</translation>
+    </message>
+    <message>
+        <source>The same symbol again</source>
+        <translation>El mismo símbolo otra vez</translation>
+    </message>
+    <message>
+        <source>The score sheet</source>
+        <translation>La hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The second Age</source>
+        <translation>La segunda Era</translation>
+    </message>
+    <message>
+        <source>The stone is still there</source>
+        <translation>La piedra sigue ahí</translation>
+    </message>
+    <message>
+        <source>The third Age</source>
+        <translation>La tercera Era</translation>
+    </message>
+    <message>
+        <source>The war is over</source>
+        <translation>La guerra ha terminado</translation>
+    </message>
+    <message>
+        <source>The {altar} costs nothing. Click the card to pick it. Then click the button that builds it.</source>
+        <translation>La carta {altar} no cuesta nada. Haz clic en ella para elegirla. Luego haz clic en el botón que la construye.</translation>
+    </message>
+    <message>
+        <source>The {stockade} costs wood, and you have none. But your right neighbour has. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
+        <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
+    </message>
+    <message>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
+        <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Ese enlace se llama cadena. Al pie de una carta está lo que dará gratis.</translation>
+    </message>
+    <message>
+        <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
+        <translation>La carta {town_hall} vale 6 puntos. Cuesta dos piedras y tú tienes una: el vecino de la derecha vende la otra.</translation>
+    </message>
+    <message>
+        <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
+        <translation>La carta {walls} cuesta tres piedras: demasiado para ti, pero buena para un vecino. Entiérrala.</translation>
+    </message>
+    <message>
+        <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
+        <translation>Se pueden ganar más puntos: construye la carta {town_hall} y compra lo que falta.</translation>
+    </message>
+    <message>
+        <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
+        <translation>Estas cartas son tu mano. Solo tú las ves. En cada turno usas una de ellas.</translation>
+    </message>
+    <message>
+        <source>This hand is new to you. After each turn everybody passes the cards that are left to a neighbour. In the first Age they go to the left. What you do not take, somebody else may.</source>
+        <translation>Esta mano es nueva para ti. Después de cada turno, todos pasan las cartas que quedan a un vecino. En la primera Era van hacia la izquierda. Lo que tú no tomes, otro lo puede tomar.</translation>
+    </message>
+    <message>
+        <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
+        <translation>Esta es la tercera cosa que se hace con una carta: levantar una etapa de tu maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
+    </message>
+    <message>
+        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <translation>Esta es la carta {altar}. Arriba está lo que da: una corona de laurel con un 2 significa 2 puntos. Las cartas azules dan puntos, y nada más.</translation>
+    </message>
+    <message>
+        <source>Three Ages, six turns each</source>
+        <translation>Tres Eras de seis turnos</translation>
+    </message>
+    <message>
+        <source>Two cards are left. One you use, the other is discarded. Which one gives more points to you?</source>
+        <translation>Quedan dos cartas. Una la usas, la otra se descarta. ¿Cuál te da más puntos?</translation>
+    </message>
+    <message>
+        <source>Two roads</source>
+        <translation>Dos caminos</translation>
+    </message>
+    <message>
+        <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
+        <translation>Quedan dos turnos de toda la partida. Esta es tu ciudad: recursos, puntos, escudos y dos etapas de tu maravilla.</translation>
+    </message>
+    <message>
+        <source>War and science</source>
+        <translation>Guerra y ciencia</translation>
+    </message>
+    <message>
+        <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
+        <translation>Guerra, monedas (1 punto por cada 3), la maravilla, cartas azules, cartas amarillas, Gremios y ciencia. Se suma todo, y gana el total más alto. En caso de empate gana quien tiene más monedas.</translation>
+    </message>
+    <message>
+        <source>We are in the second Age now. You have built five cards. The cards of this Age are stronger, and they cost more.</source>
+        <translation>Ahora estamos en la segunda Era. Has construido cinco cartas. Las cartas de esta Era son más fuertes y cuestan más.</translation>
+    </message>
+    <message>
+        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <translation>¡Hola! Gobiernas una pequeña ciudad de la Antigüedad. Es esta: {city_giza}, con sitio para todo lo que vas a construir.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muy bien</translation>
+    </message>
+    <message>
+        <source>What a card costs</source>
+        <translation>Qué cuesta una carta</translation>
+    </message>
+    <message>
+        <source>What cards cost, how your city pays, and what neighbours sell you.</source>
+        <translation>Qué cuestan las cartas, cómo paga tu ciudad y qué te venden los vecinos.</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Cuánto vale</translation>
+    </message>
+    <message>
+        <source>What made the difference?</source>
+        <translation>¿Qué marcó la diferencia?</translation>
+    </message>
+    <message>
+        <source>What the neighbours sell</source>
+        <translation>Qué venden los vecinos</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Para qué se juega</translation>
+    </message>
+    <message>
+        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
+        <translation>Para qué se juega, los seis turnos de una Era y qué se hace con una carta.</translation>
+    </message>
+    <message>
+        <source>What your city produces</source>
+        <translation>Qué produce tu ciudad</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>Which side?</source>
+        <translation>¿Qué lado?</translation>
+    </message>
+    <message>
+        <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
+        <translation>Quien tiene más escudos gana un marcador: 1 punto en la primera Era, 3 en la segunda, 5 en la tercera. Quien tiene menos recibe uno de menos 1. Con escudos iguales no pasa nada.</translation>
+    </message>
+    <message>
+        <source>Wonders, chains, passing hands</source>
+        <translation>Maravillas, cadenas, pasar las manos</translation>
+    </message>
+    <message>
+        <source>Yellow cards are about trade. A trading post lets you buy wood, stone, ore and clay for 1 coin from one side. An arrow shows which side.</source>
+        <translation>Las cartas amarillas tratan del comercio. Con un puesto compras madera, piedra, mineral y arcilla por 1 moneda a un lado. Una flecha muestra cuál.</translation>
+    </message>
+    <message>
+        <source>You can play</source>
+        <translation>Ya sabes jugar</translation>
+    </message>
+    <message>
+        <source>You can trade</source>
+        <translation>Ya sabes comerciar</translation>
+    </message>
+    <message>
+        <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
+        <translation>No has tenido que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <translation>Tienes 3 monedas más que antes. La carta descartada queda boca abajo, así que nadie sabe cuál era.</translation>
+    </message>
+    <message>
+        <source>You know nearly everything now. The last lesson of the base game shows the third Age and how the points are counted.</source>
+        <translation>Ya sabes casi todo. La última lección del juego base muestra la tercera Era y cómo se cuentan los puntos.</translation>
+    </message>
+    <message>
+        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: puede ayudar a levantar tu maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
+    </message>
+    <message>
+        <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
+        <translation>Has ganado a la izquierda: 1 punto para ti, menos 1 para ellos. A la derecha hubo empate. Los escudos no se gastan: cuentan otra vez al final de la siguiente Era.</translation>
+    </message>
+    <message>
+        <source>Your 2 coins lie with the neighbour now. If both neighbours sell what you need, you choose whom to pay. Nobody can buy from a city farther away.</source>
+        <translation>Tus 2 monedas las tiene ahora el vecino. Si los dos venden lo que necesitas, eliges a quién pagar. Nadie puede comprar a una ciudad más lejana.</translation>
+    </message>
+    <message>
+        <source>Your best card</source>
+        <translation>Tu mejor carta</translation>
+    </message>
+    <message>
+        <source>Your borders</source>
+        <translation>Tus fronteras</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Tú eliges</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Tu ciudad</translation>
+    </message>
+    <message>
+        <source>Your first stage costs 2 stone and gives 3 points. {city_giza} produces one stone, your {stone_pit} another. So you can pay.</source>
+        <translation>Tu primera etapa cuesta 2 piedras y da 3 puntos. {city_giza} produce una piedra, tu carta {stone_pit} otra. Así que puedes pagarla.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your last coin</source>
+        <translation>Tu última moneda</translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Tus vecinos</translation>
+    </message>
+    <message>
+        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, cloth and papyrus.</source>
+        <translation>El vecino de la derecha tiene seis cartas amarillas, el de la izquierda tiene una. Son 7 puntos, y tu ciudad tiene vidrio, tela y papiro.</translation>
+    </message>
+    <message>
+        <source>Your right neighbour sells wood and clay, your left one none of the four. Look for the arrow that points to the right.</source>
+        <translation>El vecino de la derecha vende madera y arcilla; el de la izquierda, nada de eso. Busca la flecha que apunta a la derecha.</translation>
+    </message>
+    <message>
+        <source>Your wonder</source>
+        <translation>Tu maravilla</translation>
+    </message>
+    <message>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
+        <translation>La carta {altar} ya es parte de tu ciudad, y sus 2 puntos son tuyos hasta el final.</translation>
+    </message>
+    <message>
+        <source>Your {ore_vein} pays for the {barracks}. One shield makes you equal on the right, and puts you ahead on the left.</source>
+        <translation>Tu carta {ore_vein} paga la carta {barracks}. Con un escudo empatas a la derecha y te adelantas a la izquierda.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with the button or with Enter.</source>
+        <translation>Todavía no: primero sigue leyendo, con el botón o con Intro.</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Ahora tú</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Hacerla otra vez</translation>
+    </message>
+    <message>
+        <source>begun: step {number} of {count}</source>
+        <translation>empezada: paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>paso {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +3025,10 @@
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Your place in the lessons could not be saved. {reason}</source>
+        <translation>No se pudo guardar hasta dónde has llegado en las lecciones. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -3249,6 +4006,10 @@
     <message>
         <source>the last choice (Ctrl+Z)</source>
         <translation>la última elección (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>the lesson waits for you where you are</source>
+        <translation>la lección te espera donde estás</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>

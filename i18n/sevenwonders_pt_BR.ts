@@ -1744,6 +1744,10 @@
         <translation>Ajuda</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
@@ -1800,8 +1804,8 @@
         <translation>para a mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, rever, importar e exportar</translation>
+        <source>go on, look again</source>
+        <translation>continuar, rever</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -1816,6 +1820,10 @@
         <translation>idioma, texto, ritmo</translation>
     </message>
     <message>
+        <source>lessons at the table</source>
+        <translation>lições à mesa</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
     </message>
@@ -1826,6 +1834,751 @@
     <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>1 coin left</source>
+        <translation>Resta 1 moeda</translation>
+    </message>
+    <message>
+        <source>3 points and not a coin spent: take it.</source>
+        <translation>3 pontos sem gastar nada: aproveite.</translation>
+    </message>
+    <message>
+        <source>3 points, and the card is gone for good. Stages are built in order. Other wonders give coins, resources or special powers.</source>
+        <translation>3 pontos, e a carta se foi de vez. As etapas são construídas em ordem. Outras maravilhas dão moedas, recursos ou poderes especiais.</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 moedas</translation>
+    </message>
+    <message>
+        <source>A card for coins</source>
+        <translation>Uma carta por moedas</translation>
+    </message>
+    <message>
+        <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
+        <translation>Uma carta fica virada para baixo sob a etapa. Qual delas não importa para a etapa: o custo dela não se paga, e ela não dá nada. Use uma que não serve a você, ou uma que não quer deixar aos outros.</translation>
+    </message>
+    <message>
+        <source>A chain</source>
+        <translation>Uma cadeia</translation>
+    </message>
+    <message>
+        <source>A guild</source>
+        <translation>Um Grêmio</translation>
+    </message>
+    <message>
+        <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
+        <translation>Isso um vizinho vende, ou não é um recurso. Minério e vidro são o que ninguém perto de você tem.</translation>
+    </message>
+    <message>
+        <source>A second gear</source>
+        <translation>Uma segunda engrenagem</translation>
+    </message>
+    <message>
+        <source>A set of three</source>
+        <translation>Um trio</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todos ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>An old friend</source>
+        <translation>Uma velha conhecida</translation>
+    </message>
+    <message>
+        <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
+        <translation>Outra hora, sim. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
+    </message>
+    <message>
+        <source>Arm yourself</source>
+        <translation>Arme-se</translation>
+    </message>
+    <message>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <translation>No fim, todos contam pontos. A cidade com mais pontos vence. Ninguém é eliminado da partida, e nada do que foi construído é destruído.</translation>
+    </message>
+    <message>
+        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show how it stands. On the right you would lose: one shield against none.</source>
+        <translation>No fim de cada Era, você compara escudos com o vizinho da esquerda e com o da direita. Estas faixas mostram a situação. À direita você perderia: um escudo contra nenhum.</translation>
+    </message>
+    <message>
+        <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
+        <translation>Além dos trios, símbolos iguais crescem: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
+    </message>
+    <message>
+        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
+        <translation>Cartas marrons produzem madeira, pedra, minério e barro. Cartas cinza produzem vidro, tecido e papiro. A maioria não custa nada. O desenho no topo é o que você recebe.</translation>
+    </message>
+    <message>
+        <source>Build a blue card</source>
+        <translation>Construa uma carta azul</translation>
+    </message>
+    <message>
+        <source>Build a resource that no neighbour sells</source>
+        <translation>Construa um recurso que nenhum vizinho vende</translation>
+    </message>
+    <message>
+        <source>Build any card by a chain</source>
+        <translation>Construa uma carta por uma cadeia</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construa</translation>
+    </message>
+    <message>
+        <source>Build the green card that is free for you</source>
+        <translation>Construa a carta verde que é grátis para você</translation>
+    </message>
+    <message>
+        <source>Build the trading post for your right neighbour</source>
+        <translation>Construa a casa de comércio para o vizinho da direita</translation>
+    </message>
+    <message>
+        <source>Build the {altar}</source>
+        <translation>Construa a carta {altar}</translation>
+    </message>
+    <message>
+        <source>Build the {barracks}</source>
+        <translation>Construa a carta {barracks}</translation>
+    </message>
+    <message>
+        <source>Build the {baths}</source>
+        <translation>Construa a carta {baths}</translation>
+    </message>
+    <message>
+        <source>Build the {guard_tower}</source>
+        <translation>Construa a carta {guard_tower}</translation>
+    </message>
+    <message>
+        <source>Build the {stockade} with wood from your neighbour</source>
+        <translation>Construa a carta {stockade} com madeira do vizinho</translation>
+    </message>
+    <message>
+        <source>Build the {temple} by its chain</source>
+        <translation>Construa a carta {temple} pela cadeia</translation>
+    </message>
+    <message>
+        <source>Build the {town_hall}</source>
+        <translation>Construa a carta {town_hall}</translation>
+    </message>
+    <message>
+        <source>Build the {traders_guild}</source>
+        <translation>Construa a carta {traders_guild}</translation>
+    </message>
+    <message>
+        <source>Build with your own stone</source>
+        <translation>Construa com a sua pedra</translation>
+    </message>
+    <message>
+        <source>Buy a piece of wood</source>
+        <translation>Compre uma madeira</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Cheaper from now on</source>
+        <translation>Mais barato daqui em diante</translation>
+    </message>
+    <message>
+        <source>Choose a card, turn it over with the others, pass the hand on. When two cards are left in a hand, you choose one of them and the last one is discarded. Then the next Age begins, with new and stronger cards.</source>
+        <translation>Escolha uma carta, revele-a junto com os outros, passe a mão adiante. Quando restam duas cartas na mão, você escolhe uma e a última é descartada. Aí começa a próxima Era, com cartas novas e mais fortes.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
+        <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua maravilha.</translation>
+    </message>
+    <message>
+        <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
+        <translation>Compare as linhas, e você vê por que uma cidade venceu. Ninguém vence com um só tipo, e ninguém tem tempo para todos: escolha dois ou três, conforme o que as mãos oferecem.</translation>
+    </message>
+    <message>
+        <source>Complete your set with a gear</source>
+        <translation>Complete o trio com uma engrenagem</translation>
+    </message>
+    <message>
+        <source>Count and build</source>
+        <translation>Conte e construa</translation>
+    </message>
+    <message>
+        <source>Do you know this hand? With three players, the hand that you passed on comes back after three turns, without the cards that the others took. What you like second best may still be there.</source>
+        <translation>Reconhece esta mão? Com três jogadores, a mão que você passou volta depois de três turnos, sem as cartas que os outros pegaram. O que era sua segunda opção talvez ainda esteja lá.</translation>
+    </message>
+    <message>
+        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
+        <translation>Toda cidade produz um recurso desde o começo. A sua, {city_giza}, produz pedra. Está aqui, embaixo do seu tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
+        <translation>Todos começam com 3 moedas. Moedas pagam muitas coisas, e no fim cada 3 moedas valem 1 ponto.</translation>
+    </message>
+    <message>
+        <source>Few green cards are worth little, many are worth very much, so others will try to keep them from you. Shields pay at once, and only against your two neighbours: just one more than they have is enough.</source>
+        <translation>Poucas cartas verdes valem pouco, muitas valem demais; por isso os outros tentarão negá-las. Escudos rendem logo, e só contra os dois vizinhos: basta um a mais que eles.</translation>
+    </message>
+    <message>
+        <source>Find a chain yourself</source>
+        <translation>Encontre uma cadeia</translation>
+    </message>
+    <message>
+        <source>For nothing</source>
+        <translation>De graça</translation>
+    </message>
+    <message>
+        <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
+        <translation>Experimentar é bom! Mas agora construa a carta {altar}: escolha-a e aperte o botão que constrói.</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartas verdes</translation>
+    </message>
+    <message>
+        <source>Green cards are science. Each has one of three symbols: compass, gear or tablet. You have a compass and a tablet.</source>
+        <translation>Cartas verdes são ciência. Cada uma tem um de três símbolos: compasso, engrenagem ou livro. Você tem um compasso e um livro.</translation>
+    </message>
+    <message>
+        <source>Green cards chain well. Because of your {workshop}, one card of this hand is free. It has a gear, too: 3 points more.</source>
+        <translation>Cartas verdes formam boas cadeias. Graças à carta {workshop}, uma carta desta mão é grátis. Ela também tem uma engrenagem: mais 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Guilds, the end, the score sheet</source>
+        <translation>Grêmios, o fim, a pontuação</translation>
+    </message>
+    <message>
+        <source>Here stands what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
+        <translation>Aqui está o que seus vizinhos produzem. Você pode comprar deles. Por isso vale a pena produzir o que eles não têm.</translation>
+    </message>
+    <message>
+        <source>In the second Age the hands go to the right. In the first and the third they go to the left. This ribbon always shows the way.</source>
+        <translation>Na segunda Era as mãos vão para a direita. Na primeira e na terceira, para a esquerda. Esta faixa sempre mostra o sentido.</translation>
+    </message>
+    <message>
+        <source>In the third Age there are no brown and no grey cards. Instead there are purple ones: the guilds.</source>
+        <translation>Na terceira Era não há cartas marrons nem cinza. Em vez delas há cartas roxas: os Grêmios.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Está de pé</translation>
+    </message>
+    <message>
+        <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
+        <translation>Olhe a borda esquerda da carta {baths}: uma pedra. Esse é o custo. Só uma cidade que tem pedra pode construí-la.</translation>
+    </message>
+    <message>
+        <source>Look at the marks above this hand. A link of a chain means that the card is free for you.</source>
+        <translation>Olhe os sinais em cima desta mão. O elo de uma corrente significa que a carta é grátis para você.</translation>
+    </message>
+    <message>
+        <source>Look for a green card with the mark of a chain above it: the {laboratory}.</source>
+        <translation>Procure uma carta verde com o sinal de cadeia em cima: {laboratory}.</translation>
+    </message>
+    <message>
+        <source>Mind the neighbour</source>
+        <translation>Cuide do vizinho</translation>
+    </message>
+    <message>
+        <source>More resources</source>
+        <translation>Mais recursos</translation>
+    </message>
+    <message>
+        <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
+        <translation>A maioria dos Grêmios dá pontos pelo que seus vizinhos construíram. A carta {traders_guild} dá 1 ponto por cada carta amarela deles.</translation>
+    </message>
+    <message>
+        <source>No more resources</source>
+        <translation>Chega de recursos</translation>
+    </message>
+    <message>
+        <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
+        <translation>Essa não: o seu barro barato é para a carta {guard_tower}.</translation>
+    </message>
+    <message>
+        <source>Now 1 coin is enough for the clay of the {guard_tower}.</source>
+        <translation>Agora 1 moeda basta para o barro da carta {guard_tower}.</translation>
+    </message>
+    <message>
+        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
+        <translation>Agora encontre pontos por conta própria. Procure uma coroa de louros no topo das cartas. Uma carta com um sinal verde em cima pode ser construída.</translation>
+    </message>
+    <message>
+        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <translation>À sua esquerda e à sua direita há duas outras cidades. Aqui o computador joga por elas. É só com as vizinhas que você luta e negocia, mesmo numa mesa maior.</translation>
+    </message>
+    <message>
+        <source>One card, up close</source>
+        <translation>Uma carta, de perto</translation>
+    </message>
+    <message>
+        <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
+        <translation>Um de cada forma um trio, e um trio vale 7 pontos. Falta a engrenagem, e a sua carta {glassworks_age1} paga a carta {workshop}. Este é o último turno da Era.</translation>
+    </message>
+    <message>
+        <source>Only the end is left</source>
+        <translation>Só falta o fim</translation>
+    </message>
+    <message>
+        <source>Pick any card and discard it</source>
+        <translation>Escolha qualquer carta e descarte-a</translation>
+    </message>
+    <message>
+        <source>Raise it</source>
+        <translation>Erga-a</translation>
+    </message>
+    <message>
+        <source>Raise your first stage over any card</source>
+        <translation>Erga a primeira etapa com qualquer carta</translation>
+    </message>
+    <message>
+        <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
+        <translation>Erga sua maravilha, construa de graça por cadeias e cuide do que passa adiante.</translation>
+    </message>
+    <message>
+        <source>Red cards give shields. Here you see how many you have: none yet.</source>
+        <translation>Cartas vermelhas dão escudos. Aqui você vê quantos tem: nenhum ainda.</translation>
+    </message>
+    <message>
+        <source>Resources and trade</source>
+        <translation>Recursos e comércio</translation>
+    </message>
+    <message>
+        <source>Resources are not used up. Your city produces its stone again in every turn. What it can do once, it can do each turn.</source>
+        <translation>Recursos não se gastam. Sua cidade produz a pedra de novo em cada turno. O que ela pode uma vez, pode em todos os turnos.</translation>
+    </message>
+    <message>
+        <source>Seven kinds of points</source>
+        <translation>Sete tipos de pontos</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Escudos</translation>
+    </message>
+    <message>
+        <source>Shields decide the wars at the end of each Age, green symbols grow in value.</source>
+        <translation>Escudos decidem as guerras no fim de cada Era; símbolos verdes valem cada vez mais.</translation>
+    </message>
+    <message>
+        <source>So before you pass a hand on, ask two things: what do I need, and what does the one who gets it need? The next lesson is about war and science, where that matters most.</source>
+        <translation>Então, antes de passar a mão, pergunte: do que eu preciso, e do que precisa quem vai recebê-la? A próxima lição é sobre guerra e ciência, onde isso mais importa.</translation>
+    </message>
+    <message>
+        <source>So you can build the {baths}: 3 points.</source>
+        <translation>Então você pode construir a carta {baths}: 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Something nobody sells you</source>
+        <translation>Algo que ninguém vende</translation>
+    </message>
+    <message>
+        <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
+        <translation>Às vezes nenhuma carta serve, ou você prefere que ninguém fique com uma delas. Qualquer carta pode ser descartada, e o banco dá 3 moedas por ela.</translation>
+    </message>
+    <message>
+        <source>That brings no shield, and the war is near. Build the {barracks}.</source>
+        <translation>Isso não traz escudo, e a guerra está perto. Construa a carta {barracks}.</translation>
+    </message>
+    <message>
+        <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
+        <translation>Isso não compra nada. Escolha a carta {stockade} e construa: a madeira se paga sozinha.</translation>
+    </message>
+    <message>
+        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <translation>Essa carta não é azul, ou assim não seria construída. Escolha uma carta de topo azul e construa-a.</translation>
+    </message>
+    <message>
+        <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
+        <translation>Isso não barateia o vizinho da direita. A carta certa é {east_trading_post}.</translation>
+    </message>
+    <message>
+        <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
+        <translation>Isso não ergue a maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
+    </message>
+    <message>
+        <source>That has no gear. The green card with the gear is the {workshop}.</source>
+        <translation>Isso não tem engrenagem. A carta verde com a engrenagem é {workshop}.</translation>
+    </message>
+    <message>
+        <source>That is a fair move, but this time we want coins: pick a card and press the button with the coins.</source>
+        <translation>É uma boa jogada, mas desta vez queremos moedas: escolha uma carta e aperte o botão com as moedas.</translation>
+    </message>
+    <message>
+        <source>That is a turn</source>
+        <translation>Isso é um turno</translation>
+    </message>
+    <message>
+        <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
+        <translation>Isso não se constrói por uma cadeia. Suas cartas {theater} e {apothecary} tornam cartas desta mão gratuitas.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. Start with an easy computer player, and let the lamp at the table give you hints. Have fun!</source>
+        <translation>Esse é o jogo inteiro. Comece com um jogador de computador fácil e deixe que a lâmpada da mesa dê dicas. Divirta-se!</translation>
+    </message>
+    <message>
+        <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
+        <translation>Isso vale menos agora. Nada nesta mão dá tanto quanto o Grêmio.</translation>
+    </message>
+    <message>
+        <source>The chain is for the {temple}: pick that card and build it.</source>
+        <translation>A cadeia é da carta {temple}: escolha-a e construa.</translation>
+    </message>
+    <message>
+        <source>The first stage</source>
+        <translation>A primeira etapa</translation>
+    </message>
+    <message>
+        <source>The game has three parts, called Ages. Each Age has six turns. Up here you see which Age and which turn it is.</source>
+        <translation>A partida tem três partes, chamadas Eras. Cada Era tem seis turnos. Aqui em cima você vê qual é a Era e qual é o turno.</translation>
+    </message>
+    <message>
+        <source>The goal and a turn</source>
+        <translation>O objetivo e um turno</translation>
+    </message>
+    <message>
+        <source>The hands move on</source>
+        <translation>As mãos passam adiante</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>O último turno</translation>
+    </message>
+    <message>
+        <source>The last two turns of a match, and how all the points are counted.</source>
+        <translation>Os dois últimos turnos de uma partida, e como se contam todos os pontos.</translation>
+    </message>
+    <message>
+        <source>The last war has been fought, and the match is over. Here is how every city did: a column for each, a row for each kind of points.</source>
+        <translation>A última guerra terminou, e a partida também. Aqui está como foi cada cidade: uma coluna para cada uma, uma linha para cada tipo de pontos.</translation>
+    </message>
+    <message>
+        <source>The neighbour cannot refuse, and keeps the wood as well: you only pay for its use.</source>
+        <translation>O vizinho não pode recusar, e também fica com a madeira: você só paga para usá-la.</translation>
+    </message>
+    <message>
+        <source>The neighbours sell wood, clay and papyrus. Find a brown or grey card that produces something else.</source>
+        <translation>Os vizinhos vendem madeira, barro e papiro. Encontre uma carta marrom ou cinza que produza outra coisa.</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>No sentido contrário</translation>
+    </message>
+    <message>
+        <source>The same symbol again</source>
+        <translation>O mesmo símbolo de novo</translation>
+    </message>
+    <message>
+        <source>The score sheet</source>
+        <translation>A folha de pontos</translation>
+    </message>
+    <message>
+        <source>The second Age</source>
+        <translation>A segunda Era</translation>
+    </message>
+    <message>
+        <source>The stone is still there</source>
+        <translation>A pedra continua lá</translation>
+    </message>
+    <message>
+        <source>The third Age</source>
+        <translation>A terceira Era</translation>
+    </message>
+    <message>
+        <source>The war is over</source>
+        <translation>A guerra acabou</translation>
+    </message>
+    <message>
+        <source>The {altar} costs nothing. Click the card to pick it. Then click the button that builds it.</source>
+        <translation>A carta {altar} não custa nada. Clique nela para escolhê-la. Depois clique no botão que a constrói.</translation>
+    </message>
+    <message>
+        <source>The {stockade} costs wood, and you have none. But your right neighbour has. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
+        <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
+    </message>
+    <message>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
+        <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Essa ligação se chama cadeia. No pé de uma carta está o que ela dará de graça.</translation>
+    </message>
+    <message>
+        <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
+        <translation>A carta {town_hall} vale 6 pontos. Ela custa duas pedras, e você tem uma: o vizinho da direita vende a outra.</translation>
+    </message>
+    <message>
+        <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
+        <translation>A carta {walls} custa três pedras: cara demais para você, mas boa para um vizinho. Enterre-a.</translation>
+    </message>
+    <message>
+        <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
+        <translation>Dá para ganhar mais pontos: construa a carta {town_hall} e compre o que falta.</translation>
+    </message>
+    <message>
+        <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
+        <translation>Estas cartas são a sua mão. Só você as vê. Em cada turno você usa uma delas.</translation>
+    </message>
+    <message>
+        <source>This hand is new to you. After each turn everybody passes the cards that are left to a neighbour. In the first Age they go to the left. What you do not take, somebody else may.</source>
+        <translation>Esta mão é nova para você. Depois de cada turno, todos passam as cartas que sobraram a um vizinho. Na primeira Era elas vão para a esquerda. O que você não pega, outro pode pegar.</translation>
+    </message>
+    <message>
+        <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
+        <translation>Esta é a terceira coisa que se faz com uma carta: erguer uma etapa da maravilha. Aqui estão as suas etapas, cada uma com o custo à esquerda e o que dá à direita.</translation>
+    </message>
+    <message>
+        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <translation>Esta é a carta {altar}. No topo está o que ela dá: uma coroa de louros com um 2 significa 2 pontos. Cartas azuis dão pontos, e mais nada.</translation>
+    </message>
+    <message>
+        <source>Three Ages, six turns each</source>
+        <translation>Três Eras de seis turnos</translation>
+    </message>
+    <message>
+        <source>Two cards are left. One you use, the other is discarded. Which one gives more points to you?</source>
+        <translation>Restam duas cartas. Uma você usa, a outra é descartada. Qual dá mais pontos a você?</translation>
+    </message>
+    <message>
+        <source>Two roads</source>
+        <translation>Dois caminhos</translation>
+    </message>
+    <message>
+        <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
+        <translation>Faltam dois turnos para o fim da partida. Esta é a sua cidade: recursos, pontos, escudos e duas etapas da maravilha.</translation>
+    </message>
+    <message>
+        <source>War and science</source>
+        <translation>Guerra e ciência</translation>
+    </message>
+    <message>
+        <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
+        <translation>Guerra, moedas (1 ponto por cada 3), a maravilha, cartas azuis, cartas amarelas, Grêmios e ciência. Soma-se tudo, e o maior total vence. No empate, vence quem tem mais moedas.</translation>
+    </message>
+    <message>
+        <source>We are in the second Age now. You have built five cards. The cards of this Age are stronger, and they cost more.</source>
+        <translation>Agora estamos na segunda Era. Você construiu cinco cartas. As cartas desta Era são mais fortes e custam mais.</translation>
+    </message>
+    <message>
+        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <translation>Boas-vindas! Você governa uma pequena cidade da Antiguidade. É esta: {city_giza}, com espaço para tudo o que você vai construir.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>What a card costs</source>
+        <translation>O que uma carta custa</translation>
+    </message>
+    <message>
+        <source>What cards cost, how your city pays, and what neighbours sell you.</source>
+        <translation>O que as cartas custam, como sua cidade paga e o que os vizinhos vendem.</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Quanto vale</translation>
+    </message>
+    <message>
+        <source>What made the difference?</source>
+        <translation>O que fez a diferença?</translation>
+    </message>
+    <message>
+        <source>What the neighbours sell</source>
+        <translation>O que os vizinhos vendem</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Para que se joga</translation>
+    </message>
+    <message>
+        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
+        <translation>Para que se joga, os seis turnos de uma Era e o que se faz com uma carta.</translation>
+    </message>
+    <message>
+        <source>What your city produces</source>
+        <translation>O que sua cidade produz</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Qual carta?</translation>
+    </message>
+    <message>
+        <source>Which side?</source>
+        <translation>Qual lado?</translation>
+    </message>
+    <message>
+        <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
+        <translation>Quem tem mais escudos ganha um marcador: 1 ponto na primeira Era, 3 na segunda, 5 na terceira. Quem tem menos recebe um marcador de menos 1. Com escudos iguais, nada acontece.</translation>
+    </message>
+    <message>
+        <source>Wonders, chains, passing hands</source>
+        <translation>Maravilhas, cadeias, passar as mãos</translation>
+    </message>
+    <message>
+        <source>Yellow cards are about trade. A trading post lets you buy wood, stone, ore and clay for 1 coin from one side. An arrow shows which side.</source>
+        <translation>Cartas amarelas tratam de comércio. Com uma casa de comércio você compra madeira, pedra, minério e barro por 1 moeda de um dos lados. Uma seta mostra qual lado.</translation>
+    </message>
+    <message>
+        <source>You can play</source>
+        <translation>Você já sabe jogar</translation>
+    </message>
+    <message>
+        <source>You can trade</source>
+        <translation>Você já sabe negociar</translation>
+    </message>
+    <message>
+        <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
+        <translation>Você não precisou esperar. Todos escolhem uma carta em segredo e a revelam juntos. Por isso um turno não demora mais com sete jogadores do que com três.</translation>
+    </message>
+    <message>
+        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <translation>Você tem 3 moedas a mais que antes. A carta descartada fica virada para baixo, e ninguém sabe qual era.</translation>
+    </message>
+    <message>
+        <source>You know nearly everything now. The last lesson of the base game shows the third Age and how the points are counted.</source>
+        <translation>Agora você sabe quase tudo. A última lição do jogo base mostra a terceira Era e como se contam os pontos.</translation>
+    </message>
+    <message>
+        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: ela pode ajudar a erguer a sua maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
+    </message>
+    <message>
+        <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
+        <translation>Você venceu à esquerda: 1 ponto para você, menos 1 para eles. À direita houve empate. Escudos não se gastam: contam de novo no fim da próxima Era.</translation>
+    </message>
+    <message>
+        <source>Your 2 coins lie with the neighbour now. If both neighbours sell what you need, you choose whom to pay. Nobody can buy from a city farther away.</source>
+        <translation>Suas 2 moedas agora estão com o vizinho. Se os dois vendem o que você precisa, você escolhe a quem pagar. Ninguém pode comprar de uma cidade mais distante.</translation>
+    </message>
+    <message>
+        <source>Your best card</source>
+        <translation>Sua melhor carta</translation>
+    </message>
+    <message>
+        <source>Your borders</source>
+        <translation>Suas fronteiras</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Você escolhe</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Sua cidade</translation>
+    </message>
+    <message>
+        <source>Your first stage costs 2 stone and gives 3 points. {city_giza} produces one stone, your {stone_pit} another. So you can pay.</source>
+        <translation>Sua primeira etapa custa 2 pedras e dá 3 pontos. {city_giza} produz uma pedra, a carta {stone_pit} outra. Então você pode pagar.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your last coin</source>
+        <translation>Sua última moeda</translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Seus vizinhos</translation>
+    </message>
+    <message>
+        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, cloth and papyrus.</source>
+        <translation>O vizinho da direita tem seis cartas amarelas, o da esquerda tem uma. São 7 pontos, e sua cidade tem vidro, tecido e papiro.</translation>
+    </message>
+    <message>
+        <source>Your right neighbour sells wood and clay, your left one none of the four. Look for the arrow that points to the right.</source>
+        <translation>O vizinho da direita vende madeira e barro; o da esquerda, nada disso. Procure a seta que aponta para a direita.</translation>
+    </message>
+    <message>
+        <source>Your wonder</source>
+        <translation>Sua maravilha</translation>
+    </message>
+    <message>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
+        <translation>A carta {altar} já faz parte da sua cidade, e os 2 pontos dela são seus até o fim.</translation>
+    </message>
+    <message>
+        <source>Your {ore_vein} pays for the {barracks}. One shield makes you equal on the right, and puts you ahead on the left.</source>
+        <translation>A sua carta {ore_vein} paga a carta {barracks}. Com um escudo você empata à direita e passa à frente à esquerda.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde o começo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Not yet: read on first, with the button or with Enter.</source>
+        <translation>Ainda não: leia primeiro até o fim, com o botão ou com Enter.</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Agora você</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Fazer de novo</translation>
+    </message>
+    <message>
+        <source>begun: step {number} of {count}</source>
+        <translation>começada: passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +3025,10 @@
     <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Your place in the lessons could not be saved. {reason}</source>
+        <translation>Não foi possível guardar até onde você chegou nas lições. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -3249,6 +4006,10 @@
     <message>
         <source>the last choice (Ctrl+Z)</source>
         <translation>a última escolha (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>the lesson waits for you where you are</source>
+        <translation>a lição espera por você onde está</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>

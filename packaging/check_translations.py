@@ -2,10 +2,10 @@
 
 Usage: `python packaging/check_translations.py [--update]`
 
-Compares the texts in the sources with `i18n/*.ts`: every placeholder and every number in figures
-has to stand in the translation, too. With `--update` the catalogues are first
-brought up to date: translations that are still wanted stay as they are, new texts stand there as
-unfinished entries, and what left the sources leaves the catalogues.
+Compares the texts in the sources and in the files of lessons with `i18n/*.ts`: every placeholder
+and every number in figures has to stand in the translation, too. With `--update` the catalogues
+are first brought up to date: translations that are still wanted stay as they are, new texts stand
+there as unfinished entries, and what left the sources leaves the catalogues.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -32,6 +33,9 @@ DIGITS = re.compile(r"\d+")
 MARKS = ("translate", "QT_TRANSLATE_NOOP")
 """The calls that mark a text in the sources."""
 
+LESSON_FIELDS = ("title", "about", "text", "ask", "wrong")
+"""What is read in a file of a lesson."""
+
 Text = tuple[str, str, str]
 """Context, English text and comment ("" for none); together they name one entry."""
 
@@ -42,6 +46,7 @@ Texts = dict[Text, bool]
 def main(arguments: list[str]) -> int:
     """Check each catalogue; prints one line a fault and returns 1 if there was any."""
     wanted, faults = texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
+    wanted |= texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
     catalogues = {path: language_of(path) for path in sorted(ROOT.glob("i18n/*.ts"))}
     faults += [f"i18n has no catalogue for {name}" for name in absent(set(catalogues.values()))]
     for path, language in catalogues.items():
@@ -82,6 +87,18 @@ def texts_of(sources: list[Path]) -> tuple[Texts, list[str]]:
             if fault:
                 faults.append(f"{path.name}:{node.lineno}: {fault}")
     return texts, faults
+
+
+def texts_of_lessons(lessons: list[Path]) -> Texts:
+    """The texts of lessons, which stand in their files: see docs/lessons.md."""
+    texts: Texts = {}
+    for path in lessons:
+        lesson = tomllib.loads(path.read_text(encoding="utf-8"))
+        for table in (lesson, *lesson.get("step", ())):
+            for field in LESSON_FIELDS:
+                if field in table:
+                    texts["Lesson", table[field], ""] = False
+    return texts
 
 
 def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:

@@ -24,6 +24,9 @@ from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
+from sevenwonders_qt.models.lessons.course import Course
+from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
 from sevenwonders_qt.models.rules.book import all_rules, chapters
@@ -197,10 +200,33 @@ def check_encyclopaedia(shown: Shown, code: str) -> str:
     return f"{LANGUAGES[code]}: {count} entries"
 
 
+def check_lessons(shown: Shown, code: str) -> str:
+    """Every lesson can be taken the way that it says, and its first step is shown."""
+    shown.speak(code)
+    program, window = shown.program, shown.program.window
+    steps = 0
+    for lesson in all_lessons():
+        Course(lesson, program.box, "").rehearse()
+        steps += len(lesson.steps)
+        for text in lesson.texts:
+            if not lesson_text(text).strip():
+                raise Broken(f"the lesson {lesson.name} has nothing for {text!r}")
+        window.show_learn()
+        program.lessons.begin(lesson.name, again=True)
+        shown.until(lambda: program.lessons.guide.panel.isVisible(), lesson.name)
+        if window.grab().isNull():
+            raise Broken(f"the lesson {lesson.name} shows nothing")
+        program.lessons.leave()
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {len(all_lessons())} lessons, {steps} steps"
+
+
 READ: Mapping[str, Callable[[Shown, str], str]] = {
     "pages": check_pages,
     "rules": check_rules,
     "encyclopaedia": check_encyclopaedia,
+    "lessons": check_lessons,
 }
 """What is only read, by the name of the check."""
 

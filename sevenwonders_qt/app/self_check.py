@@ -18,7 +18,8 @@ from sevenwonders_qt.app.versions import versions_line
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
-IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "classic", "two", *BOXES, "architects")
+GAMES = ("classic", "two", *BOXES, "architects")
+IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons", *GAMES)
 ONCE = ("saves", "statistics", "sheets", "replays")
 IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)

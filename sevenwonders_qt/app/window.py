@@ -30,6 +30,7 @@ from sevenwonders_qt.views.sound import Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
+    from sevenwonders_qt.controllers.lessons import Lessons
     from sevenwonders_qt.controllers.program import ProgramController
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
@@ -107,6 +108,7 @@ class Program:
         home.continue_button.clicked.connect(lambda: self.controller.resume())
         home.statistics_button.clicked.connect(lambda: self.statistics.show())
         home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
+        window.when_made("learn", lambda page: self.lessons.serve(page))
         window.when_made("statistics", self._join_statistics)
         window.when_made(
             "score", lambda page: page.save_wanted.connect(lambda kind: self.exporter.save(kind))
@@ -125,6 +127,8 @@ class Program:
         self.settings.begin(language)
         if latest_unfinished(self.places.matches) is not None:
             self.window.home.promise_match()
+        first = not self.places.settings.exists() and not self.places.matches.exists()
+        self.window.home.welcome(first=first and not self._lessons_file.exists())
         self.window.show_home()
 
     def open_files(self, paths: Sequence[Path]) -> None:
@@ -185,6 +189,26 @@ class Program:
         )
         made.faulted.connect(self.faults.record)
         return made
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """What is learnt at the table."""
+        from sevenwonders_qt.controllers.lessons import Lessons
+
+        pages = self.page, self.architects
+        return Lessons(
+            self.window,
+            self.art,
+            pages,
+            self.box,
+            self.thinker,
+            self.settings,
+            self._lessons_file,
+        )
+
+    @property
+    def _lessons_file(self) -> Path:
+        return self.places.settings.with_name("lessons.json")
 
     @cached_property
     def score_pad(self) -> ScorePadController:

@@ -30,7 +30,9 @@ class ScoreSheet:
             told = architects_history.result_of(game, seats, match.state, match.events)
             page.show_result(*told, words=ARCHITECTS)
         else:
-            page.show_result(*result_of(game, seats, match.state, match.events))
+            first = match.steps[0]
+            start = None if first.events else first.state
+            page.show_result(*result_of(game, seats, match.state, match.events, start))
         page.show_seed(str(match.seed))
         page.show_played(match.header.created)
         page.show_practice(match.practice)

@@ -118,6 +118,10 @@ class Entry:
             self.fail(field, "is empty")
         return found
 
+    def anything(self, field: str) -> object:
+        """A value of any kind, for readers that hand it on to whoever knows it."""
+        return self._take(field)
+
     def table(self, field: str) -> Entry:
         """The table under ``field``."""
         return Entry(self.place, self._take(field), self._full(field))

@@ -26,30 +26,37 @@ class Result(NamedTuple):
 
 
 def result_of(
-    game: Classic, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
+    game: Classic,
+    seats: Sequence[SeatInfo],
+    state: State,
+    events: Sequence[Event],
+    start: State | None = None,
 ) -> Result:
     """The result of a match that has ended: where it stands after these events.
 
-    ``seats`` has an entry for every city.
+    ``seats`` has an entry for every city; ``start`` is the position that it began with, if any.
     """
     return Result(
         seats,
         [(city.wonder, city.side) for city in state.cities],
         explained(game.rules, state.cities),
         state.result.winners if state.result is not None else (),
-        points_by_turn(game, events),
+        points_by_turn(game, events, start),
         game.rules.catalogue.side_names,
     )
 
 
-def points_by_turn(game: Classic, events: Sequence[Event]) -> list[list[int]]:
+def points_by_turn(
+    game: Classic, events: Sequence[Event], start: State | None = None
+) -> list[list[int]]:
     """``[turn][seat]``: the points after every turn as things lay; a conflict counts with it.
 
-    A match that goes on has no entry yet for the turn that is being played.
+    A match that goes on has no entry yet for the turn that is being played; one that began with a
+    position, ``start``, has its first turn there.
     """
-    state = game.empty()
+    state = game.empty() if start is None else start.copy()
     moments: list[list[int]] = []
-    begun = False
+    begun = start is not None
     for event in events:
         game.evolve(state, event)
         if begun and isinstance(event, TurnBegan | GameEnded):

@@ -42,6 +42,13 @@ def settings_not_saved(reason: str) -> str:
     return translate("Message", "The settings could not be saved. {reason}").format(reason=reason)
 
 
+def lessons_not_saved(reason: str) -> str:
+    """How far a person has come with the lessons could not be written."""
+    return translate("Message", "Your place in the lessons could not be saved. {reason}").format(
+        reason=reason
+    )
+
+
 def not_kept(reason: str) -> str:
     """The journal of the running match can no longer be written."""
     return translate("Message", "The match goes on, but is no longer saved. {reason}").format(

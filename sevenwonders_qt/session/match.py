@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
 from sevenwonders_qt import __version__
+from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, Game, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -56,6 +57,7 @@ class Match(Generic[G]):
         self._branches: Branches[Step] = Branches()
         self._steps: list[Step] = []
         self._events: list[Event] = []
+        self._chance: Callable[[Any], Chance] = lambda state: chance_at(self.seed, state.version)
         self._journal: JournalWriter | None = None
         self._release: Callable[[], None] = lambda: None
         self._trouble = trouble
@@ -103,6 +105,25 @@ class Match(Generic[G]):
                 lambda: JournalWriter.create(path, header, game.codec, match._events, durable),
                 lock,
             )
+        return match
+
+    @classmethod
+    def laid_out(
+        cls, game: G, seats: Sequence[SeatSpec], position: Any, chance: Callable[[Any], Chance]
+    ) -> Self:
+        """A match that begins with a position, for practice and in memory only.
+
+        ``position`` is a state of the game in which a seat is asked; ``chance`` gives what the
+        rules may ask when a command meets a state. Raises ValueError for another number of seats.
+        """
+        created = stamp(datetime.now(UTC))
+        agreed = dict(game.agreed)
+        header = Header(game.name, 0, tuple(seats), created, agreed, practice=True)
+        match = cls(game, header)
+        match._chance = chance
+        match._take_step(None, (), position.copy())
+        if not match._seats_fit:
+            raise ValueError("the position is for another number of seats")
         return match
 
     @classmethod
@@ -201,12 +222,19 @@ class Match(Generic[G]):
         Raises `IllegalCommand`, and then nothing has changed.
         """
         state = self.state.copy()
-        events = self.game.step(state, command, chance_at(self.seed, self.version))
+        events = self.game.step(state, command, self._chance(self.state))
         self._take_step(command.seat, events, state)
         self._write(lambda journal: journal.append(command.seat, events, over=self.is_over))
         if self.is_over:
             self.close()
         return events
+
+    def foreseen(self, command: Command) -> list[Event]:
+        """What would come of the command, secrets included; nothing changes.
+
+        Raises `IllegalCommand`.
+        """
+        return self.game.step(self.state.copy(), command, self._chance(self.state))
 
     # Taking back ---------------------------------------------------------------------------
 

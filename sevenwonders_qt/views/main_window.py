@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
+    from sevenwonders_qt.views.pages.learn import LearnPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.pages.question import QuestionPage
@@ -275,6 +276,16 @@ class MainWindow(QMainWindow):
         return self._visited("rules", page)
 
     @cached_property
+    def learn(self) -> LearnPage:
+        """The lessons."""
+        from sevenwonders_qt.models.lessons.lesson import all_lessons
+        from sevenwonders_qt.views.pages.learn import LearnPage
+
+        page = LearnPage(self._art, all_lessons())
+        page.back_button.clicked.connect(self.show_home)
+        return self._joined("learn", page)
+
+    @cached_property
     def encyclopaedia(self) -> EncyclopaediaPage:
         """Every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
@@ -492,6 +503,11 @@ class MainWindow(QMainWindow):
         if rule:
             self.rules.show_rule(rule)
 
+    def show_learn(self) -> None:
+        """The list of lessons."""
+        self._show(self.learn)
+        self.learn.focus_first()
+
     def show_encyclopaedia(self, key: str = "", edition: Edition | None = None) -> None:
         """The encyclopaedia, over the page that is shown now, at the entry of this key."""
         if self.page() is not self.encyclopaedia:
@@ -551,6 +567,7 @@ class MainWindow(QMainWindow):
         for button, act in (
             (home.new_game_button, self.show_new_game),
             (home.architects_button, self.show_new_architects),
+            (home.learn_button, self.show_learn),
             (home.saves_button, self.show_saves),
             (home.settings_button, self.show_settings),
             (home.help_button, self.show_help),

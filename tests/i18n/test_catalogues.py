@@ -50,6 +50,7 @@ def test_every_text_of_the_program_is_translated(check: ModuleType) -> None:
     wanted, faults = check.texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
     assert faults == []
     assert len(wanted) > 400
+    wanted |= check.texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
     for language in ("pt_BR", "es", "en"):
         path = ROOT / "i18n" / f"sevenwonders_{language}.ts"
         assert check.language_of(path) == language

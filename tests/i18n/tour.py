@@ -81,6 +81,7 @@ from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
+from tests.i18n.lessons_stops import lessons_stops
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import review_stops, review_table_words
 from tests.i18n.rules_stops import rules_stops
@@ -307,6 +308,7 @@ class Tour:
 
     def _rules(self) -> Iterator[None]:
         yield from rules_stops(self.window)
+        yield from lessons_stops(self.window)
         yield from encyclopaedia_stops(self.window)
 
     def _statistics(self) -> Iterator[None]:

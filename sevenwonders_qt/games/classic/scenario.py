@@ -131,7 +131,13 @@ class Scenario:
         advance(Draft(self.state, FixedChance(), game.rules.evolvers))
         self.start: State = self.state.copy()
         self.log: list[Event] = []
-        self._chance = FixedChance(_orders(game.rules, len(places), age, deals))
+        self._deals = deals
+        self._chance = self.chance_at(self.state)
+
+    def chance_at(self, state: State) -> FixedChance:
+        """The outcome of every shuffle that is still to come after a state of this game."""
+        players = len(self.start.cities)
+        return FixedChance(_orders(self.game.rules, players, state.age, self._deals))
 
     def play(self, *commands: Command) -> list[Event]:
         """Give the commands in order; returns the events. Raises `IllegalCommand`."""

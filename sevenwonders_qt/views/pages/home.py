@@ -101,6 +101,7 @@ class HomePage(KitPage):
         self.continue_button = ContinueButton(look, self)
         self.new_game_button = Button(look, self, "ui_play")
         self.architects_button = Button(look, self, "stage")
+        self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
         self.score_pad_button = Button(look, self, "vp")
         self.statistics_button = Button(look, self, "ui_trophy")
@@ -111,6 +112,7 @@ class HomePage(KitPage):
         self.quit_button = Word(look, self, "Esc")
         self.about_button = Word(look, self)
         self.language_buttons = {code: Word(look, self) for code in LANGUAGE_NAMES}
+        self._welcomes = False
         self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
             word.setCheckable(True)
@@ -129,10 +131,20 @@ class HomePage(KitPage):
         """There is a match to continue; `set_match` tells of it once its journal has been read."""
         self._offer(None, there_is_one=True)
 
+    def welcome(self, *, first: bool) -> None:
+        """Offer the lessons before all else to somebody who opens the program the ``first`` time.
+
+        It lasts until there is a match.
+        """
+        self._welcomes = first
+        self._offer(self.continue_button.match, there_is_one=not self.continue_button.isHidden())
+
     def _offer(self, match: Outline | None, *, there_is_one: bool) -> None:
+        self._welcomes = self._welcomes and not there_is_one
         self.continue_button.match = match
         self.continue_button.setVisible(there_is_one)
-        self.new_game_button.primary = not there_is_one
+        self.learn_button.primary = self._welcomes
+        self.new_game_button.primary = not there_is_one and not self._welcomes
         self.continue_button.retranslate()
         self.rearrange()
 
@@ -142,7 +154,9 @@ class HomePage(KitPage):
 
     def focus_first(self) -> None:
         """Give the keyboard to what most people want next."""
-        first = self.new_game_button if self.continue_button.isHidden() else self.continue_button
+        first: QWidget = self.learn_button if self._welcomes else self.new_game_button
+        if not self.continue_button.isHidden():
+            first = self.continue_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -155,9 +169,11 @@ class HomePage(KitPage):
             translate("Home", "New game of Architects"),
             translate("Home", "2 to 7 players, three decks, one wonder each"),
         )
+        self.learn_button.set_texts(
+            translate("Home", "Learn to play"), translate("Home", "lessons at the table")
+        )
         self.saves_button.set_texts(
-            translate("Home", "Saved matches"),
-            translate("Home", "go on, look again, import and export"),
+            translate("Home", "Saved matches"), translate("Home", "go on, look again")
         )
         self.score_pad_button.set_texts(
             translate("Home", "Score pad"), translate("Home", "for a real table")
@@ -177,12 +193,15 @@ class HomePage(KitPage):
         self.about_button.setText(translate("Home", "About this program"))
 
     def describe(self) -> Part:
+        learn, saves = (self.learn_button,), (self.saves_button,)
         pairs = (
+            saves if self._welcomes else (*learn, *saves),
             (self.rules_button, self.encyclopaedia_button),
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )
-        singles = (self.new_game_button, self.architects_button, self.saves_button)
+        games = (self.new_game_button, self.architects_button)
+        singles = (*learn, *games) if self._welcomes else games
         entries = column(
             Drawing(_WIDE, 200, _paint_title),
             Space(14),

@@ -30,6 +30,7 @@ class GameMenu(Overlay):
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_eye")
         self._undo = NOTHING
+        self._lesson = False
         self.undo_button = Button(look, self, "ui_undo")
         self.redo_button = Button(look, self, "ui_redo")
         self.turn_button = Button(look, self, "ui_undo")
@@ -50,10 +51,20 @@ class GameMenu(Overlay):
         self.seed_button.show_seed(seed)
         self.rearrange()
 
+    def show_lesson(self, on: bool) -> None:
+        """A lesson is on the table, which cannot be taken back or dealt again."""
+        self._lesson = on
+        for button in (
+            *(self.undo_button, self.redo_button, self.turn_button),
+            *(self.rematch_button, self.rotated_button, self.seed_button),
+        ):
+            button.setVisible(not on)
+        self.retranslate()
+
     def show_undo(self, undo: Undo) -> None:
         """Offer what of the match can be taken back now; the rest says why it cannot."""
         self._undo = undo
-        self.age_button.setVisible(undo.age is not None)
+        self.age_button.setVisible(undo.age is not None and not self._lesson)
         why = "" if undo.choice else nothing_chosen()
         for button, possible, reason in (
             (self.undo_button, undo.choice, why),
@@ -105,7 +116,9 @@ class GameMenu(Overlay):
         self.about_button.set_texts(translate("Prompt", "About"))
         self.home_button.set_texts(
             translate("Prompt", "Leave the table"),
-            translate("Prompt", "the match is saved and waits for you"),
+            translate("Prompt", "the lesson waits for you where you are")
+            if self._lesson
+            else translate("Prompt", "the match is saved and waits for you"),
         )
 
     def describe(self) -> Part:

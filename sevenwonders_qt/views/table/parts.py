@@ -171,7 +171,7 @@ class Parts:
         its border, ``("coins", n)`` its counters; in the own city ``("own",)``, ``("board",)``,
         ``("columns",)``, ``("column", colour)``, ``("stage",)``; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``; those of boxes as their rows name them.
+        ``("band",)``, ``("top",)``; those of boxes as their rows name them.
         """
         name, of = place[0], place[1] if len(place) > 1 else None
         if name in _OF_A_CITY and isinstance(of, int):
@@ -181,7 +181,8 @@ class Parts:
             return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
         if name == "column" and isinstance(of, str):
             return _in_scene(self.own, self.own.column(Colour(of)))
-        whole = {"own": self.own, "log": self.log, "actions": self.actions, "band": self.band}
+        whole = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
+        whole["actions"] = self.actions if self.actions.isVisible() else self.lanes
         whole["free pile"] = self.deciding
         panel = whole.get(str(name))
         if panel is not None:

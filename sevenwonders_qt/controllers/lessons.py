@@ -1,0 +1,291 @@
+"""Lessons: begins them at the table, says each step, and keeps how far a person has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF
+
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.lesson_match import ArchitectsLesson, ClassicLesson, LessonMatch
+from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.lessons.course import Course
+from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
+from sevenwonders_qt.models.lessons.progress import Progress, read_progress
+from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.rules.links import rule_of_refusal
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.lessons.guide import LessonGuide
+from sevenwonders_qt.views.lessons.panel import Said
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.learn import LearnPage
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.places import place_in
+
+translate = QCoreApplication.translate
+
+_ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",))
+"""Where something has to be clicked when a step asks."""
+
+
+class Lessons(QObject):
+    """One lesson at a time; its match is in memory only, so no list and no figure knows it."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        art: Art,
+        pages: tuple[TablePage, ArchitectsPage],
+        box: Box,
+        thinker: Thinker,
+        settings: SettingsController,
+        file: Path,
+    ) -> None:
+        """``file`` keeps how far a person has come."""
+        super().__init__(window)
+        self._window = window
+        self._classic, self._architects = pages
+        self._box = box
+        self._thinker = thinker
+        self._settings = settings
+        self._file = file
+        self._sheet = ScoreSheet(window)
+        self.progress: Progress = read_progress(file)
+        self.course: Course | None = None
+        self.match: LessonMatch | None = None
+        self.guide = LessonGuide(art, window)
+        self._wrong = False
+        self._moving: QMetaObject.Connection | None = None
+        self._connect()
+
+    def serve(self, page: LearnPage) -> None:
+        """Answer the list of lessons."""
+        page.show_progress(self.progress)
+        page.lesson_wanted.connect(lambda name, again: self.begin(name, again=again))
+
+    def begin(self, name: str, *, again: bool = False) -> None:
+        """Begin a lesson, or go on with it where it was left; any match is put away."""
+        self._window.left_table.emit()
+        lesson = next(lesson for lesson in all_lessons() if lesson.name == name)
+        at = 0 if again else self.progress.at.get(name, 0)
+        if at >= len(lesson.steps):
+            at = 0
+        self.course = Course(lesson, self._box, translate("Table", "You"), at)
+        self._window.menu.show_lesson(True)
+        self._lay_out()
+
+    def stop(self) -> None:
+        """Put the lesson away; it goes on where it was left."""
+        if self.course is None:
+            return
+        self._close_match()
+        self.guide.leave()
+        self.course = None
+        self._window.menu.show_lesson(False)
+
+    def leave(self) -> None:
+        """Back to the list of lessons."""
+        self.stop()
+        self._window.show_learn()
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        panel, window = self.guide.panel, self._window
+        panel.back_button.clicked.connect(self._go_back)
+        panel.next_button.clicked.connect(self._go_on)
+        panel.skip_button.clicked.connect(self._show_how)
+        panel.leave_button.clicked.connect(self.leave)
+        window.left_table.connect(self.stop)
+        self._settings.changed.connect(self._say_again)
+
+    def _lay_out(self) -> None:
+        """The table as it stands at the step."""
+        course = self.course
+        assert course is not None
+        self._close_match()
+        match, pace = course.match, self._settings.current.pace
+        seats = seat_infos(match)
+        if isinstance(match.game, Architects):
+            page: TablePage | ArchitectsPage = self._architects
+            self._window.use_table(page, architects=True)
+            dealt = cast(Match[Architects], match)
+            self.match = ArchitectsLesson(dealt, seats, self._architects, self._thinker, pace, self)
+        else:
+            page = self._classic
+            self._window.use_table(page)
+            classic = cast(Match[Classic], match)
+            self.match = ClassicLesson(classic, self._classic, self._thinker, pace, self)
+        self.match.course = course
+        self.match.right.connect(self._done)
+        self.match.wrong.connect(self._answer_wrong)
+        self.match.stuck.connect(self._answer_wrong)
+        self.match.over.connect(self._fill_score)
+        self.match.stands.connect(self._shown)
+        self.match.refused.connect(self._refuse)
+        self.guide.lie_over(page, page.view, lambda: page.overlay is not None)
+        self._moving = page.scene.changed.connect(lambda regions: self.guide.follow())
+        self._window.show_table()
+        if not match.is_over:
+            self.match.begin()
+        else:
+            self._fill_score()
+            self._say()
+
+    def _close_match(self) -> None:
+        if self.match is not None:
+            self.guide.leave()
+            if self._moving is not None:
+                QObject.disconnect(self._moving)
+            self._moving = None
+            self.match.close()
+            self.match.deleteLater()
+            self.match = None
+
+    def _go_on(self) -> None:
+        course = self.course
+        if course is None:
+            return
+        if course.is_last:
+            self._keep(len(course.lesson.steps))
+            self.leave()
+            return
+        course.go_on()
+        self._keep(course.at)
+        self._say()
+
+    def _go_back(self) -> None:
+        course = self.course
+        if course is None or not course.at:
+            return
+        before = course.lesson.steps[course.at - 1]
+        if not before.ask and before.page == course.step.page:
+            course.at -= 1
+            self._keep(course.at)
+            self._say()
+        else:
+            course.go_to(course.at - 1)
+            self._keep(course.at)
+            self._lay_out()
+
+    def _show_how(self) -> None:
+        if self.match is not None:
+            self.match.solve()
+
+    def _done(self) -> None:
+        """What the step asks has been done: say nothing until everything has been shown."""
+        if self.course is not None:
+            self.guide.rest()
+            self.course.go_on()
+            self._keep(self.course.at)
+
+    def _say_again(self, settings: object) -> None:
+        if self.guide.speaks:
+            self._say()
+
+    def _shown(self) -> None:
+        match = self.match
+        if match is not None and (match.at_screen is not None or match.match.is_over):
+            self._say()
+
+    def _answer_wrong(self) -> None:
+        self._wrong = True
+        self._say()
+
+    def _refuse(self, reason: str) -> None:
+        self._window.show_message(messages.refusal(reason), rule=rule_of_refusal(reason))
+
+    def _fill_score(self) -> None:
+        if self.match is not None:
+            self._sheet.fill(cast("Match[BoxGame]", self.match.match), self.match.seats)
+
+    def _keep(self, step: int) -> None:
+        course = self.course
+        assert course is not None
+        self.progress.reach(course.lesson.name, step, len(course.lesson.steps))
+        try:
+            self.progress.save(self._file)
+        except OSError as error:
+            self._window.show_message(messages.lessons_not_saved(system_words(error)))
+        self._window.learn.show_progress(self.progress)
+
+    # What is said --------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        course, match = self.course, self.match
+        if course is None or match is None:
+            return
+        step, wrong = course.step, self._wrong
+        self._wrong = False
+        if step.page == SCORE and self._window.page() is not self._window.score:
+            self._show_score()
+        said = Said(
+            lesson=lesson_text(course.lesson.title),
+            title=lesson_text(step.title),
+            text=lesson_text(step.text),
+            ask=lesson_text(step.ask),
+            keys=tuple(self._key(key) for key in step.keys),
+            number=course.at + 1,
+            count=len(course.lesson.steps),
+            wrong=self._wrong_words() if wrong else "",
+        )
+        clear = _ALWAYS_CLEAR if step.ask else ()
+        self.guide.text_size = self._settings.current.text_size
+        self.guide.show_step(said, partial(self._rects, step.lit), partial(self._rects, clear))
+
+    def _wrong_words(self) -> str:
+        assert self.course is not None
+        step = self.course.step
+        if step.ask:
+            return lesson_text(step.wrong)
+        return translate("Lessons", "Not yet: read on first, with the button or with Enter.")
+
+    def _show_score(self) -> None:
+        score = self._window.score
+        self._window.show_score()
+        self.guide.lie_over(score, score, lambda: False, only=True)
+        score.setFocus()
+
+    def _rects(self, spots: Sequence[Spot]) -> list[QRectF]:
+        """Where places lie on the page that are there; of the score sheet, its grid."""
+        match, score = self.match, self._window.score
+        if self._window.page() is score:
+            return [QRectF(score.grid.geometry())]
+        if match is None or not isinstance(match, ClassicLesson | ArchitectsLesson):
+            return []
+        page = match.page
+        if self._window.page() is not page:
+            return []
+        found = []
+        for spot in spots:
+            if isinstance(page, TablePage):
+                place = place_in(page.scene, spot)
+            else:
+                place = page.scene.place_of(spot)
+            if place is not None and not place.isEmpty():
+                found.append(QRectF(page.view.mapFromScene(place).boundingRect()))
+        overlay = page.overlay
+        if overlay is not None and spots is _ALWAYS_CLEAR:
+            box = overlay.mapRectToScene(overlay.rect)
+            found.append(QRectF(page.view.mapFromScene(box).boundingRect()))
+        return found
+
+    def _key(self, key: str) -> str:
+        """What stands on a key: "card baths" is the number of that card in the hand."""
+        word, _, card = key.partition(" ")
+        if word != "card" or not isinstance(self.match, ClassicLesson):
+            return key
+        cards = self._classic.scene.parts.hand.cards
+        return str(cards.index(card) + 1) if card in cards else ""

@@ -1,0 +1,1 @@
+"""Lessons: how they are written, taken, and kept."""

@@ -1,0 +1,201 @@
+"""One lesson as it is taken: the match, the step it has come to, and whether an act was right."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final
+
+from sevenwonders_qt.core.chance import FixedChance
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import DamagedEvent
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects import scenario as architects
+from sevenwonders_qt.games.architects.options import from_json as architects_options
+from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic import scenario as classic
+from sevenwonders_qt.games.classic.options import options_from_json
+from sevenwonders_qt.journal.header import PERSON, SeatSpec
+from sevenwonders_qt.models.lessons.lesson import CLASSIC, Lesson, Step
+from sevenwonders_qt.models.new_match import NAMES
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.session.match import Match
+
+LEARNER: Final[Seat] = 0
+
+
+class Verdict(Enum):
+    """What an act is for the step."""
+
+    RIGHT = "right"
+    BEGUN = "begun"
+    """Right as far as it goes: the step asks for one more."""
+    WRONG = "wrong"
+
+
+class Course:
+    """The learner sits at seat 0; the other seats play what the lesson says, or sell a card.
+
+    Where a step stands, the match is as if every task before it had been done the way of the
+    lesson: so a lesson can be left and taken up again, and a step be gone back to.
+    """
+
+    def __init__(self, lesson: Lesson, box: Box, you: str, at: int = 0) -> None:
+        """``you`` is what the learner is called. Raises `DataError` for a lesson that is faulty."""
+        self.lesson = lesson
+        self._box = box
+        self._you = you
+        self.at = 0
+        self.match: Match[BoxGame] = _laid_out(lesson, box, you)
+        self.go_to(at)
+
+    @property
+    def step(self) -> Step:
+        """The step it has come to."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no other step follows."""
+        return self.at + 1 == len(self.lesson.steps)
+
+    def go_to(self, at: int) -> None:
+        """Stand at a step; the match is another one from now on."""
+        self.match = _laid_out(self.lesson, self._box, self._you)
+        self.at = 0
+        while self.at < min(at, len(self.lesson.steps) - 1):
+            for command in self.solution():
+                self._submit(command)
+            self.at += 1
+
+    def go_on(self) -> None:
+        """The step is done; the match has gone on already."""
+        self.at += 1
+
+    def judge(self, command: Command) -> Verdict:
+        """What the step thinks of a command of the learner; raises `IllegalCommand`."""
+        step = self.step
+        events = self.match.foreseen(command)
+        if any(wanted.fits(event, LEARNER) for wanted in step.done for event in events):
+            return Verdict.RIGHT
+        more = len(step.do) > 1 and any(wanted.fits(command) for wanted in step.do[:-1])
+        return Verdict.BEGUN if more else Verdict.WRONG
+
+    def answer_of_others(self) -> Command | None:
+        """What the next seat answers that is not the learner's; None when no other is asked."""
+        owing = self.match.owing
+        for seat in owing:
+            player = self.match.player_of(seat)
+            if player != LEARNER and (player == seat or player not in owing):
+                return self._scripted(seat)
+        return None
+
+    def solution(self) -> list[Command]:
+        """The commands that do what the step asks; raises `DataError` when one is not possible."""
+        found: list[Command] = []
+        ahead = self.match
+        if self.step.do:
+            self.hear_others()
+        for wanted in self.step.do:
+            state = ahead.state
+            legal = [c for seat in state.owing for c in ahead.game.legal(state, seat)]
+            legal = [c for c in legal if ahead.player_of(c.seat) == LEARNER]
+            command = next((c for c in legal if wanted.fits(c)), None)
+            if command is None:
+                raise DataError(f"{self._where()}: do: nothing possible is like {wanted.wanted}")
+            found.append(command)
+            if len(found) < len(self.step.do):
+                ahead = _ahead(ahead, command)
+        return found
+
+    def hear_others(self) -> None:
+        """Let every seat but the learner's answer that is asked before the learner."""
+        while LEARNER in map(self.match.player_of, self.match.owing):
+            command = self.answer_of_others()
+            if command is None:
+                return
+            self.match.submit(command)
+
+    def _submit(self, command: Command) -> None:
+        self.match.submit(command)
+        while LEARNER not in map(self.match.player_of, self.match.owing):
+            answer = self.answer_of_others()
+            if answer is None:
+                return
+            self.match.submit(answer)
+
+    def rehearse(self) -> None:
+        """Take every step the way of the lesson; raises `DataError` for one that is faulty."""
+        self.go_to(0)
+        while True:
+            solution = self.solution()
+            for number, command in enumerate(solution):
+                due = Verdict.RIGHT if number + 1 == len(solution) else Verdict.BEGUN
+                if self.judge(command) is not due:
+                    raise DataError(f"{self._where()}: what it does is not what it asks")
+                self._submit(command)
+            if self.is_last:
+                return
+            self.at += 1
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _where(self) -> str:
+        return f"{self.lesson.name}.toml: step {self.at + 1}"
+
+    def _scripted(self, seat: Seat) -> Command:
+        """What the lesson says, if it is possible; else what changes least."""
+        match = self.match
+        legal = match.game.legal(match.state, seat)
+        answered = sum(step.by == seat for step in match.steps)
+        script = self.lesson.plays[seat]
+        if answered < len(script):
+            for command in legal:
+                if script[answered].fits(command):
+                    return command
+        least = (command for command in legal if getattr(command, "use", "") == "sell")
+        return next(least, legal[0])
+
+
+def _ahead(match: Match[BoxGame], command: Command) -> Match[BoxGame]:
+    """A match of its own that has gone one command further."""
+    state = match.state.copy()
+    made = Match.laid_out(match.game, match.seats, state, lambda _: FixedChance())
+    made.submit(command)
+    return made
+
+
+def _laid_out(lesson: Lesson, box: Box, you: str) -> Match[BoxGame]:
+    """The match of a lesson before its first step; raises `DataError`."""
+    players = len(lesson.places) - lesson.free_city
+    seats = [SeatSpec(you, PERSON)]
+    seats += [SeatSpec(name, Player.RULES) for name in NAMES[: players - 1]]
+    try:
+        if lesson.game == CLASSIC:
+            return _classic(lesson, box, seats)
+        return _architects(lesson, box, seats)
+    except (ValueError, TypeError, KeyError) as error:
+        raise DataError(f"{lesson.name}.toml: {error}") from error
+
+
+def _classic(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
+    game = box.classic(options_from_json(lesson.options), len(seats))
+    try:
+        also = [game.codec.decode(event) for event in lesson.also]
+    except DamagedEvent as error:
+        raise DataError(f"{lesson.name}.toml: also: {error}") from error
+    places: tuple[classic.Place, ...] = lesson.places
+    table = classic.Scenario(game, places, also=also, **lesson.position)
+    return Match.laid_out(game, seats, table.start, table.chance_at)
+
+
+def _architects(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
+    game = box.architects(architects_options(lesson.options), len(seats))
+    places: tuple[architects.Place, ...] = lesson.places
+    table = architects.Scenario(game, places, **lesson.position)
+    return Match.laid_out(game, seats, table.start, _unshuffled)
+
+
+def _unshuffled(state: Any) -> FixedChance:
+    """Every shuffle leaves the cards in the order that they have."""
+    return FixedChance()

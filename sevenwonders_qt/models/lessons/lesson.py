@@ -1,0 +1,256 @@
+"""A lesson as it is written: a position, what the other seats play, and steps; read strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sevenwonders_qt.core.datafile import DataError, Entry, opened
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects import scenario as architects
+from sevenwonders_qt.games.classic import scenario as classic
+
+P = TypeVar("P")
+
+Spot = tuple[str | int, ...]
+"""A named place of the table, such as ``("held", "baths")`` or ``("seat", 1)``."""
+
+CLASSIC: Final = "classic"
+ARCHITECTS: Final = "architects"
+
+SCORE: Final = "score"
+"""The score sheet, which comes after the last turn; otherwise a step is at the table."""
+
+ORDER: Final = "order.txt"
+"""Names the lessons, one a line, in the order of the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What a command or an event must be: its kind, and some of its fields.
+
+    ``kind`` is the name of its class, "" for any. A field holds one value, a list of values that
+    are all right, or "some" or "none" for any number but 0 and for 0.
+    """
+
+    kind: str
+    wanted: Mapping[str, object]
+
+    def fits(self, thing: object, seat: int | None = None) -> bool:
+        """Whether a thing is like that; without a word about its seat it is of ``seat``."""
+        if self.kind and type(thing).__name__ != self.kind:
+            return False
+        if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
+            return False
+        return all(
+            hasattr(thing, name) and _is(getattr(thing, name), value)
+            for name, value in self.wanted.items()
+        )
+
+
+def _is(found: object, wanted: object) -> bool:
+    if wanted in ("some", "none"):
+        return bool(found) is (wanted == "some")
+    if isinstance(wanted, list):
+        plain = list(found) if isinstance(found, tuple) else found
+        return plain == wanted or found in wanted
+    return found == wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is said; with ``ask`` the learner has to do something before the next one.
+
+    Texts are in English, as they stand in the file. ``lit`` are the places it speaks of. An event
+    like one of ``done`` does what is asked; ``do`` are commands that do it, in order, and ``keys``
+    the keys: "card baths" stands for the key of that card. ``wrong`` answers any other act.
+    """
+
+    title: str
+    text: str
+    lit: tuple[Spot, ...] = ()
+    ask: str = ""
+    done: tuple[Pattern, ...] = ()
+    do: tuple[Pattern, ...] = ()
+    keys: tuple[str, ...] = ()
+    wrong: str = ""
+    page: str = ""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every text of it."""
+        return tuple(filter(None, (self.title, self.text, self.ask, self.wrong)))
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson whole. ``plays`` has for each seat the commands it gives, in order.
+
+    ``places`` are those of the game's own `Scenario`, and ``position`` what else it takes; ``also``
+    are events that belong to it, as a journal writes them.
+    """
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    game: str
+    options: Mapping[str, Any]
+    free_city: bool
+    places: tuple[Any, ...]
+    plays: tuple[tuple[Pattern, ...], ...]
+    position: Mapping[str, Any]
+    also: tuple[Mapping[str, Any], ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every text of it, in English."""
+        return (self.title, self.about, *(text for step in self.steps for text in step.texts))
+
+
+@cache
+def all_lessons() -> tuple[Lesson, ...]:
+    """Those that the program comes with, in order; raises `DataError`."""
+    return read_lessons(resource_path("lessons"))
+
+
+def read_lessons(folder: Path) -> tuple[Lesson, ...]:
+    """The lessons of a folder, in the order that it says; raises `DataError`."""
+    try:
+        names = (folder / ORDER).read_text(encoding="utf-8").split()
+    except (OSError, ValueError) as error:
+        raise DataError(f"{ORDER}: cannot be read: {error}") from error
+    for path in folder.glob("*.toml"):
+        if path.stem not in names:
+            raise DataError(f"{path.name}: {ORDER} does not name it")
+    return tuple(read_lesson(folder / f"{name}.toml") for name in names)
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson of a file; raises `DataError` for anything in it that is no part of one."""
+    root = opened(path)
+    game = root.member("game", (CLASSIC, ARCHITECTS))
+    seats = root.tables("seat")
+    plays = tuple(_patterns(seat, "plays") for seat in seats)
+    kind: type[Any] = classic.Place if game == CLASSIC else architects.Place
+    lesson = Lesson(
+        name=path.stem,
+        title=root.text("title"),
+        about=root.text("about"),
+        minutes=root.number("minutes", 1, 30),
+        game=game,
+        options=_table(root, "options"),
+        free_city=root.flag("free_city"),
+        places=tuple(_place(seat, kind) for seat in seats),
+        plays=plays,
+        position=_position(root, game),
+        also=tuple(_tables(root, "also")),
+        steps=tuple(_step(entry) for entry in root.tables("step")),
+    )
+    root.close()
+    if lesson.steps[-1].ask:
+        root.fail("step", "the last one asks: let it say a word at the end")
+    return lesson
+
+
+def _position(root: Entry, game: str) -> Mapping[str, Any]:
+    known = (
+        ("age", "turn", "discards", "deals")
+        if game == CLASSIC
+        else ("active", "central", "central_size", "tokens", "tokens_left", "peace", "cat")
+    )
+    found = _table(root, "position")
+    for name in found:
+        if name not in known:
+            root.fail(f"position.{name}", "unknown field")
+    deals = found.get("deals")
+    if isinstance(deals, dict):
+        if not all(isinstance(age, str) and age.isdigit() for age in deals):
+            root.fail("position.deals", "the Ages are not numbers")
+        found["deals"] = {int(age): hands for age, hands in deals.items()}
+    return found
+
+
+def _place(seat: Entry, kind: type[P]) -> P:
+    """The place of a seat: every field of it that is there, in the type that it has."""
+    values: dict[str, Any] = {}
+    for field in fields(kind):  # type: ignore[arg-type]
+        if field.name not in seat and field.name != "wonder":
+            continue
+        if "Sequence" in str(field.type):
+            values[field.name] = tuple(seat.items(field.name))
+        elif "int" in str(field.type):
+            values[field.name] = seat.number(field.name, 0, 99)
+        else:
+            values[field.name] = seat.text(field.name)
+    seat.close()
+    return kind(**values)
+
+
+def _step(entry: Entry) -> Step:
+    step = Step(
+        title=entry.text("title"),
+        text=entry.text("text"),
+        lit=tuple(_spot(words) for words in _texts(entry, "lit")),
+        ask=entry.text("ask") if "ask" in entry else "",
+        done=_patterns(entry, "done"),
+        do=_patterns(entry, "do"),
+        keys=_texts(entry, "keys"),
+        wrong=entry.text("wrong") if "wrong" in entry else "",
+        page=entry.member("page", (SCORE,)) if "page" in entry else "",
+    )
+    for name in ("done", "do", "keys", "wrong"):
+        if bool(getattr(step, name)) != bool(step.ask):
+            entry.fail(name, "belongs to a step that asks" if not step.ask else "missing")
+    entry.close()
+    return step
+
+
+def _spot(words: str) -> Spot:
+    """A place as it is written: "card baths" is one of the hand, a number stands for itself."""
+    parts = tuple(int(part) if part.isdigit() else part for part in words.split())
+    return ("held", *parts[1:]) if parts[0] == "card" and isinstance(parts[-1], str) else parts
+
+
+def _texts(entry: Entry, field: str) -> tuple[str, ...]:
+    return tuple(_text(entry, field, item) for item in _items(entry, field))
+
+
+def _text(entry: Entry, field: str, item: object) -> str:
+    if not isinstance(item, str) or not item.strip():
+        entry.fail(field, f"{item!r} is not a text")
+    return item
+
+
+def _patterns(entry: Entry, field: str) -> tuple[Pattern, ...]:
+    return tuple(
+        Pattern(
+            _text(entry, field, table.get("kind", "any")).replace("any", ""),
+            {name: value for name, value in table.items() if name != "kind"},
+        )
+        for table in _tables(entry, field)
+    )
+
+
+def _tables(entry: Entry, field: str) -> Sequence[dict[str, Any]]:
+    found = []
+    for item in _items(entry, field):
+        if not isinstance(item, dict):
+            entry.fail(field, f"{item!r} is not a table")
+        found.append(item)
+    return found
+
+
+def _items(entry: Entry, field: str) -> list[object]:
+    return entry.items(field) if field in entry else []
+
+
+def _table(entry: Entry, field: str) -> dict[str, Any]:
+    if field not in entry:
+        return {}
+    inner = entry.table(field)
+    return {name: inner.anything(name) for name in inner}

@@ -1,0 +1,156 @@
+"""The page *Learn to play*: every lesson with what it is about and how far one has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from sevenwonders_qt.models.lessons.lesson import Lesson
+from sevenwonders_qt.models.lessons.progress import Progress
+from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.views.kit.list_row import ListRow
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
+from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+
+translate = QCoreApplication.translate
+
+
+class LearnPage(SidePage):
+    """Up and down choose a lesson, Enter begins it or goes on with it."""
+
+    lesson_wanted = Signal(str, bool)
+    """The name of a lesson, and whether it begins at its first step."""
+
+    def __init__(self, art: Art, lessons: Sequence[Lesson], parent: QWidget | None = None) -> None:
+        super().__init__(art, parent)
+        self.lessons = lessons
+        self.progress = Progress()
+        self.rows = [ListRow(self.look, self) for _ in lessons]
+        self._group = QButtonGroup(self)
+        for each in self.rows:
+            self._group.addButton(each)
+            each.toggled.connect(self.rearrange)
+            each.installEventFilter(self)
+        self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
+        self.again_button = Button(self.look, self, "ui_replay")
+        self.start_button.clicked.connect(lambda: self._want(again=False))
+        self.again_button.clicked.connect(lambda: self._want(again=True))
+        if self.rows:
+            self.rows[0].setChecked(True)
+        self.retranslate()
+
+    def show_progress(self, progress: Progress) -> None:
+        """Tick what is done; what comes next is chosen."""
+        self.progress = progress
+        for each, lesson in zip(self.rows, self.lessons, strict=True):
+            if lesson.name in progress.at or lesson.name not in progress.done:
+                each.setChecked(True)
+                break
+        self.retranslate()
+        self.rearrange()
+
+    def chosen(self) -> Lesson | None:
+        """The lesson that is chosen."""
+        shown = zip(self.rows, self.lessons, strict=True)
+        return next((lesson for each, lesson in shown if each.isChecked()), None)
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the chosen lesson."""
+        chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
+        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for each, lesson in zip(self.rows, self.lessons, strict=True):
+            each.set_texts(
+                lesson_text(lesson.title), self._standing(lesson), lesson_text(lesson.about)
+            )
+        self._name_buttons()
+
+    def describe(self) -> Part:
+        self._name_buttons()
+        lesson = self.chosen()
+        rows = [row(self._tick(each), Held(line, weight=1), gap=4) for each, line in self._lines()]
+        listed = column(*rows, Space(weight=1), gap=4)
+        parts: list[Part] = []
+        if lesson is not None:
+            wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
+            parts = [
+                Drawing(0, 250, lambda canvas, rect: _paint(canvas, rect, wonder, side)),
+                Text(lesson_text(lesson.about), "text", lines=0),
+                Text(self._standing(lesson), "note", "ink_soft"),
+                Space(weight=1),
+                row(Held(self.start_button, high=60, weight=1), gap=16),
+                Held(self.again_button, high=54),
+            ]
+        named = "" if lesson is None else lesson_text(lesson.title)
+        return self.page(
+            translate("Lessons", "Learn to play"),
+            row(
+                panel(translate("Lessons", "Lessons"), listed, icon="ui_log", weight=1.5),
+                panel(named, *parts, icon="ui_play"),
+                gap=20,
+            ),
+        )
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _lines(self) -> Sequence[tuple[Lesson, ListRow]]:
+        return tuple(zip(self.lessons, self.rows, strict=True))
+
+    def _tick(self, lesson: Lesson) -> Part:
+        done = lesson.name in self.progress.done
+        return Icons(("state_ok",), 1.5, opacity=1.0 if done else 0.12)
+
+    def _standing(self, lesson: Lesson) -> str:
+        at = self.progress.at.get(lesson.name, 0)
+        if at and at < len(lesson.steps):
+            return translate("Lessons", "begun: step {number} of {count}").format(
+                number=at + 1, count=len(lesson.steps)
+            )
+        if lesson.name in self.progress.done:
+            return translate("Lessons", "done")
+        return translate("Lessons", "%n minute(s)", None, lesson.minutes)
+
+    def _name_buttons(self) -> None:
+        lesson = self.chosen()
+        name = "" if lesson is None else lesson.name
+        begun = name in self.progress.at
+        done = name in self.progress.done and not begun
+        self.start_button.set_texts(
+            translate("Lessons", "Go on")
+            if begun
+            else translate("Lessons", "Take it again")
+            if done
+            else translate("Lessons", "Start")
+        )
+        self.again_button.set_texts(translate("Lessons", "From the beginning"))
+        self.again_button.setVisible(begun)
+
+    def _want(self, *, again: bool) -> None:
+        lesson = self.chosen()
+        if lesson is not None:
+            self.lesson_wanted.emit(lesson.name, again)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter on a line begins its lesson; a line by itself would only be chosen again."""
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]
+            self.start_button.click()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _paint(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:
+    """The wonder of the learner's city, whole."""
+    draw_wonder(canvas, rect, wonder, side, 3, 3, 10, scaffold=False)

@@ -1,0 +1,205 @@
+"""Lessons in the real window: taken by the keys that they name, left, taken up and repeated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.controllers.lessons import Lessons
+from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons.progress import read_progress
+from tests.app.person import Window
+
+Key = Qt.Key
+NAMES = [lesson.name for lesson in all_lessons()]
+SIGNS = {"⏎": Key.Key_Return, "Enter": Key.Key_Return, "Tab": Key.Key_Tab}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return Window(qtbot, tmp_path)
+
+
+def begun(window: Window, name: str) -> Lessons:
+    """A lesson, chosen in the list by a person."""
+    window.click(window.window.home.learn_button)
+    page = window.window.learn
+    window.click(page.rows[NAMES.index(name)])
+    window.click(page.start_button)
+    lessons = window.program.lessons
+    window.qtbot.waitUntil(lambda: lessons.guide.speaks)
+    return lessons
+
+
+def press(lessons: Lessons, *keys: str) -> None:
+    """Press keys as they stand on their caps."""
+    for key in keys:
+        host = lessons.guide.keys_of
+        assert host is not None
+        QTest.keyClick(host, SIGNS.get(key) or Key[f"Key_{key}"])
+
+
+def take_step(window: Window, lessons: Lessons) -> None:
+    """Do what the slab says, by the keys on it."""
+    course, said = lessons.course, lessons.guide.panel.said
+    assert course is not None
+    before = course.at
+    press(lessons, *(said.keys if said.ask else ("⏎",)))
+    window.qtbot.waitUntil(
+        lambda: lessons.course is None or (course.at > before and lessons.guide.speaks)
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_comes_to_its_end_by_the_keys_that_it_names(window: Window, name: str) -> None:
+    lessons = begun(window, name)
+    while lessons.course is not None:
+        assert lessons.guide.panel.isVisible()
+        take_step(window, lessons)
+    assert window.window.page() is window.window.learn
+    assert read_progress(window.folder / "lessons.json").done == {name}
+    assert not list(window.folder.rglob("*.jsonl"))  # no list and no figure hears of its match
+
+
+def reach_task(window: Window, lessons: Lessons) -> None:
+    while not lessons.guide.panel.said.ask:
+        take_step(window, lessons)
+
+
+def test_a_wrong_act_is_answered_with_why_and_nothing_changes(window: Window) -> None:
+    lessons = begun(window, "goal")
+    reach_task(window, lessons)
+    assert lessons.match is not None
+    version = lessons.match.match.version
+    window.press(Key.Key_2, Key.Key_D)
+    assert "Altar" in lessons.guide.panel.said.wrong
+    assert lessons.match.match.version == version
+    table = window.table
+    assert table is not None
+    assert len(table.view.hand) == 7
+    take_step(window, lessons)
+    assert not lessons.guide.panel.said.wrong
+
+
+def test_an_act_while_something_is_to_be_read_is_answered_too(window: Window) -> None:
+    lessons = begun(window, "goal")
+    window.press(Key.Key_1, Key.Key_C)
+    assert "read on" in lessons.guide.panel.said.wrong
+
+
+def test_the_mouse_alone_leads_through_reading_and_a_task(window: Window) -> None:
+    lessons = begun(window, "goal")
+    panel = lessons.guide.panel
+    while not panel.said.ask:
+        window.click(panel.next_button)
+    window.click_scene(window.card(0))
+    assert not panel.geometry().contains(window.card(0).toPoint())
+    window.click_spot(window.program.page.scene.parts.actions, "build")
+    window.qtbot.waitUntil(lambda: lessons.guide.speaks and not panel.said.ask)
+    assert panel.said.title == "It stands"
+
+
+def test_show_me_does_what_is_asked(window: Window) -> None:
+    lessons = begun(window, "goal")
+    reach_task(window, lessons)
+    press(lessons, "S")
+    window.qtbot.waitUntil(lambda: lessons.guide.speaks)
+    assert lessons.guide.panel.said.title == "It stands"
+
+
+def test_back_takes_a_task_back(window: Window) -> None:
+    lessons = begun(window, "goal")
+    reach_task(window, lessons)
+    take_step(window, lessons)
+    press(lessons, "Backspace")
+    assert lessons.guide.panel.said.title == "Build it"
+    table = window.table
+    assert table is not None
+    assert len(table.view.hand) == 7
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(window: Window) -> None:
+    lessons = begun(window, "goal")
+    reach_task(window, lessons)
+    take_step(window, lessons)
+    press(lessons, "Escape")
+    page = window.window.learn
+    assert window.window.page() is page
+    assert page.start_button.text() == "Go on"
+    window.click(page.start_button)
+    assert lessons.guide.panel.said.title == "It stands"
+    table = window.table
+    assert table is not None
+    assert table.view.own.built == ("altar",)
+    press(lessons, "Escape")
+    window.click(page.again_button)
+    assert lessons.guide.panel.said.number == 1
+
+
+def test_the_lamp_answers_with_what_is_asked(window: Window) -> None:
+    lessons = begun(window, "goal")
+    reach_task(window, lessons)
+    window.press(Key.Key_H)
+    assert lessons.guide.panel.said.wrong
+
+
+def test_the_menu_over_a_lesson_takes_nothing_back_and_deals_nothing(window: Window) -> None:
+    lessons = begun(window, "goal")
+    window.program.page.menu_wanted.emit()
+    menu = window.window.menu
+    assert menu.isVisible()
+    hidden = (menu.undo_button, menu.turn_button, menu.rematch_button, menu.seed_button)
+    assert all(button.isHidden() for button in hidden)
+    window.click(menu.home_button)
+    assert lessons.course is None
+    assert not menu.rematch_button.isHidden()
+
+
+def test_a_match_after_a_lesson_has_nothing_of_it(window: Window) -> None:
+    lessons = begun(window, "goal")
+    press(lessons, "Escape")
+    assert not lessons.guide.panel.isVisible()
+    window.window.show_new_game()
+    window.click(window.window.new_game.start_button)
+    window.qtbot.waitUntil(window.asked)
+    assert not lessons.guide.panel.isVisible()
+    assert not lessons.guide.veil.isVisible()
+
+
+def test_who_opens_the_program_for_the_first_time_is_offered_the_lessons_first(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = Program(application(), user_places(tmp_path))
+    qtbot.addWidget(program.window)
+    program.begin("en")
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    home = program.window.home
+    assert home.learn_button.primary
+    assert not home.new_game_button.primary
+    assert home.learn_button.y() < home.new_game_button.y()
+    qtbot.waitUntil(home.learn_button.hasFocus)
+    qtbot.waitUntil(lambda: program.prepared)
+    program.close()
+
+
+def test_later_the_home_page_keeps_them_beside_the_rest(window: Window) -> None:
+    home = window.window.home
+    assert home.new_game_button.primary
+    assert home.learn_button.y() > home.new_game_button.y()
+
+
+def test_with_large_type_no_word_of_a_lesson_is_cut(window: Window) -> None:
+    settings = window.program.settings
+    settings.take(replace(settings.current, text_size=1.4))
+    lessons = begun(window, "goal")
+    panel = lessons.guide.panel
+    while lessons.course is not None:
+        assert window.program.page.rect().contains(panel.geometry())
+        take_step(window, lessons)

@@ -1,0 +1,53 @@
+"""The stops of the tour at the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
+from sevenwonders_qt.models.lessons.progress import Progress
+from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.views.lessons.guide import LessonGuide
+from sevenwonders_qt.views.lessons.panel import Said
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.paint.art import Art
+
+
+def lessons_stops(window: MainWindow) -> Iterator[None]:
+    """The list, not begun, begun and done; then every step of every lesson on its slab."""
+    lessons = all_lessons()
+    for progress in (
+        Progress(),
+        Progress(at={lesson.name: 1 for lesson in lessons}),
+        Progress({lesson.name for lesson in lessons}),
+    ):
+        window.show_learn()
+        window.learn.show_progress(progress)
+        yield
+    for row in window.learn.rows:
+        row.click()
+        yield
+    window.show_home()
+    window.menu.show_lesson(True)
+    window.open_menu()
+    yield
+    window.menu.hide()
+    window.menu.show_lesson(False)
+    guide = LessonGuide(Art(resource_path("art")), window)
+    guide.lie_over(window.home, window.home, lambda: False)
+    for lesson in lessons:
+        for number, step in enumerate(lesson.steps, 1):
+            said = said_of(step, lesson_text(lesson.title), number, len(lesson.steps))
+            for each in (said, replace(said, wrong=lesson_text(step.wrong))):
+                guide.show_step(each, tuple, tuple)
+                guide.panel.grab()
+        yield
+    guide.leave()
+
+
+def said_of(step: Step, lesson: str, number: int, count: int) -> Said:
+    """What the slab says of a step; keys are no words."""
+    words = (lesson_text(text) for text in (step.title, step.text, step.ask))
+    return Said(lesson, *words, (), number, count)

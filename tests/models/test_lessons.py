@@ -1,0 +1,144 @@
+"""Lessons as they are written: read strictly, and every one can be taken the way it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.models.lessons.course import Course, Verdict
+from sevenwonders_qt.models.lessons.lesson import Lesson, all_lessons, read_lesson, read_lessons
+from sevenwonders_qt.models.lessons.progress import Progress, read_progress
+from sevenwonders_qt.models.lessons.words import lesson_text
+
+NAMES = [lesson.name for lesson in all_lessons()]
+
+SMALL = """
+title = "Small"
+about = "About nothing."
+minutes = 3
+game = "classic"
+
+[[seat]]
+wonder = "giza"
+hand = ["altar", "stone_pit"]
+
+[[seat]]
+wonder = "rhodes"
+
+[[seat]]
+wonder = "olympia"
+
+[[step]]
+title = "Build"
+text = "Build it."
+lit = ["card altar"]
+ask = "Build the {altar}"
+keys = ["card altar", "C"]
+done = [{ kind = "CardBuilt", card = "altar" }]
+do = [{ use = "build", card = "altar" }]
+wrong = "Not that."
+
+[[step]]
+title = "Good"
+text = "That was all."
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "small.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def named(name: str) -> Lesson:
+    return next(lesson for lesson in all_lessons() if lesson.name == name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_can_be_taken_the_way_that_it_says(name: str) -> None:
+    Course(named(name), box_of(), "You").rehearse()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_text_of_a_lesson_names_things_that_there_are(name: str) -> None:
+    for text in named(name).texts:
+        assert "{" not in lesson_text(text)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_takes_a_few_minutes(name: str) -> None:
+    lesson = named(name)
+    assert 3 <= lesson.minutes <= 5
+    assert any(step.ask for step in lesson.steps)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('title = "Small"', "", "title: missing"),
+        ("minutes = 3", "minutes = 99", "minutes: 99 is not a whole number"),
+        ('game = "classic"', 'game = "chess"', "game: 'chess' is not one of"),
+        ('wonder = "rhodes"', 'wonder = "rhodes"\nbuilds = 1', "builds: unknown field"),
+        ('wrong = "Not that."\n', "", "step[1].wrong: missing"),
+        ('text = "That was all."', 'text = "x"\nkeys = ["C"]', "belongs to a step that asks"),
+        ('hand = ["altar", "stone_pit"]', 'hand = ["altar", "atlar"]', "no card 'atlar'"),
+        ('wonder = "rhodes"', 'wonder = "rodes"', "no board 'rodes'"),
+        ('use = "build", card = "altar"', 'use = "stage"', "nothing possible is like"),
+        ('done = [{ kind = "CardBuilt"', 'done = [{ kind = "CardSold"', "not what it asks"),
+        ("[[step]]", "[position]\nage = 7\n\n[[step]]", "no Age 7"),
+        ("[[step]]", "[position]\nera = 1\n\n[[step]]", "position.era: unknown field"),
+    ],
+)
+def test_a_fault_in_a_lesson_is_named(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    assert old in SMALL
+    path = written(tmp_path, SMALL.replace(old, new, 1))
+    with pytest.raises(DataError) as error:
+        Course(read_lesson(path), box_of(), "You").rehearse()
+    assert "small.toml" in str(error.value)
+    assert fault in str(error.value)
+
+
+def test_a_lesson_ends_with_a_word(tmp_path: Path) -> None:
+    end = SMALL.rindex("[[step]]")
+    with pytest.raises(DataError, match="the last one asks"):
+        read_lesson(written(tmp_path, SMALL[:end]))
+
+
+def test_a_lesson_that_the_order_does_not_name_is_a_fault(tmp_path: Path) -> None:
+    written(tmp_path, SMALL)
+    (tmp_path / "order.txt").write_text("")
+    with pytest.raises(DataError, match=r"small\.toml: order\.txt does not name it"):
+        read_lessons(tmp_path)
+
+
+def test_an_act_is_judged_and_changes_nothing_before_it_counts(tmp_path: Path) -> None:
+    course = Course(read_lesson(written(tmp_path, SMALL)), box_of(), "You")
+    course.hear_others()
+    before = course.match.version
+    legal = course.match.game.legal(course.match.state, 0)
+    verdicts = {(c.card, c.use): course.judge(c) for c in legal if hasattr(c, "use")}
+    assert verdicts.pop(("altar", "build")) is Verdict.RIGHT
+    assert {*verdicts.values()} == {Verdict.WRONG}
+    assert course.match.version == before
+
+
+def test_the_place_in_a_lesson_is_kept_until_it_is_done(tmp_path: Path) -> None:
+    path, progress = tmp_path / "deep" / "lessons.json", Progress()
+    progress.reach("goal", 4, 9)
+    progress.save(path)
+    assert read_progress(path).at == {"goal": 4}
+    progress.reach("goal", 9, 9)
+    progress.save(path)
+    assert read_progress(path) == Progress({"goal"})
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"done": 3, "at": 4}', '{"at": {"goal": "x", "war": -1}}', "\0"]
+)
+def test_a_damaged_file_of_progress_counts_as_nothing_begun(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "lessons.json"
+    path.write_text(text)
+    assert read_progress(path) == Progress()
