@@ -262,7 +262,7 @@ class Lessons(QObject):
         """Where places lie on the page that are there; of the score sheet, its grid."""
         match, score = self.match, self._window.score
         if self._window.page() is score:
-            return [QRectF(score.grid.geometry())]
+            return [score.grid.bounds()]
         if match is None or not isinstance(match, ClassicLesson | ArchitectsLesson):
             return []
         page = match.page

@@ -116,6 +116,13 @@ class ScoreGrid(QObject):
             self.sheet, lambda row, place: Touching(self.cells[row][place], weight=1), 1
         )
 
+    def bounds(self) -> QRectF:
+        """Where the numbers stand on the page."""
+        bounds = QRectF()
+        for cell in chain(*self.cells):
+            bounds |= QRectF(cell.geometry())
+        return bounds
+
     def choose(self, row: int, place: int) -> None:
         """Choose the number in this row (the last is the total) of this column."""
         self.cells[row][place].setChecked(True)
