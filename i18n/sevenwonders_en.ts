@@ -680,6 +680,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n match with hints left out</numerusform>
+            <numerusform>%n matches with hints left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
             <numerusform>%n match, {won} won</numerusform>

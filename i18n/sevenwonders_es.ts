@@ -2465,6 +2465,10 @@
         <translation>Halicarnaso: barajar todo</translation>
     </message>
     <message>
+        <source>Hints allowed</source>
+        <translation>Pistas permitidas</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
     </message>
@@ -2667,6 +2671,10 @@
     <message>
         <source>comes with {box}</source>
         <translation>viene con {box}</translation>
+    </message>
+    <message>
+        <source>counted; such matches stand apart in the statistics</source>
+        <translation>se cuentan; esas partidas van aparte en las estadísticas</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -3407,6 +3415,10 @@
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4720,6 +4732,10 @@
         <translation>Renombrar</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -4766,6 +4782,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>What each choice has cost, and why</source>
+        <translation>Cuánto ha costado cada elección, y por qué</translation>
     </message>
     <message>
         <source>a card discarded for coins</source>
@@ -5340,6 +5360,10 @@
         <translation>Tríos de símbolos diferentes</translation>
     </message>
     <message>
+        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
+        <translation>Tantas elecciones se hicieron con una pista o tras una pregunta del entrenador. Una partida con pistas va aparte en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -5464,6 +5488,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para una partida jugada en la mesa de verdad</translation>
+    </message>
+    <message>
+        <source>hints: {number}</source>
+        <translation>pistas: {number}</translation>
     </message>
     <message>
         <source>in place of the game that was opened</source>
@@ -6017,6 +6045,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n partida con pistas sin contar</numerusform>
+            <numerusform>%n partidas con pistas sin contar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
             <numerusform>%n partida, victorias: {won}</numerusform>
@@ -6152,6 +6187,10 @@
         <translation>Aquí verás lo que ganas, con qué maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
         <source>How many players</source>
         <translation>Cuántos jugadores</translation>
     </message>
@@ -6166,6 +6205,10 @@
     <message>
         <source>Matches played here</source>
         <translation>Partidas jugadas aquí</translation>
+    </message>
+    <message>
+        <source>Matches with hints alone</source>
+        <translation>Solo partidas con pistas</translation>
     </message>
     <message>
         <source>Name</source>

@@ -2465,6 +2465,10 @@
         <translation>Halicarnasso: embaralhar tudo</translation>
     </message>
     <message>
+        <source>Hints allowed</source>
+        <translation>Dicas permitidas</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
@@ -2667,6 +2671,10 @@
     <message>
         <source>comes with {box}</source>
         <translation>vem com {box}</translation>
+    </message>
+    <message>
+        <source>counted; such matches stand apart in the statistics</source>
+        <translation>são contadas; essas partidas ficam à parte nas estatísticas</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -3407,6 +3415,10 @@
     <message>
         <source>Replay</source>
         <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4720,6 +4732,10 @@
         <translation>Renomear</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
     </message>
@@ -4766,6 +4782,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver a reprise</translation>
+    </message>
+    <message>
+        <source>What each choice has cost, and why</source>
+        <translation>O que cada escolha custou, e por quê</translation>
     </message>
     <message>
         <source>a card discarded for coins</source>
@@ -5340,6 +5360,10 @@
         <translation>Trios de símbolos diferentes</translation>
     </message>
     <message>
+        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
+        <translation>Tantas escolhas foram feitas com uma dica ou depois de uma pergunta do treinador. Uma partida com dicas fica à parte nas estatísticas.</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -5464,6 +5488,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para uma partida jogada na mesa de verdade</translation>
+    </message>
+    <message>
+        <source>hints: {number}</source>
+        <translation>dicas: {number}</translation>
     </message>
     <message>
         <source>in place of the game that was opened</source>
@@ -6017,6 +6045,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n partida com dicas fora da conta</numerusform>
+            <numerusform>%n partidas com dicas fora da conta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
             <numerusform>%n partida, vitórias: {won}</numerusform>
@@ -6152,6 +6187,10 @@
         <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
         <source>How many players</source>
         <translation>Quantos jogadores</translation>
     </message>
@@ -6166,6 +6205,10 @@
     <message>
         <source>Matches played here</source>
         <translation>Partidas jogadas aqui</translation>
+    </message>
+    <message>
+        <source>Matches with hints alone</source>
+        <translation>Só partidas com dicas</translation>
     </message>
     <message>
         <source>Name</source>

@@ -103,10 +103,16 @@ class ArchitectsPage(UndoPage):
         if self.scene.table is not None and self.overlay is None:
             self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing, unless something else lies over the table."""
-        if self.scene.table is not None and self.overlay is None:
-            self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for hints."""
+        self.scene.parts.top.offers_hints = offered
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; False when something else lies over the table."""
+        if self.scene.table is None or self.overlay is not None:
+            return False
+        self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+        return True
 
     def read_discards(self) -> None:
         """Show the discard pile, if there is anything in it."""

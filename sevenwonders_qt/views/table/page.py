@@ -149,17 +149,25 @@ class TablePage(UndoPage):
         words.closed.connect(self.told)
         self._open(words)
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing; a prompt that lies over the table comes back after it."""
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for hints."""
+        self.scene.parts.top.offers_hints = offered
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; a prompt that lies over the table comes back after it.
+
+        False when something else lies there.
+        """
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
-            return
+            return False
         box = HintBox(self.scene.style, hints, shown.table.view)
         if overlay is not None:
             self._close_overlay()
             table = shown.table
             box.closed.connect(lambda: self.ask(table))
         self._open(box)
+        return True
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
