@@ -1221,6 +1221,142 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n answer(s), {share} right; {known} of {count} known</source>
+        <translation>
+            <numerusform>%n respuesta, {share} correctas; {known} de {count} aprendidas</numerusform>
+            <numerusform>%n respuestas, {share} correctas; {known} de {count} aprendidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never seen</source>
+        <translation>
+            <numerusform>%n nunca vista</numerusform>
+            <numerusform>%n nunca vistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n posición para hoy</numerusform>
+            <numerusform>%n posiciones para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n para hoy</numerusform>
+            <numerusform>%n para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
+        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que estuvo mal vuelve hoy; lo que estuvo bien, tras plazos cada vez más largos.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All done for today; the next one comes back on {day}.</source>
+        <translation>Todo hecho por hoy; la próxima vuelve el {day}.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Drills: {known} of {count} known</source>
+        <translation>Ejercicios: {known} de {count} aprendidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Vuelve en %n día.</numerusform>
+            <numerusform>Vuelve en %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation>Vuelve hoy.</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Las mías</translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet.</source>
+        <translation>Aún no se ha respondido nada.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>The choice could not be judged; choose once more.</source>
+        <translation>No se pudo valorar la elección; elige otra vez.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Aún no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise here yet.</source>
+        <translation>Aún no hay nada que practicar aquí.</translation>
+    </message>
+    <message>
+        <source>When the positions come back</source>
+        <translation>Cuándo vuelven las posiciones</translation>
+    </message>
+    <message>
+        <source>Which positions</source>
+        <translation>Qué posiciones</translation>
+    </message>
+    <message>
+        <source>Your choice: {plan}</source>
+        <translation>Tu elección: {plan}</translation>
+    </message>
+    <message>
+        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <translation>Tus posiciones vienen de las revisiones de tus partidas: cada elección con pérdida media o grande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>después de %n día</numerusform>
+            <numerusform>después de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at once</source>
+        <translation>otra vez enseguida</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>nunca vistas</translation>
+    </message>
+    <message>
+        <source>nothing is due: practise ahead</source>
+        <translation>nada para hoy: practicar por adelantado</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -1736,6 +1872,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopedia</translation>
     </message>
@@ -1796,12 +1936,16 @@
         <translation>cada carta</translation>
     </message>
     <message>
+        <source>find the best choice</source>
+        <translation>encuentra la mejor elección</translation>
+    </message>
+    <message>
         <source>for a real table</source>
         <translation>para la mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, repasar, importar y exportar</translation>
+        <source>go on, look again</source>
+        <translation>seguir, volver a ver</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -2268,6 +2412,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
+    </message>
+    <message>
+        <source>What you have practised could not be saved. {reason}</source>
+        <translation>No se pudo guardar lo que has practicado. {reason}</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -3549,6 +3697,10 @@
         <translation>Probabilidad de ganar antes</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Valoración</translation>
     </message>
@@ -3579,6 +3731,10 @@
     <message>
         <source>Points to expect</source>
         <translation>Puntos esperados</translation>
+    </message>
+    <message>
+        <source>Practise your costly choices</source>
+        <translation>Practica tus elecciones más caras</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6249,6 +6405,10 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Positions to practise</source>
+        <translation>Posiciones para practicar</translation>
     </message>
     <message>
         <source>Practice</source>

@@ -1221,6 +1221,142 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n answer(s), {share} right; {known} of {count} known</source>
+        <translation>
+            <numerusform>%n resposta, {share} certas; {known} de {count} já sabidas</numerusform>
+            <numerusform>%n respostas, {share} certas; {known} de {count} já sabidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never seen</source>
+        <translation>
+            <numerusform>%n nunca vista</numerusform>
+            <numerusform>%n nunca vistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n posição</numerusform>
+            <numerusform>%n posições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n posição para hoje</numerusform>
+            <numerusform>%n posições para hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n para hoje</numerusform>
+            <numerusform>%n para hoje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
+        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida, e você vê na hora se a escolha foi boa, e por quê. O que foi errado volta hoje; o que foi certo, depois de prazos cada vez maiores.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All done for today; the next one comes back on {day}.</source>
+        <translation>Tudo feito por hoje; a próxima volta em {day}.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Drills: {known} of {count} known</source>
+        <translation>Exercícios: {known} de {count} já sabidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ela volta em %n dia.</numerusform>
+            <numerusform>Ela volta em %n dias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation>Ela volta hoje.</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Minhas</translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet.</source>
+        <translation>Nada foi respondido ainda.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>The choice could not be judged; choose once more.</source>
+        <translation>Não foi possível avaliar a escolha; escolha mais uma vez.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Ainda não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise here yet.</source>
+        <translation>Ainda não há nada para praticar aqui.</translation>
+    </message>
+    <message>
+        <source>When the positions come back</source>
+        <translation>Quando as posições voltam</translation>
+    </message>
+    <message>
+        <source>Which positions</source>
+        <translation>Quais posições</translation>
+    </message>
+    <message>
+        <source>Your choice: {plan}</source>
+        <translation>Sua escolha: {plan}</translation>
+    </message>
+    <message>
+        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <translation>As suas posições vêm das revisões das suas partidas: cada escolha com perda média ou grande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>depois de %n dia</numerusform>
+            <numerusform>depois de %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at once</source>
+        <translation>de novo em seguida</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>nunca vistas</translation>
+    </message>
+    <message>
+        <source>nothing is due: practise ahead</source>
+        <translation>nada para hoje: praticar adiantado</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -1736,6 +1872,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopédia</translation>
     </message>
@@ -1796,12 +1936,16 @@
         <translation>cada carta</translation>
     </message>
     <message>
+        <source>find the best choice</source>
+        <translation>ache a melhor escolha</translation>
+    </message>
+    <message>
         <source>for a real table</source>
         <translation>para a mesa real</translation>
     </message>
     <message>
-        <source>go on, look again, import and export</source>
-        <translation>continuar, rever, importar e exportar</translation>
+        <source>go on, look again</source>
+        <translation>continuar, rever</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -2268,6 +2412,10 @@
     <message>
         <source>This is the only card that the Free City can play.</source>
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
+    </message>
+    <message>
+        <source>What you have practised could not be saved. {reason}</source>
+        <translation>O que você praticou não pôde ser salvo. {reason}</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -3549,6 +3697,10 @@
         <translation>Chance de vencer antes</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Nota</translation>
     </message>
@@ -3579,6 +3731,10 @@
     <message>
         <source>Points to expect</source>
         <translation>Pontos esperados</translation>
+    </message>
+    <message>
+        <source>Practise your costly choices</source>
+        <translation>Pratique suas escolhas mais caras</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -6249,6 +6405,10 @@
     <message>
         <source>Points</source>
         <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Positions to practise</source>
+        <translation>Posições para praticar</translation>
     </message>
     <message>
         <source>Practice</source>

@@ -127,6 +127,16 @@ def cut(beginning: Beginning, count: int) -> Beginning:
     return replace(beginning, entries=entries, branches=branches)
 
 
+def leading_to(beginning: Beginning, to: int) -> Beginning:
+    """Only the lines that lead to the line ``to``, without what was taken back and without hints.
+
+    They are numbered afresh. Raises KeyError for a line that is not there.
+    """
+    fields = [entry_as_json(line) for line in beginning.branches.path(to)]
+    entries, branches, _ = _entries(beginning.path, fields)
+    return replace(beginning, entries=entries, branches=branches)
+
+
 def _read_prefix(
     path: Path, data: bytes, upgrades: Mapping[int, Upgrade]
 ) -> tuple[Beginning, int, JournalError | None]:

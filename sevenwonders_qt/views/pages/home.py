@@ -102,6 +102,7 @@ class HomePage(KitPage):
         self.new_game_button = Button(look, self, "ui_play")
         self.architects_button = Button(look, self, "stage")
         self.saves_button = Button(look, self, "ui_save")
+        self.drills_button = Button(look, self, "ui_hint")
         self.score_pad_button = Button(look, self, "vp")
         self.statistics_button = Button(look, self, "ui_trophy")
         self.settings_button = Button(look, self, "ui_settings")
@@ -157,7 +158,10 @@ class HomePage(KitPage):
         )
         self.saves_button.set_texts(
             translate("Home", "Saved matches"),
-            translate("Home", "go on, look again, import and export"),
+            translate("Home", "go on, look again"),
+        )
+        self.drills_button.set_texts(
+            translate("Home", "Drills"), translate("Home", "find the best choice")
         )
         self.score_pad_button.set_texts(
             translate("Home", "Score pad"), translate("Home", "for a real table")
@@ -178,11 +182,12 @@ class HomePage(KitPage):
 
     def describe(self) -> Part:
         pairs = (
+            (self.saves_button, self.drills_button),
             (self.rules_button, self.encyclopaedia_button),
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )
-        singles = (self.new_game_button, self.architects_button, self.saves_button)
+        singles = (self.new_game_button, self.architects_button)
         entries = column(
             Drawing(_WIDE, 200, _paint_title),
             Space(14),

@@ -221,10 +221,10 @@ class ReplayPage(Page):
         put(self.speed, self._dock(80, 86, 222, 34))
         put(self.hide_button, self._dock(16, 152, 286, 36))
         put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
-        put(self.continue_button, self._dock(1712, 8, 192, 72))
+        put(self.continue_button, self._dock(1712, 8, 192, 62))
         small = (self.image_button, self.score_button, self.review_button)
-        for number, button in enumerate(small):
-            put(button, self._dock(1712, 86 + 36 * number, 192, 32))
+        for number, each in enumerate(small):
+            put(each, self._dock(1712, 77 + 39 * number, 192, 35))
 
     def paint_ground(self, canvas: Canvas) -> None:
         s = canvas.s

@@ -31,6 +31,7 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
+from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.places import place_in
@@ -168,6 +169,11 @@ class TablePage(UndoPage):
             box.closed.connect(lambda: self.ask(table))
         self._open(box)
         return True
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say something over the table, in place of whatever lies there."""
+        self._close_overlay()
+        self._open(notice)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
