@@ -347,6 +347,7 @@ class Tour:
                 game.rules.catalogue.side_names,
             )
             window.score.show_seed("NILO-1234-ROSA")
+            window.score.show_hints((3, 1))
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)
