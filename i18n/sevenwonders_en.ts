@@ -197,6 +197,58 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n answer(s), {share} right; {known} of {count} known</source>
+        <translation>
+            <numerusform>%n answer, {share} right; {known} of {count} known</numerusform>
+            <numerusform>%n answers, {share} right; {known} of {count} known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never seen</source>
+        <translation>
+            <numerusform>%n never seen</numerusform>
+            <numerusform>%n never seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n position for today</numerusform>
+            <numerusform>%n positions for today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n today</numerusform>
+            <numerusform>%n today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>It comes back in %n day.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -687,6 +739,13 @@
         <translation>
             <numerusform>%n match still to be read …</numerusform>
             <numerusform>%n matches still to be read …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n match with hints left out</numerusform>
+            <numerusform>%n matches with hints left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1221,6 +1221,142 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n answer(s), {share} right; {known} of {count} known</source>
+        <translation>
+            <numerusform>%n respuesta, {share} correctas; {known} de {count} aprendidas</numerusform>
+            <numerusform>%n respuestas, {share} correctas; {known} de {count} aprendidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never seen</source>
+        <translation>
+            <numerusform>%n nunca vista</numerusform>
+            <numerusform>%n nunca vistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n posición para hoy</numerusform>
+            <numerusform>%n posiciones para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n para hoy</numerusform>
+            <numerusform>%n para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
+        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que estuvo mal vuelve hoy; lo que estuvo bien, tras plazos cada vez más largos.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All done for today; the next one comes back on {day}.</source>
+        <translation>Todo hecho por hoy; la próxima vuelve el {day}.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Drills: {known} of {count} known</source>
+        <translation>Ejercicios: {known} de {count} aprendidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Vuelve en %n día.</numerusform>
+            <numerusform>Vuelve en %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation>Vuelve hoy.</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Las mías</translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet.</source>
+        <translation>Aún no se ha respondido nada.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>The choice could not be judged; choose once more.</source>
+        <translation>No se pudo valorar la elección; elige otra vez.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Aún no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise here yet.</source>
+        <translation>Aún no hay nada que practicar aquí.</translation>
+    </message>
+    <message>
+        <source>When the positions come back</source>
+        <translation>Cuándo vuelven las posiciones</translation>
+    </message>
+    <message>
+        <source>Which positions</source>
+        <translation>Qué posiciones</translation>
+    </message>
+    <message>
+        <source>Your choice: {plan}</source>
+        <translation>Tu elección: {plan}</translation>
+    </message>
+    <message>
+        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <translation>Tus posiciones vienen de las revisiones de tus partidas: cada elección con pérdida media o grande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>después de %n día</numerusform>
+            <numerusform>después de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at once</source>
+        <translation>otra vez enseguida</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>nunca vistas</translation>
+    </message>
+    <message>
+        <source>nothing is due: practise ahead</source>
+        <translation>nada para hoy: practicar por adelantado</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -1736,6 +1872,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopedia</translation>
     </message>
@@ -1798,6 +1938,10 @@
     <message>
         <source>every card</source>
         <translation>cada carta</translation>
+    </message>
+    <message>
+        <source>find the best choice</source>
+        <translation>encuentra la mejor elección</translation>
     </message>
     <message>
         <source>for a real table</source>
@@ -3023,6 +3167,10 @@
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
     </message>
     <message>
+        <source>What you have practised could not be saved. {reason}</source>
+        <translation>No se pudo guardar lo que has practicado. {reason}</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>
@@ -3220,6 +3368,10 @@
     <message>
         <source>Halicarnassus: whole deck shuffled</source>
         <translation>Halicarnaso: barajar todo</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>Pistas permitidas</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3424,6 +3576,10 @@
     <message>
         <source>comes with {box}</source>
         <translation>viene con {box}</translation>
+    </message>
+    <message>
+        <source>counted; such matches stand apart in the statistics</source>
+        <translation>se cuentan; esas partidas van aparte en las estadísticas</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -4170,6 +4326,10 @@
         <translation>Repetición</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
     </message>
@@ -4298,6 +4458,10 @@
         <translation>Probabilidad de ganar antes</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Valoración</translation>
     </message>
@@ -4328,6 +4492,10 @@
     <message>
         <source>Points to expect</source>
         <translation>Puntos esperados</translation>
+    </message>
+    <message>
+        <source>Practise your costly choices</source>
+        <translation>Practica tus elecciones más caras</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5481,6 +5649,10 @@
         <translation>Renombrar</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -5527,6 +5699,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>What each choice has cost, and why</source>
+        <translation>Cuánto ha costado cada elección, y por qué</translation>
     </message>
     <message>
         <source>a card discarded for coins</source>
@@ -6101,6 +6277,10 @@
         <translation>Tríos de símbolos diferentes</translation>
     </message>
     <message>
+        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
+        <translation>Tantas elecciones se hicieron con una pista o tras una pregunta del entrenador. Una partida con pistas va aparte en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -6225,6 +6405,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para una partida jugada en la mesa de verdad</translation>
+    </message>
+    <message>
+        <source>hints: {number}</source>
+        <translation>pistas: {number}</translation>
     </message>
     <message>
         <source>in place of the game that was opened</source>
@@ -6778,6 +6962,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n partida con pistas sin contar</numerusform>
+            <numerusform>%n partidas con pistas sin contar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
             <numerusform>%n partida, victorias: {won}</numerusform>
@@ -6913,6 +7104,10 @@
         <translation>Aquí verás lo que ganas, con qué maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
         <source>How many players</source>
         <translation>Cuántos jugadores</translation>
     </message>
@@ -6927,6 +7122,10 @@
     <message>
         <source>Matches played here</source>
         <translation>Partidas jugadas aquí</translation>
+    </message>
+    <message>
+        <source>Matches with hints alone</source>
+        <translation>Solo partidas con pistas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6967,6 +7166,10 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Positions to practise</source>
+        <translation>Posiciones para practicar</translation>
     </message>
     <message>
         <source>Practice</source>

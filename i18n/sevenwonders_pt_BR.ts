@@ -1221,6 +1221,142 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n answer(s), {share} right; {known} of {count} known</source>
+        <translation>
+            <numerusform>%n resposta, {share} certas; {known} de {count} já sabidas</numerusform>
+            <numerusform>%n respostas, {share} certas; {known} de {count} já sabidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never seen</source>
+        <translation>
+            <numerusform>%n nunca vista</numerusform>
+            <numerusform>%n nunca vistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n posição</numerusform>
+            <numerusform>%n posições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n posição para hoje</numerusform>
+            <numerusform>%n posições para hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>%n para hoje</numerusform>
+            <numerusform>%n para hoje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
+        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida, e você vê na hora se a escolha foi boa, e por quê. O que foi errado volta hoje; o que foi certo, depois de prazos cada vez maiores.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All done for today; the next one comes back on {day}.</source>
+        <translation>Tudo feito por hoje; a próxima volta em {day}.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Drills: {known} of {count} known</source>
+        <translation>Exercícios: {known} de {count} já sabidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ela volta em %n dia.</numerusform>
+            <numerusform>Ela volta em %n dias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation>Ela volta hoje.</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Minhas</translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet.</source>
+        <translation>Nada foi respondido ainda.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>The choice could not be judged; choose once more.</source>
+        <translation>Não foi possível avaliar a escolha; escolha mais uma vez.</translation>
+    </message>
+    <message>
+        <source>There are none yet.</source>
+        <translation>Ainda não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise here yet.</source>
+        <translation>Ainda não há nada para praticar aqui.</translation>
+    </message>
+    <message>
+        <source>When the positions come back</source>
+        <translation>Quando as posições voltam</translation>
+    </message>
+    <message>
+        <source>Which positions</source>
+        <translation>Quais posições</translation>
+    </message>
+    <message>
+        <source>Your choice: {plan}</source>
+        <translation>Sua escolha: {plan}</translation>
+    </message>
+    <message>
+        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <translation>As suas posições vêm das revisões das suas partidas: cada escolha com perda média ou grande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>depois de %n dia</numerusform>
+            <numerusform>depois de %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at once</source>
+        <translation>de novo em seguida</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>nunca vistas</translation>
+    </message>
+    <message>
+        <source>nothing is due: practise ahead</source>
+        <translation>nada para hoje: praticar adiantado</translation>
+    </message>
+</context>
+<context>
     <name>Edifice</name>
     <message numerus="yes">
         <source>%n Participation pawn(s) left</source>
@@ -1736,6 +1872,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopédia</translation>
     </message>
@@ -1798,6 +1938,10 @@
     <message>
         <source>every card</source>
         <translation>cada carta</translation>
+    </message>
+    <message>
+        <source>find the best choice</source>
+        <translation>ache a melhor escolha</translation>
     </message>
     <message>
         <source>for a real table</source>
@@ -3023,6 +3167,10 @@
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
     </message>
     <message>
+        <source>What you have practised could not be saved. {reason}</source>
+        <translation>O que você praticou não pôde ser salvo. {reason}</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
     </message>
@@ -3220,6 +3368,10 @@
     <message>
         <source>Halicarnassus: whole deck shuffled</source>
         <translation>Halicarnasso: embaralhar tudo</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>Dicas permitidas</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3424,6 +3576,10 @@
     <message>
         <source>comes with {box}</source>
         <translation>vem com {box}</translation>
+    </message>
+    <message>
+        <source>counted; such matches stand apart in the statistics</source>
+        <translation>são contadas; essas partidas ficam à parte nas estatísticas</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -4170,6 +4326,10 @@
         <translation>Reprise</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Rodada {round}</translation>
     </message>
@@ -4298,6 +4458,10 @@
         <translation>Chance de vencer antes</translation>
     </message>
     <message>
+        <source>Drills</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Nota</translation>
     </message>
@@ -4328,6 +4492,10 @@
     <message>
         <source>Points to expect</source>
         <translation>Pontos esperados</translation>
+    </message>
+    <message>
+        <source>Practise your costly choices</source>
+        <translation>Pratique suas escolhas mais caras</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5481,6 +5649,10 @@
         <translation>Renomear</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
     </message>
@@ -5527,6 +5699,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Ver a reprise</translation>
+    </message>
+    <message>
+        <source>What each choice has cost, and why</source>
+        <translation>O que cada escolha custou, e por quê</translation>
     </message>
     <message>
         <source>a card discarded for coins</source>
@@ -6101,6 +6277,10 @@
         <translation>Trios de símbolos diferentes</translation>
     </message>
     <message>
+        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
+        <translation>Tantas escolhas foram feitas com uma dica ou depois de uma pergunta do treinador. Uma partida com dicas fica à parte nas estatísticas.</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -6225,6 +6405,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para uma partida jogada na mesa de verdade</translation>
+    </message>
+    <message>
+        <source>hints: {number}</source>
+        <translation>dicas: {number}</translation>
     </message>
     <message>
         <source>in place of the game that was opened</source>
@@ -6778,6 +6962,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) with hints left out</source>
+        <translation>
+            <numerusform>%n partida com dicas fora da conta</numerusform>
+            <numerusform>%n partidas com dicas fora da conta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es), {won} won</source>
         <translation>
             <numerusform>%n partida, vitórias: {won}</numerusform>
@@ -6913,6 +7104,10 @@
         <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
         <source>How many players</source>
         <translation>Quantos jogadores</translation>
     </message>
@@ -6927,6 +7122,10 @@
     <message>
         <source>Matches played here</source>
         <translation>Partidas jogadas aqui</translation>
+    </message>
+    <message>
+        <source>Matches with hints alone</source>
+        <translation>Só partidas com dicas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6967,6 +7166,10 @@
     <message>
         <source>Points</source>
         <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Positions to practise</source>
+        <translation>Posições para praticar</translation>
     </message>
     <message>
         <source>Practice</source>

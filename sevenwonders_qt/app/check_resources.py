@@ -17,8 +17,10 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.models.drill_set import shipped_drills
 from sevenwonders_qt.models.names import CARDS
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.session.position import NoPosition, stand
 from sevenwonders_qt.views.paint.art import Art, blank, renderer, smooth
 from sevenwonders_qt.views.paint.fonts import font_files, load_fonts
 from sevenwonders_qt.views.paint.painting import Painting
@@ -53,7 +55,13 @@ def check_data() -> str:
     more = Options(expansions=tuple(EXPANSIONS), extra_wonders=EXTRA_WONDERS)
     cards = len(box.classic(more, 7).rules.catalogue.cards)
     architects = box.architects(ArchitectsOptions(), 7).rules.catalogue
-    return f"{cards} cards of 7 Wonders, {len(architects.cards)} of Architects"
+    for drill in shipped_drills():
+        try:
+            stand(box.find, drill.position)
+        except NoPosition as error:
+            raise Broken(f"drill {drill.id}: {error}") from error
+    drills = len(shipped_drills())
+    return f"{cards} cards of 7 Wonders, {len(architects.cards)} of Architects, {drills} drills"
 
 
 def check_files() -> str:

@@ -28,6 +28,7 @@ COMMANDS = {
     "train": "train a network for the learned player",
     "replay": "refold a journal and print its scores",
     "review": "say what each choice of a match has cost, and why",
+    "drills": "make the positions to practise that come with the program",
     "matches": "list the saved matches, rebuild their index, recover a damaged one",
     "bench": "measure the rules and the window",
     "screenshot": "write a picture of a page",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from sevenwonders_qt.app.cli_simulate import fill_simulate
 from sevenwonders_qt.app.cli_train import fill_train
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
+from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
@@ -45,6 +47,16 @@ def _fill_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the reasons")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_review)
+
+
+def _fill_drills(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(metavar="WHAT", required=True)
+    made = what.add_parser("make", help="play matches and keep choices whose best one is clear")
+    made.add_argument("--out", type=Path, required=True, help="the file to write")
+    made.add_argument("--seed", type=seed, default=1, help="of the first deal")
+    made.add_argument("--kind", help="of this game alone; usually of all")
+    made.add_argument("--count", type=_between("count", 1, 200), help="so many of each game")
+    made.set_defaults(run=_make_drills)
 
 
 def _fill_bench(parser: argparse.ArgumentParser) -> None:
@@ -104,6 +116,30 @@ def _review(arguments: argparse.Namespace) -> int:
     except NoReview as error:
         raise WrongInput(str(error)) from error
     print(json.dumps(document, indent=1) if arguments.json else review_table(document))
+    return 0
+
+
+def _make_drills(arguments: argparse.Namespace) -> int:
+    from sevenwonders_qt.app.drills import counts, make
+    from sevenwonders_qt.models.drill_set import file_of
+
+    out: Path = arguments.out
+    if not out.parent.is_dir():
+        raise WrongInput(f"there is no folder {out.parent}")
+    usual = counts()
+    if arguments.kind not in (None, *usual):
+        raise WrongInput(f"there is no {arguments.kind!r}; there are {', '.join(usual)}")
+    wanted = {
+        kind: arguments.count or count
+        for kind, count in usual.items()
+        if arguments.kind in (None, kind)
+    }
+    found = make(arguments.seed, wanted, lambda line: print(line, file=sys.stderr))
+    try:
+        write_whole(out, file_of(found))
+    except OSError as error:
+        raise WrongInput(f"{out} cannot be written: {error.strerror}") from error
+    print(f"{len(found)} drills in {out}")
     return 0
 
 
@@ -200,6 +236,7 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "train": fill_train,
     "replay": _fill_replay,
     "review": _fill_review,
+    "drills": _fill_drills,
     "matches": fill_matches,
     "bench": _fill_bench,
     "screenshot": _fill_screenshot,

@@ -107,6 +107,7 @@ class Program:
         window.saves_shown.connect(lambda: self.saves.show())
         home.continue_button.clicked.connect(lambda: self.controller.resume())
         home.statistics_button.clicked.connect(lambda: self.statistics.show())
+        home.drills_button.clicked.connect(lambda: self.controller.drills.show())
         home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
         window.when_made("learn", lambda page: self.lessons.serve(page))
         window.when_made("statistics", self._join_statistics)
@@ -119,6 +120,8 @@ class Program:
         )
 
     def _join_statistics(self, page: StatisticsPage) -> None:
+        page.drills_button.clicked.connect(lambda: self.controller.drills.show())
+        page.came_up.connect(lambda: page.show_drills(self.controller.drills.progress_line()))
         for button in (page.pad_button, page.empty_pad_button):
             button.clicked.connect(lambda: self.score_pad.show())
 
@@ -181,11 +184,18 @@ class Program:
     def controller(self) -> ProgramController:
         """Leads from page to page and through matches."""
         from sevenwonders_qt.controllers.program import ProgramController, Tables
+        from sevenwonders_qt.models import drill_deck
 
         tables = Tables(self.page, self.architects)
         self.window.use_table(self.page)
         made = ProgramController(
-            self.window, tables, self.box, self.thinker, self.places.matches, self.settings
+            self.window,
+            tables,
+            self.box,
+            self.thinker,
+            self.places.matches,
+            self.settings,
+            self.places.settings.with_name(drill_deck.FILE),
         )
         made.faulted.connect(self.faults.record)
         return made

@@ -93,11 +93,13 @@ class Dealer(QObject):
     def remember(self, match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> None:
         """From now on a match read from its journal is the last one."""
         game, seed, count = match.game, str(match.seed), len(players)
+        hints = match.header.hints
         if isinstance(game, Architects):
             setup = ArchitectsSetup.random(count)
-            self._last = NewArchitects(players, setup, seed, game.rules.options)
+            self._last = NewArchitects(players, setup, seed, game.rules.options, hints)
         else:
-            self._last = NewMatch(players, Setup.random(count), seed, game.options)
+            setup_of_classic = Setup.random(count)
+            self._last = NewMatch(players, setup_of_classic, seed, game.options, hints=hints)
 
     # Inner --------------------------------------------------------------------------------
 
@@ -182,6 +184,7 @@ class Dealer(QObject):
                 trouble=self._dealt.trouble,
                 lock=lock_file,
                 practice=practice,
+                hints=wanted.hints,
             )
         except (ImpossibleSetup, ImpossibleArchitects) as error:
             self._window.show_message(messages.impossible_setup(str(error)))

@@ -13,6 +13,7 @@ from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.coach import Coach
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
+from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
@@ -27,6 +28,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.drill_words import OWN
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
@@ -36,6 +38,7 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
@@ -66,8 +69,9 @@ class ProgramController(QObject):
         thinker: Thinker,
         matches: Path,
         settings: SettingsController,
+        deck: Path,
     ) -> None:
-        """``matches`` is the folder of journals."""
+        """``matches`` is the folder of journals, ``deck`` the file of the positions to practise."""
         super().__init__(window)
         self._window = window
         self._tables = tables
@@ -86,6 +90,10 @@ class ProgramController(QObject):
         ways = ReviewWays(self._watch, self.open)
         self.reviews = Reviews(window, box, thinker, matches, ways)
         self.reviews.faulted.connect(self.faulted)
+        self.drills = Drills(window, box, (matches, deck), self._drill)
+        self.drills.faulted.connect(self.faulted)
+        self.reviews.completed.connect(self.drills.take_review)
+        self.reviews.drills_wanted.connect(lambda: self.drills.show(OWN))
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
@@ -220,6 +228,27 @@ class ProgramController(QObject):
         self._window.menu.set_seed(str(match.match.seed))
         self._window.show_table()
         match.begin()
+
+    def _drill(self, found: Stand) -> ClassicDrill | ArchitectsDrill:
+        """A position on the table of its game; what lies there is put away."""
+        self._put_away()
+        match, pace = found.match, self._settings.current.pace
+        table: ClassicDrill | ArchitectsDrill
+        if isinstance(match.game, Architects):
+            page = self._tables.architects
+            self._window.use_table(page, architects=True)
+            table = ArchitectsDrill(match, seat_infos(match), page, self._thinker, pace, self)
+        else:
+            self._window.use_table(self._page)
+            table = ClassicDrill(match, self._page, self._thinker, pace, self)
+        table.take(found)
+        self.match = table
+        self._taking_back.serve(table)
+        self._no_answer.serve(table)
+        self._window.menu.set_seed(str(match.seed))
+        self._window.show_table()
+        table.begin()
+        return table
 
     def _rematch(self, *, rotated: bool = False) -> None:
         """The same set-up with another deal; a match that lies on the table is put away."""

@@ -49,6 +49,12 @@ class Reviews(QObject):
     faulted = Signal(str)
     """Why a choice could not be judged, for a log."""
 
+    completed = Signal(object, object)
+    """A `Review` of which every choice is judged, and its journal."""
+
+    drills_wanted = Signal()
+    """The costly choices are to be practised."""
+
     _answered = Signal(object)
     """The `Answer` to the choice that was asked for."""
 
@@ -86,7 +92,8 @@ class Reviews(QObject):
                 self._window.show_message(_nothing())
                 return
             self.current, self._path, self._asked = Review.of(match, key), path, None
-            review_file.recall(self.current, path)
+            if review_file.recall(self.current, path):
+                self.completed.emit(self.current, path)
         page = self._page()
         page.show_review(self.current)
         self._window.show_review()
@@ -107,6 +114,7 @@ class Reviews(QObject):
             page.watch_wanted.connect(self._watch)
             page.try_wanted.connect(self._try)
             page.export_wanted.connect(self._export)
+            page.drills_button.clicked.connect(self._practise)
         return page
 
     def _go_on(self) -> None:
@@ -132,6 +140,7 @@ class Reviews(QObject):
         self._go_on()
         if self.current is not None and self.current.complete and self._path is not None:
             review_file.keep(self.current, self._path)
+            self.completed.emit(self.current, self._path)
         if not self.judging:
             self._showing.stop()
             self._page().show_progress()
@@ -163,6 +172,10 @@ class Reviews(QObject):
             return
         self._stop()
         self._ways.resume(made)
+
+    def _practise(self) -> None:
+        self._stop()
+        self.drills_wanted.emit()
 
     def _export(self, kind: str) -> None:
         review = self.current

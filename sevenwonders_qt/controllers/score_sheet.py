@@ -36,5 +36,6 @@ class ScoreSheet:
         page.show_seed(str(match.seed))
         page.show_played(match.header.created)
         page.show_practice(match.practice)
+        page.show_hints(match.hints)
         self.journal = path or match.journal_path
         page.offer_replay(self.journal is not None)

@@ -35,8 +35,11 @@ class MatchPage(Protocol):
     def clear(self) -> None:
         """Take everything away at once; nothing is told any more of what was being shown."""
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing, unless something else lies over the table."""
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; False when something else lies over the table."""
+
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class TableController(QObject):
         self._stage = page
         self._thinker = thinker
         self._hinted: object = None
+        self._counted: object = None
         self.coach = 0.0
         """From how many points on a choice is doubted before it counts; 0 for never."""
         self._pondered: tuple[Command, Any] | None = None
@@ -98,6 +102,7 @@ class TableController(QObject):
         self._scheduler.failed.connect(self.unanswered)
         self._advised.connect(self._show_hints)
         self._weighed.connect(self._hear_coach)
+        page.offer_hints(match.header.hints)
         self._hear(page.commanded, self.choose)
 
     # What a game says ----------------------------------------------------------------------
@@ -200,9 +205,9 @@ class TableController(QObject):
     # Hints -----------------------------------------------------------------------------------
 
     def find_hints(self) -> None:
-        """Have the computer say what is worth choosing, if a person is choosing."""
+        """Have the computer say what is worth choosing, if a person is choosing and may ask."""
         view = self.choosing
-        if view is None or not view.legal:
+        if view is None or not view.legal or not self.match.header.hints:
             return
         self._hinted = view.seat, view.turn, view.prompt, view.legal
         memory = self.match.memory(self._viewer)
@@ -214,14 +219,21 @@ class TableController(QObject):
         view = self.choosing
         if view is None or asked != (view.seat, view.turn, view.prompt, view.legal):
             return
-        if answer.hints:
-            self._stage.show_hints(answer.hints)
+        if answer.hints and self._stage.show_hints(answer.hints):
+            self._count_hint(view)
+
+    def _count_hint(self, view: Any) -> None:
+        """Note that the person was shown a hint; looking at the same one twice counts once."""
+        moment = self._viewer, view.seat, view.turn, view.prompt, view.legal
+        if moment != self._counted:
+            self._counted = moment
+            self.match.note_hint(self._viewer)
 
     # The coach -------------------------------------------------------------------------------
 
     def choose(self, command: Command) -> None:
         """What a person wants; where there is a coach, the choice is weighed first."""
-        view = self.choosing if self.coach else None
+        view = self.choosing if self.coach and self.match.header.hints else None
         self._pondered = None
         if view is None or command not in view.legal or len(view.legal) < 2:
             self.submit(command)
@@ -245,6 +257,7 @@ class TableController(QObject):
             if verdict is None or not verdict.cost or verdict.loss < self.coach:
                 self.submit(command)
             else:
+                self._count_hint(view)
                 self.doubted.emit(Doubt(verdict, view))
 
     def think_again(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -12,6 +13,7 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import taking_back as words
 from sevenwonders_qt.models.undo import nothing_chosen, redo_words
+from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.undo_page import UndoPage
@@ -67,12 +69,12 @@ class TakingBack(QObject):
     def back(self, span: Span) -> None:
         """Take back the last choice of a person, or everything since the start of a turn or Age."""
         if self._leader is not None and not self._busy:
-            self._back_to(self._leader.match.back_to(span), from_log=False)
+            self._back_to(self._way(lambda match: match.back_to(span)), from_log=False)
 
     def back_to_event(self, number: int) -> None:
         """Go back to where a person was asked next after this event of the log."""
         if self._leader is not None and not self._busy:
-            self._back_to(self._leader.match.back_to_event(number), from_log=True)
+            self._back_to(self._way(lambda match: match.back_to_event(number)), from_log=True)
 
     def redo(self) -> None:
         """Take up again what was taken back last."""
@@ -106,6 +108,11 @@ class TakingBack(QObject):
     def _busy(self) -> bool:
         """Somebody is being asked already."""
         return self._wish is not None
+
+    def _way(self, to: Callable[[Match[Any]], Step | None]) -> Step | None:
+        """Where a way back ends; None where nothing can be taken back."""
+        controller = self._leader
+        return to(controller.match) if controller and controller.undo().choice else None
 
     def _back_to(self, to: Step | None, *, from_log: bool) -> None:
         controller = self._leader

@@ -32,7 +32,7 @@ class Branches(Generic[T]):
         return number in self._added
 
     def __len__(self) -> int:
-        """How many lines were added or moved the head."""
+        """How many lines follow the header."""
         return self._last - HEADER
 
     def get(self, number: int) -> T | None:
@@ -65,6 +65,11 @@ class Branches(Generic[T]):
         else:
             self.undone.clear()
         self.head = to
+
+    def pass_over(self) -> int:
+        """Let a line stand that leads nowhere; gives its number."""
+        self._last += 1
+        return self._last
 
     def path(self, to: int | None = None) -> list[T]:
         """What leads to the head, or to another line, from the deal on; raises KeyError."""

@@ -45,7 +45,21 @@ class Back:
     practice: bool
 
 
-Entry = Line | Back
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The player of a seat was shown a hint while the match stood after line ``to``.
+
+    It is no event: taking back what followed does not take it back. ``first`` counts the events
+    before it.
+    """
+
+    number: int
+    first: int
+    to: int
+    seat: Seat
+
+
+Entry = Line | Back | Hinted
 
 
 def line_as_json(
@@ -63,9 +77,15 @@ def back_as_json(first: int, to: int, practice: bool) -> dict[str, Json]:
     return {**fields, "practice": True} if practice else fields
 
 
+def hint_as_json(first: int, seat: Seat) -> dict[str, Json]:
+    return {"n": first, "hint": seat}
+
+
 def entry_as_json(entry: Entry) -> dict[str, Json]:
     if isinstance(entry, Line):
         return line_as_json(entry.first, entry.by, entry.events, entry.over)
+    if isinstance(entry, Hinted):
+        return hint_as_json(entry.first, entry.seat)
     return back_as_json(entry.first, entry.to, entry.practice)
 
 
@@ -79,6 +99,8 @@ def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
         raise ValueError("the line follows the end of the match")
     if "back" in fields:
         return _moved(branches, fields)
+    if "hint" in fields:
+        return _hinted(branches, before, fields)
     line = _line(branches.following, before, fields)
     branches.add(line)
     return line
@@ -107,6 +129,18 @@ def _moved(branches: Branches[Line], fields: dict[str, Json]) -> Back:
     _check_count(fields["n"], branches[to].end)
     branches.move(to)
     return Back(number, branches[to].end, to, "practice" in fields)
+
+
+def _hinted(branches: Branches[Line], before: Line | None, fields: dict[str, Json]) -> Hinted:
+    if set(fields) != {"n", "hint"}:
+        raise ValueError("the line has other fields than a line has")
+    if before is None:
+        raise ValueError("the line is a hint before the deal")
+    seat = fields["hint"]
+    if type(seat) is not int or not 0 <= seat < MOST_SEATS:
+        raise ValueError("the hint is for nobody at the table")
+    _check_count(fields["n"], before.end)
+    return Hinted(branches.pass_over(), before.end, branches.head, seat)
 
 
 def _check_count(given: Json, first: int) -> None:

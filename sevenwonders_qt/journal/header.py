@@ -22,7 +22,7 @@ _AGES = range(4)
 _SEED = 10**LONGEST_TEXT
 _FIELDS = {
     *("game", "options", "seed", "seats", "created", "title", "practice"),
-    *("program", "departs"),
+    *("program", "departs", "hints"),
 }
 
 
@@ -69,6 +69,7 @@ class Header:
     texts are `clean`, whatever was given. ``program`` is the version of the program that dealt the
     match, "" where nobody noted it. ``departs`` is what was found wrong with the
     match when it was brought in from a file; nothing that the file says of itself is kept there.
+    ``hints`` says whether people may ask for hints.
     """
 
     game: str
@@ -80,6 +81,7 @@ class Header:
     practice: bool = False
     program: str = ""
     departs: Departure | None = None
+    hints: bool = True
 
     def __post_init__(self) -> None:
         for name in ("game", "created", "title", "program"):
@@ -104,6 +106,7 @@ def header_as_json(header: Header) -> dict[str, Json]:
         "practice": header.practice,
         "program": header.program,
         "departs": None if header.departs is None else asdict(header.departs),
+        "hints": header.hints,
     }
 
 
@@ -120,6 +123,8 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
         raise ValueError("the seed is too large a number")
     if type(stored["practice"]) is not bool:
         raise ValueError("it does not say whether the match is practice")
+    if type(stored["hints"]) is not bool:
+        raise ValueError("it does not say whether hints are allowed")
     return Header(
         game=_text(stored["game"], "game"),
         seed=seed,
@@ -130,6 +135,7 @@ def header_from_json(stored: Mapping[str, Json]) -> Header:
         practice=stored["practice"],
         program=_text(stored["program"], "version of the program"),
         departs=_departure(stored["departs"]),
+        hints=stored["hints"],
     )
 
 

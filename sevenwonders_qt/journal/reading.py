@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Back, Entry, Line, add_entry, entry_as_json
+from sevenwonders_qt.journal.entry import Back, Entry, Hinted, Line, add_entry, entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.header import Header, Json, header_from_json
 from sevenwonders_qt.journal.line import LONGEST, could_be_torn, read_line
@@ -45,6 +45,17 @@ class Beginning:
         """Whether somebody may have known what comes."""
         taken_back = (entry for entry in self.entries if isinstance(entry, Back))
         return self.header.practice or any(back.practice for back in taken_back)
+
+    def leading_to(self, to: int) -> list[Entry]:
+        """The lines that lead to the line ``to``, with the hints that were shown on the way.
+
+        Raises KeyError for a line that is not there.
+        """
+        hints = [entry for entry in self.entries if isinstance(entry, Hinted)]
+        found: list[Entry] = []
+        for line in self.branches.path(to):
+            found += [line, *(hint for hint in hints if hint.to == line.number)]
+        return found
 
     def events(self, codec: EventCodec, line: Line) -> list[Event]:
         """The events of a line; raises `JournalError` for one that the codec refuses."""
@@ -112,6 +123,16 @@ def read_sound(
 def cut(beginning: Beginning, count: int) -> Beginning:
     """Only so many entries of it; at least one, the deal."""
     fields = [entry_as_json(entry) for entry in beginning.entries[:count]]
+    entries, branches, _ = _entries(beginning.path, fields)
+    return replace(beginning, entries=entries, branches=branches)
+
+
+def leading_to(beginning: Beginning, to: int) -> Beginning:
+    """Only the lines that lead to the line ``to``, without what was taken back and without hints.
+
+    They are numbered afresh. Raises KeyError for a line that is not there.
+    """
+    fields = [entry_as_json(line) for line in beginning.branches.path(to)]
     entries, branches, _ = _entries(beginning.path, fields)
     return replace(beginning, entries=entries, branches=branches)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.journal.header import Json
 
-VERSION = 3
+VERSION = 4
 """The format written now.
 
 1   header: format, version, game, options, seed, seats, created
@@ -16,6 +16,9 @@ VERSION = 3
     back: n (events before it, once the match is taken back), back (the number of the line after
     which the match goes on), practice (true when something new had been seen since)
 3   header: program (the version that dealt the match), departs (null, or line, age and turn)
+4   header: hints (whether people may ask for them)
+    hint: n (events before it), hint (the seat of the player who was shown one); the match goes on
+    from where it stood
 """
 
 Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]
@@ -42,5 +45,11 @@ def _with_program(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
     return [{**header, "program": "", "departs": None}, *lines]
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose, 2: _with_program}
+def _with_hints(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """From 3 to 4: everybody could ask for hints, and nobody counted them."""
+    header, *lines = fields
+    return [{**header, "hints": True}, *lines]
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose, 2: _with_program, 3: _with_hints}
 """By the version that each one starts from."""

@@ -12,7 +12,7 @@ from typing import Self
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.whole_file import force, write_whole
-from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, line_as_json
+from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, hint_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, Json, header_as_json
 from sevenwonders_qt.journal.line import write_line
@@ -76,6 +76,10 @@ class JournalWriter:
         self._write(back_as_json(events, to, practice))
         self._written = events
 
+    def hint(self, seat: Seat) -> None:
+        """Write that the player of a seat was shown a hint."""
+        self._write(hint_as_json(self._written, seat))
+
     def close(self) -> None:
         with suppress(OSError):
             self._file.close()
@@ -112,11 +116,11 @@ def rewrite(recorded: Recorded, header: Header, durable: bool = True) -> Recorde
 
 
 def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
-    """A new journal of what leads to the line ``to``, and no more.
+    """A new journal of what leads to the line ``to``, with the hints on the way, and no more.
 
     Raises `JournalError`, and KeyError for a line that is not there.
     """
-    _write_new(path, header, map(entry_as_json, recorded.branches.path(to)))
+    _write_new(path, header, map(entry_as_json, recorded.leading_to(to)))
 
 
 def write_beginning(beginning: Beginning, path: Path, header: Header) -> None:

@@ -14,6 +14,7 @@ class ArchitectsWish:
 
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     options: Options = field(default_factory=Options)
+    hints: bool = True
 
     def settled(self) -> ArchitectsWish:
         """The same, but nobody begins who does not sit at the table."""

@@ -56,6 +56,13 @@ def not_kept(reason: str) -> str:
     )
 
 
+def drills_not_kept(reason: str) -> str:
+    """What was practised could not be written down."""
+    return translate("Message", "What you have practised could not be saved. {reason}").format(
+        reason=reason
+    )
+
+
 def not_opened(file: str, reason: str) -> str:
     """A saved match could not be opened; its file is left alone."""
     return translate("Message", "{file} cannot be opened. {reason}").format(

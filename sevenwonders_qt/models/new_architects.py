@@ -13,12 +13,13 @@ from sevenwonders_qt.models.table import SeatInfo
 
 @dataclass(frozen=True, slots=True)
 class NewArchitects:
-    """A match to start: who plays, with which wonders, and the seed."""
+    """A match to start: who plays, with which wonders, the seed, and whether hints are allowed."""
 
     seats: tuple[SeatInfo, ...]
     setup: Setup
     seed: str
     options: Options = field(default_factory=Options)
+    hints: bool = True
 
     def again(self, seed: str, *, rotated: bool = False) -> NewArchitects:
         """The same with another deal; ``rotated``: every player moves one seat to the left."""
@@ -30,4 +31,4 @@ def new_architects(table: ArchitectsWish, names: Sequence[str], seed: str) -> Ne
     """The match wished for; ``names`` are those shown, with the empty ones filled in."""
     seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, table.seats, strict=True))
     setup = Setup(tuple(wish.wonder for wish in table.seats))
-    return NewArchitects(seats, setup, seed, table.options)
+    return NewArchitects(seats, setup, seed, table.options, table.hints)

@@ -75,7 +75,7 @@ class NewMatch:
     """A match to start: who plays, with which boards, the seed, and what is agreed.
 
     ``setup`` has a wish for each of the ``seats``. What ``wonders`` and ``sides`` leave to the
-    players is asked before the deal.
+    players is asked before the deal. ``hints`` says whether people may ask for them.
     """
 
     seats: tuple[SeatInfo, ...]
@@ -84,6 +84,7 @@ class NewMatch:
     options: Options = DEFAULT
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
+    hints: bool = True
 
     @property
     def asks_players(self) -> bool:
@@ -109,6 +110,7 @@ class TableWish:
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
+    hints: bool = True
 
     @property
     def has_free_city(self) -> bool:
@@ -188,7 +190,7 @@ def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
     )
     free_city = replace(table.free_city, side="A") if learning else table.free_city
     setup = Setup(boards, free_city if table.has_free_city else ANY_BOARD)
-    return NewMatch(seats, setup, seed, table.options, table.wonders, sides)
+    return NewMatch(seats, setup, seed, table.options, table.wonders, sides, table.hints)
 
 
 def rematch(match: NewMatch, seed: str, *, rotated: bool = False) -> NewMatch:

@@ -38,7 +38,8 @@ class Played:
 
     ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an AI
     player whatever its temperament, "" for a person. ``strongest`` is the highest level among the
-    other seats, "" where only people sat there; ``top`` the best total.
+    other seats, "" where only people sat there; ``top`` the best total. ``hinted`` says that
+    somebody at the table was shown a hint.
     """
 
     result: SeatResult
@@ -47,6 +48,7 @@ class Played:
     level: str
     strongest: str
     top: int
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +137,10 @@ def _tables(results: Iterable[SeatResult]) -> Iterator[list[SeatResult]]:
 def _with_table(table: Sequence[SeatResult]) -> Iterator[Played]:
     top = max(result.total for result in table)
     kind = kind_of(table[0])
+    hinted = any(result.hints for result in table)
     levels = [level_of(result.player) if result.player != PERSON else "" for result in table]
     for number, result in enumerate(table):
         others = [*levels[:number], *levels[number + 1 :]]
         who = known_as(result.name) if result.player == PERSON else ""
         strongest = max(others, key=level_order, default="")
-        yield Played(result, kind, who, levels[number], strongest, top)
+        yield Played(result, kind, who, levels[number], strongest, top, hinted)

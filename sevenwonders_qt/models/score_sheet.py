@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from sevenwonders_qt.models.file_name import file_name
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,24 @@ class ScoreSheet:
         people: Sequence[str] = [city.name for city in self.cities if not city.outside]
         whole = " ".join(part for part in (self.game, self.day(), ", ".join(people)) if part)
         return file_name(whole, kind)
+
+
+def hints_words(counts: Mapping[str, int]) -> str:
+    """How many hints were shown, by name where several people were shown some."""
+    shown = {name: count for name, count in counts.items() if count}
+    if len(counts) < 2:
+        return translate("Score", "hints: {number}").format(number=sum(shown.values()))
+    each = (f"{name} {count}" for name, count in shown.items())
+    return translate("Score", "hints: {number}").format(number=", ".join(each))
+
+
+def hints_reason() -> str:
+    """What the sign of the hints means."""
+    return translate(
+        "Score",
+        "So many choices were made with a hint or after a question of the coach. A match with"
+        " hints stands apart in the statistics.",
+    )
 
 
 def _local(played: str) -> QDateTime | None:

@@ -17,7 +17,7 @@ class Source(StrEnum):
     """Which results count."""
 
     PLAYED = "played"
-    """Finished matches of this program without practice."""
+    """Finished matches of this program without practice and without hints."""
 
     PAPER = "paper"
     """Games on a real table, from the score pad."""
@@ -25,6 +25,9 @@ class Source(StrEnum):
     BOTH = "both"
     PRACTICE = "practice"
     """Finished matches in which somebody may have known what came; these alone."""
+
+    HINTED = "hinted"
+    """Finished matches without practice in which somebody was shown a hint; these alone."""
 
 
 class Period(StrEnum):
@@ -101,6 +104,8 @@ def comes_from(one: Played, source: Source) -> bool:
         return result.practice
     if result.practice:
         return False
+    if source is Source.HINTED or one.hinted:
+        return one.hinted and source is Source.HINTED
     return source is Source.BOTH or result.paper == (source is Source.PAPER)
 
 

@@ -65,13 +65,15 @@ class Settings:
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
+    hints: bool = True
     architects: ArchitectsWish = field(default_factory=ArchitectsWish)
     counted_from: str = ""
 
     @property
     def table(self) -> TableWish:
         """How the last match was set up."""
-        return TableWish(self.seats, self.free_city, self.wonders, self.sides, self.options)
+        values = {part.name: getattr(self, part.name) for part in fields(TableWish)}
+        return TableWish(**values)
 
     def with_table(self, table: TableWish) -> Settings:
         """The same settings with another set-up."""
@@ -211,6 +213,8 @@ def _architects(value: object) -> ArchitectsWish:
         if not isinstance(value["options"], dict):
             raise ValueError
         wish = replace(wish, options=_architects_options(value["options"]))
+    if "hints" in value:
+        wish = replace(wish, hints=_flag(value["hints"]))
     if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise ValueError
     return wish.settled()
@@ -251,5 +255,6 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),
     "sides": lambda value: Sides(_word(tuple(Sides))(value)),
     "options": _options,
+    "hints": _flag,
     "architects": _architects,
 }

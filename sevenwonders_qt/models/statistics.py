@@ -100,9 +100,13 @@ class CategoryTally:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Matches that are not counted: practice, not verified, on paper, or before the last reset."""
+    """Matches that are not counted.
+
+    Practice, those with hints, not verified, on paper, or before the last reset.
+    """
 
     practice: int = 0
+    hinted: int = 0
     unverified: int = 0
     paper: int = 0
     before: int = 0
@@ -206,11 +210,16 @@ def _left_out(played: Sequence[Played], selection: Selection, before: int) -> Le
     source = selection.source
     unverified = [one for one in played if not one.result.verified]
     practice = [one for one in played if one.result.practice and one.result.verified]
+    hinted = [
+        one for one in played if one.hinted and one.result.verified and not one.result.practice
+    ]
     paper = [one for one in played if one.result.paper]
+    apart = (Source.PLAYED, Source.PRACTICE, Source.HINTED)
     return LeftOut(
         practice=0 if source is Source.PRACTICE else _matches(practice),
+        hinted=0 if source is Source.HINTED else _matches(hinted),
         unverified=_matches(unverified),
-        paper=_matches(paper) if source in (Source.PLAYED, Source.PRACTICE) else 0,
+        paper=_matches(paper) if source in apart else 0,
         before=before,
     )
 

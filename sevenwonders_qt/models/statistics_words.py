@@ -33,6 +33,7 @@ def source_name(source: Source) -> str:
         Source.PAPER: translate("Statistics", "Games on paper"),
         Source.BOTH: translate("Statistics", "Played here or on paper"),
         Source.PRACTICE: translate("Statistics", "Practice matches alone"),
+        Source.HINTED: translate("Statistics", "Matches with hints alone"),
     }[source]
 
 
@@ -181,6 +182,9 @@ def _left_out(left: LeftOut, records: Records) -> list[str]:
     parts = []
     if left.practice:
         text = translate("Statistics", "%n practice match(es) left out", None, left.practice)
+        parts.append(text)
+    if left.hinted:
+        text = translate("Statistics", "%n match(es) with hints left out", None, left.hinted)
         parts.append(text)
     if left.unverified:
         text = translate("Statistics", "%n match(es) not verified", None, left.unverified)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.landmark import Landmark
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Entry, Line
+from sevenwonders_qt.journal.entry import Entry, Hinted, Line
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
@@ -58,6 +59,7 @@ class Match(Generic[G]):
         self._steps: list[Step] = []
         self._events: list[Event] = []
         self._chance: Callable[[Any], Chance] = lambda state: chance_at(self.seed, state.version)
+        self._hints: Counter[Seat] = Counter()
         self._journal: JournalWriter | None = None
         self._release: Callable[[], None] = lambda: None
         self._trouble = trouble
@@ -75,12 +77,14 @@ class Match(Generic[G]):
         lock: Lock = no_lock,
         durable: bool = True,
         practice: bool = False,
+        hints: bool = True,
     ) -> Self:
         """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
 
         ``setup`` is the game's own. Raises what the game raises for a setup that cannot be
         played, and ValueError when it has another number of seats. ``durable`` as in
-        `JournalWriter`; ``practice`` when somebody knows the deal already.
+        `JournalWriter`; ``practice`` when somebody knows the deal already; ``hints`` when
+        people may ask for them.
         """
         created = datetime.now(UTC)
         agreed = dict(game.agreed)
@@ -92,6 +96,7 @@ class Match(Generic[G]):
             agreed,
             practice=practice,
             program=__version__,
+            hints=hints,
         )
         match = cls(game, header, trouble)
         events = game.open(match.state, setup, chance_at(match.seed, 0))
@@ -292,6 +297,30 @@ class Match(Generic[G]):
         persons = {seat for seat, spec in enumerate(self.seats) if spec.player == PERSON}
         return WaysBack(self.game, persons, () if self.is_over else self._steps)
 
+    # Hints -----------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """How many hints the player of each seat was shown, in what was taken back, too."""
+        return tuple(self._hints[seat] for seat in range(len(self.seats)))
+
+    def note_hint(self, seat: Seat) -> None:
+        """Count a hint that this player is shown; ValueError where there can be none."""
+        if not self._may_be_hinted(seat):
+            raise ValueError("nobody there may be shown a hint")
+        self._take_hint(seat)
+        self._write(lambda journal: journal.hint(seat))
+
+    def _may_be_hinted(self, seat: Seat) -> bool:
+        """Whether a person sits there, who may ask and has something to choose."""
+        if not (self.header.hints and 0 <= seat < len(self.seats)) or self.is_over:
+            return False
+        return self.seats[seat].player == PERSON
+
+    def _take_hint(self, seat: Seat) -> None:
+        self._branches.pass_over()
+        self._hints[seat] += 1
+
     # The journal ---------------------------------------------------------------------------
 
     def close(self) -> None:
@@ -389,6 +418,10 @@ class Match(Generic[G]):
             try:
                 if isinstance(entry, Line):
                     match._fold_stored(entry, beginning.events(game.codec, entry))
+                elif isinstance(entry, Hinted):
+                    if not match._may_be_hinted(entry.seat):
+                        raise Misfit("a hint was shown to somebody who may not have any")
+                    match._take_hint(entry.seat)
                 else:
                     match._stand(match._branches[entry.to])
             except JournalError as error:

@@ -20,14 +20,14 @@ from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import header_as_json, header_from_json
 from sevenwonders_qt.journal.upgrade import VERSION
-from sevenwonders_qt.session.standing import MISFITS, check
+from sevenwonders_qt.session.standing import MISFITS, check, check_hints
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 
 T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 4
+_LAYOUT: Final = 5
 """To be raised with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
@@ -45,6 +45,7 @@ _TABLES: Final = {
     fault TEXT, reason TEXT, line INTEGER,
     header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
     over INTEGER, practice INTEGER, answering TEXT, ages TEXT,
+    hints TEXT,
     checksum INTEGER NOT NULL
 ) WITHOUT ROWID""",
     "seat": """CREATE TABLE seat (
@@ -58,7 +59,7 @@ _TABLES: Final = {
 
 _MATCH = (
     *("name", "size", "written", "fault", "reason", "line"),
-    *("header", "game", "title", "age", "turn", "over", "practice", "answering", "ages"),
+    *("header", "game", "title", "age", "turn", "over", "practice", "answering", "ages", "hints"),
 )
 _SEAT = (
     *("match", "seat", "name", "player", "wonder", "side"),
@@ -244,13 +245,13 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     name, stamp = entry.path.name, entry.stamp
     if isinstance(entry, Unreadable):
         fault = (entry.fault.value, entry.reason, entry.line)
-        return (name, stamp.size, stamp.written, *fault, *(None,) * 9)
+        return (name, stamp.size, stamp.written, *fault, *(None,) * 10)
     header, outline = entry.header, entry.outline
     return (
         *(name, stamp.size, stamp.written, None, None, None),
         *(json.dumps(header_as_json(header)), header.game, header.title),
         *(outline.age, outline.turn, int(entry.over), int(entry.practice)),
-        *(json.dumps(entry.answering), json.dumps(outline.ages)),
+        *(json.dumps(entry.answering), json.dumps(outline.ages), json.dumps(entry.hints)),
     )
 
 
@@ -272,13 +273,13 @@ def _cities(entry: Entry) -> list[tuple[Any, ...]]:
 def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
     """What these rows hold; raises one of `_FAILURES` where that is no match."""
     name, size, written, fault, reason, line, header, _, _, *place = row
-    age, turn, over, practice, seats, ages = place
+    age, turn, over, practice, seats, ages, shown = place
     path, stamp = folder / name, Stamp(size, written)
     if fault is not None:
         return Unreadable(path, stamp, Fault(fault), reason, line)
     # Decoding all at once takes a third of the time, which counts with thousands of cities.
-    texts = (header, seats, ages, *(city[8] for city in cities))
-    stored, answering, plan, *points = json.loads(f"[{','.join(texts)}]")
+    texts = (header, seats, ages, shown, *(city[8] for city in cities))
+    stored, answering, plan, hints, *points = json.loads(f"[{','.join(texts)}]")
     outline = Outline(
         age,
         turn,
@@ -288,7 +289,9 @@ def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) ->
     )
     header = header_from_json(stored)
     check(outline, answering, len(header.seats))
-    return Summary(path, stamp, header, outline, bool(over), bool(practice), tuple(answering))
+    check_hints(hints, len(header.seats))
+    played = bool(over), bool(practice), tuple(answering), tuple(hints)
+    return Summary(path, stamp, header, outline, *played)
 
 
 def _city(row: Sequence[Any], points: dict[str, int]) -> CityOutline:

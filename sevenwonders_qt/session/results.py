@@ -20,7 +20,8 @@ class SeatResult:
     ``edition`` in one that has one only. ``points`` are by category, without the total. Several
     that ``won`` share the first ``place``. ``practice`` means that somebody may have known what
     came, ``paper`` that the match was played on a real table, ``verified`` that nothing was found
-    wrong with a match brought in from a file. Both times are in UTC.
+    wrong with a match brought in from a file. ``hints`` is how many the player was shown.
+    Both times are in UTC.
     """
 
     path: Path
@@ -42,6 +43,7 @@ class SeatResult:
     ended: datetime
     paper: bool = False
     verified: bool = True
+    hints: int = 0
 
 
 def seat_results(match: Summary) -> Iterator[SeatResult]:
@@ -69,4 +71,5 @@ def seat_results(match: Summary) -> Iterator[SeatResult]:
             began=match.began,
             ended=match.played,
             verified=match.verified,
+            hints=match.hints[seat] if match.hints else 0,
         )

@@ -45,6 +45,14 @@ def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
         raise ValueError("a number is none of a match")
 
 
+def check_hints(hints: Any, seats: int) -> None:
+    """Raise one of `MISFITS` for what does not count the hints of so many players."""
+    if len(hints) != seats or not {*map(type, hints)} <= {int}:
+        raise ValueError("the hints are not those of the players")
+    if not all(0 <= number <= HIGHEST for number in hints):
+        raise ValueError("nobody was shown so many hints")
+
+
 def _numbers(outline: Outline) -> Iterator[int]:
     yield from (outline.age, outline.turn)
     for city in outline.cities:

@@ -43,7 +43,7 @@ class Summary:
     """A match that can be gone on with, or looked at when it is ``over``.
 
     ``answering`` are the seats of the players that have to choose now. ``practice`` means that
-    somebody may have known what came.
+    somebody may have known what came. ``hints`` counts what the player of each seat was shown.
     """
 
     path: Path
@@ -53,6 +53,7 @@ class Summary:
     over: bool
     practice: bool
     answering: tuple[Seat, ...] = ()
+    hints: tuple[int, ...] = ()
 
     @property
     def began(self) -> datetime:
@@ -152,7 +153,16 @@ def _summary(match: Match[Any], path: Path, stamp: Stamp) -> Summary:
     except MISFITS as error:
         what = f"the match cannot stand like that ({type(error).__name__})"
         raise JournalError(Fault.DAMAGED, path, what) from None
-    return Summary(path, stamp, match.header, outline, match.is_over, match.practice, answering)
+    return Summary(
+        path,
+        stamp,
+        match.header,
+        outline,
+        match.is_over,
+        match.practice,
+        answering,
+        match.hints,
+    )
 
 
 def _names(options: Mapping[str, Any], name: str) -> tuple[str, ...]:

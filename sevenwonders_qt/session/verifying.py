@@ -10,7 +10,7 @@ from sevenwonders_qt.core.decider import Command, Game, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Back, Entry
+from sevenwonders_qt.journal.entry import Back, Entry, Hinted
 from sevenwonders_qt.journal.header import Departure
 from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.session.match import Match
@@ -43,6 +43,8 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
             return Departure(entry.number, age, turn)
         if isinstance(entry, Back):
             passed.move(entry.to)
+        elif isinstance(entry, Hinted):
+            passed.pass_over()
         else:
             passed.add(match.step(entry.number))
     return None
@@ -51,6 +53,8 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
 def _holds(match: Match[Any], passed: Branches[Step], entry: Entry) -> bool:
     if isinstance(entry, Back):
         return _could_go_back(match.game, passed, entry)
+    if isinstance(entry, Hinted):
+        return entry.to == passed.head
     step, before = match.step(entry.number), passed.get(passed.head)
     if before is None:
         begins: bool = match.game.could_begin(step.events)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.drills import DrillsPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.learn import LearnPage
@@ -240,6 +241,13 @@ class MainWindow(QMainWindow):
         return self._visited("review", ReviewPage(self._art))
 
     @cached_property
+    def drills(self) -> DrillsPage:
+        """Positions to practise."""
+        from sevenwonders_qt.views.pages.drills import DrillsPage
+
+        return self._visited("drills", DrillsPage(self._art))
+
+    @cached_property
     def statistics(self) -> StatisticsPage:
         """What has been won, and with what."""
         from sevenwonders_qt.views.pages.statistics import StatisticsPage
@@ -321,7 +329,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.question import QuestionPage
 
         page = self._over(QuestionPage(self._art, self._pages, closes=True))
-        page.no_button.clicked.connect(self._leave_match)
+        page.no_button.clicked.connect(self.leave_match)
         return page
 
     @cached_property
@@ -466,6 +474,12 @@ class MainWindow(QMainWindow):
         if self.page() is not self.review:
             self._visit(self.review)
         self.review.focus_first()
+
+    def show_drills(self) -> None:
+        """The positions to practise, over the page that is shown now."""
+        if self.page() is not self.drills:
+            self._visit(self.drills)
+        self.drills.focus_first()
 
     def leave_replay(self) -> None:
         """Back to where one was before."""
@@ -626,8 +640,8 @@ class MainWindow(QMainWindow):
         else:
             self.show_home()
 
-    def _leave_match(self) -> None:
-        """From whatever page lies over the table."""
+    def leave_match(self) -> None:
+        """To the home page, from whatever page lies over the table."""
         self.left_table.emit()
         self.show_home()
 

@@ -20,11 +20,14 @@ from sevenwonders_qt.app.bench import (
     memory_growth_mb,
     rate,
 )
+from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.models.drill_set import shipped_drills
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.position import stand
 from tests.session.fuzz import opened, sealed
 from tests.session.shelf import kept_match
 
@@ -367,3 +370,29 @@ def test_payments_are_measured_by_the_memory_they_leave_taken() -> None:
     growth = memory_growth_mb(Classic.first_edition(), payments=20_000)
     assert (growth is None) == (not STATM.exists())
     assert growth is None or growth < 60
+
+
+def test_drills_are_made_by_a_command_and_each_can_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "drills.json"
+    assert main(("drills", "make", "--out", str(out), "--kind", "two", "--count", "1")) == 0
+    told, progress = capsys.readouterr()
+    assert told == f"1 drills in {out}\n"
+    assert progress.splitlines()[-1].startswith("two: 1 of 1, ")
+    (drill,) = shipped_drills(out)
+    assert stand(find, drill.position).view.prompt is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (("--kind", "chess"), "there is no 'chess'"),
+        (("--count", "0"), "count must be from 1 to 200"),
+    ],
+)
+def test_drills_of_no_game_are_refused(
+    terminal: Terminal, tmp_path: Path, words: tuple[str, ...], fault: str
+) -> None:
+    assert fault in terminal.refusal("drills", "make", "--out", str(tmp_path / "d.json"), *words)
+    assert not (tmp_path / "d.json").exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
@@ -109,4 +111,54 @@ def test_nobody_gets_hints_before_the_curtain_is_lifted(window: Window) -> None:
     window.press(Key.Key_H)
     QTest.qWait(300)
     assert not isinstance(window.overlay, HintBox)
+    window.close()
+
+
+def test_a_hint_is_counted_once_for_each_question(window: Window) -> None:
+    begin(window, Player.PERSON, Player.RULES, Player.RULES)
+    controller = window.program.controller.match
+    assert controller is not None
+    for _ in range(2):  # the same question twice
+        window.press(Key.Key_H)
+        hints(window)
+        window.press(Key.Key_Return)
+    assert controller.match.hints == (1, 0, 0)
+    window.close()
+
+
+def test_where_hints_are_not_allowed_there_is_no_lamp_and_no_coach(window: Window) -> None:
+    settings = window.program.settings
+    settings.take(replace(settings.current, coach=2.0))
+    seats = tuple(SeatInfo(p.value, p) for p in (Player.PERSON, Player.RULES, Player.RULES))
+    window.program.controller.start(NewMatch(seats, Setup.random(3), "lamp", hints=False))
+    window.qtbot.waitUntil(lambda: window.table is not None)
+    top = window.program.page.scene.parts.top
+    assert top.spot("hint") is None
+    controller = window.program.controller.match
+    assert controller is not None
+    window.press(Key.Key_H)
+    QTest.qWait(300)
+    assert window.overlay is None
+    window.press(Key.Key_1, Key.Key_D)  # counts at once
+    assert any(step.by == 0 for step in controller.match.steps)
+    window.close()
+
+
+def test_the_switch_of_both_set_up_pages_is_kept_with_settings_and_match(window: Window) -> None:
+    main, program = window.window, window.program.controller
+    for kind in ("new_game", "new_architects"):
+        page = getattr(main, kind)
+        getattr(main, f"show_{kind}")()
+        assert page.hints.isChecked()
+        QTest.keyClick(page, Key.Key_T)
+        assert not page.table().hints
+        window.click(page.start_button)
+        window.qtbot.waitUntil(lambda: program.match is not None)
+        assert program.match is not None
+        assert not program.match.match.header.hints
+        main.show_home()
+    path = window.folder / "settings.json"
+    window.program.settings.close()
+    kept = load_settings(path).settings
+    assert (kept.hints, kept.architects.hints) == (False, False)
     window.close()

@@ -291,3 +291,22 @@ def test_a_review_that_was_kept_says_the_same_as_when_it_was_made(reviewed: Path
         assert kept.verdict.best == ours.verdict.best
         assert kept.verdict.grade == ours.verdict.grade
         assert kept.verdict.loss == pytest.approx(ours.verdict.loss, abs=1e-3)
+
+
+def test_a_button_leads_to_the_review_from_saved_matches_and_from_the_replay(
+    window: Window,
+) -> None:
+    main, program = window.window, window.program
+    main.show_saves()
+    window.qtbot.waitUntil(lambda: main.saves.current() is not None)
+    window.qtbot.waitUntil(main.saves.detail.review_button.isVisible)
+    window.click(main.saves.detail.review_button)
+    assert main.page() is main.review
+    QTest.keyClick(main.review, Key.Key_Escape)
+    assert main.page() is main.saves
+    program.controller.replay(program.places.matches / "classic.jsonl")
+    button = main.replay.review_button
+    window.qtbot.waitUntil(button.isVisible)
+    window.click(button)
+    assert main.page() is main.review
+    window.close()

@@ -544,7 +544,7 @@ def spoilt(folder: Path, how: str) -> Path:
         lines[4] = lines[4].replace(b'"seat":', b'"seat":1', 1)
         data = b"".join(lines)
     elif how == "newer":
-        data = data.replace(b'"version":3', b'"version":4', 1)
+        data = data.replace(b'"version":4', b'"version":5', 1)
     elif how == "foreign":
         data = b"\x89PNG\r\n"
     else:
@@ -579,7 +579,7 @@ def test_a_file_of_an_older_format_is_imported(make: Shelf) -> None:
     make.open()
     make.drop(old)
     (path,) = make.kept()
-    assert b'"version":3' in path.read_bytes()[:60]
+    assert b'"version":4' in path.read_bytes()[:60]
     assert len(make.titles()) == 1
 
 
@@ -659,7 +659,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
 
 
 def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":3', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":4', b'"version":8', 1))
     make.open()
     assert make.states()[0] is State.NEWER
     assert "newer version" in make.page.list.saves.rows[0].fault
@@ -812,7 +812,7 @@ def test_without_a_sound_deal_the_action_cannot_be_used_and_says_why(
 
 
 def test_only_damage_is_offered_to_be_recovered(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":3', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":4', b'"version":8', 1))
     three[1].write_text("milk, bread")
     make.open()
     for _ in three:

@@ -19,6 +19,7 @@ PLAYED = joined(
         table(4, ("Ana", 60, "ur", "B"), ("Eva", 5), ("@rules", 9), expansions=("edifice",)),
         table(5, ("Ana", 60, "giza", "A"), ("Eva", 50), ("Bia", 4), practice=True),
         table(6, ("Ana", 60, "giza", "A"), ("Eva", 70), ("Bia", 4), paper=True),
+        [replace(one, hints=2) for one in table(7, ("Ana", 60), ("Eva", 70), ("Bia", 4))],
     )
 )
 

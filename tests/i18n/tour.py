@@ -78,6 +78,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
@@ -203,7 +204,14 @@ class Tour:
         self._speak(self._language)
         self.reader.forget()
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
-        for part in (*alone, self._taking_back, self._saves, self._rules, self._review):
+        for part in (
+            *alone,
+            self._taking_back,
+            self._saves,
+            self._rules,
+            self._review,
+            self._drills,
+        ):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         return (
@@ -303,6 +311,10 @@ class Tour:
     def _review(self) -> Iterator[None]:
         yield from review_stops(self.window)
 
+    def _drills(self) -> Iterator[None]:
+        table = Staged(self.game, 3, "back", (2, 2)).table("Ana")
+        yield from drills_stops(self.window, self.page, table)
+
     def _saves(self) -> Iterator[None]:
         yield from saves_stops(self.window)
 
@@ -337,6 +349,7 @@ class Tour:
                 game.rules.catalogue.side_names,
             )
             window.score.show_seed("NILO-1234-ROSA")
+            window.score.show_hints((3, 1))
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)

@@ -3,6 +3,7 @@
 import csv
 import io
 import time
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -321,3 +322,19 @@ def test_ten_thousand_results_are_counted_in_no_time() -> None:
     counted = time.process_time()
     print(f"built in {built - begun:.3f} s, counted in {counted - built:.3f} s")
     assert counted - begun < 2.0  # of the processor; some 0.1 s of a fast one
+
+
+def test_matches_with_hints_are_left_out_and_shown_apart() -> None:
+    first, *others = table(9, ("Ana", 99), ("Bia", 1), ("@rules", 1))
+    hinted = [first, replace(others[0], hints=2), *others[1:]]  # of the other person
+    found = told(*FOUR, hinted)
+    assert (found.total.best, found.left_out.hinted) == (70, 1)
+    assert "1 match(es) with hints left out" in left_out_words(found, Records.of(joined(FOUR)))
+    apart = told(*FOUR, hinted, source=Source.HINTED)
+    assert (apart.total.played, apart.total.best, apart.left_out.hinted) == (2, 99, 0)
+    practice = [replace(result, practice=True) for result in hinted]
+    both = told(*FOUR, practice)
+    assert (both.left_out.practice, both.left_out.hinted) == (1, 0)
+    head, *rows = results_csv(Records.of(joined([*FOUR, hinted]))).decode("utf-8-sig").splitlines()
+    column = head.split(",").index("Hints")
+    assert sorted(row.split(",")[column] for row in rows)[-2:] == ["0", "2"]

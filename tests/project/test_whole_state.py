@@ -7,6 +7,7 @@ PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 READERS = {
     "controllers/match.py": "makes of it what the seat before the screen may see",
     "controllers/score_sheet.py": "shows a match that is over",
+    "models/lessons/course.py": "plays every seat of a lesson",
     "app/check_saved.py": "compares matches that are over",
     "app/check_matches.py": "says how far a match without a window came",
     "app/simulate.py": "counts the points of matches that are over",

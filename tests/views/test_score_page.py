@@ -194,3 +194,25 @@ def test_no_two_seats_have_the_same_mark_even_without_colour(art: Art) -> None:
     for one in shapes:
         for other in shapes - {one}:
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 60
+
+
+def test_the_sheet_says_who_was_shown_hints_and_how_many(page: ScorePage) -> None:
+    three = [Place("giza"), Place("rhodes"), Place("olympia")]
+    position = Scenario(Classic.first_edition(), three, age=3)
+    boards = [(place.wonder, place.side) for place in three]
+    sheets = explained(position.game.rules, position.state.cities)
+    people = [SeatInfo(name, Player.PERSON) for name in ("Ana", "Bia")]
+    for seats, word in (
+        ([people[0], *SEATS[1:]], "hints: 3"),
+        ([*people, SEATS[2]], "hints: Ana 3"),
+    ):
+        page.show_result(seats, boards, sheets, (0,))
+        assert not page.hints_sign.isVisible()
+        page.show_hints((3, 0, 0))
+        assert page.hints_sign.isVisible()
+        assert page.hints_sign.accessibleName() == word
+        sheet = page.sheet()
+        assert sheet is not None
+        assert sheet.note.endswith(f" · {word}")
+    page.show_hints((0, 0, 0))
+    assert not page.hints_sign.isVisible()

@@ -23,6 +23,7 @@ from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound
 from sevenwonders_qt.views.table.hint_box import HintBox
+from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
@@ -103,10 +104,22 @@ class ArchitectsPage(UndoPage):
         if self.scene.table is not None and self.overlay is None:
             self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing, unless something else lies over the table."""
-        if self.scene.table is not None and self.overlay is None:
-            self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for hints."""
+        self.scene.parts.top.offers_hints = offered
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; False when something else lies over the table."""
+        if self.scene.table is None or self.overlay is not None:
+            return False
+        self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+        return True
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say something over the table, in place of whatever lies there."""
+        if self.overlay is not None:
+            self.overlay.close()
+        self._open(notice)
 
     def read_discards(self) -> None:
         """Show the discard pile, if there is anything in it."""

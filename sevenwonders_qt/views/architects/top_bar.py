@@ -37,6 +37,8 @@ class TopBar(ArchitectsPart):
     menu = Signal()
     help = Signal()
     hint = Signal()
+
+    offers_hints = True
     sound = Signal()
     """Sound on where it is off, off where it is on."""
 
@@ -79,8 +81,9 @@ class TopBar(ArchitectsPart):
         self.add_spot(rect, "sound", _sound_words(self._sounding), act, radius=9)
         rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
         self.add_spot(rect, "help", translate("Table", "Help (F1 twice)"), self.help.emit, radius=9)
-        rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
-        self.add_spot(rect, "hint", translate("Table", "Hint (H)"), self.hint.emit, radius=9)
+        if self.offers_hints:
+            rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
+            self.add_spot(rect, "hint", translate("Table", "Hint (H)"), self.hint.emit, radius=9)
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, view = canvas.s, table.view

@@ -103,6 +103,7 @@ class HomePage(KitPage):
         self.architects_button = Button(look, self, "stage")
         self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
+        self.drills_button = Button(look, self, "ui_hint")
         self.score_pad_button = Button(look, self, "vp")
         self.statistics_button = Button(look, self, "ui_trophy")
         self.settings_button = Button(look, self, "ui_settings")
@@ -173,7 +174,11 @@ class HomePage(KitPage):
             translate("Home", "Learn to play"), translate("Home", "lessons at the table")
         )
         self.saves_button.set_texts(
-            translate("Home", "Saved matches"), translate("Home", "go on, look again")
+            translate("Home", "Saved matches"),
+            translate("Home", "go on, look again"),
+        )
+        self.drills_button.set_texts(
+            translate("Home", "Drills"), translate("Home", "find the best choice")
         )
         self.score_pad_button.set_texts(
             translate("Home", "Score pad"), translate("Home", "for a real table")
@@ -193,24 +198,24 @@ class HomePage(KitPage):
         self.about_button.setText(translate("Home", "About this program"))
 
     def describe(self) -> Part:
-        learn, saves = (self.learn_button,), (self.saves_button,)
+        learn, saves, drills = self.learn_button, self.saves_button, self.drills_button
+        games = (self.new_game_button, self.architects_button)
+        singles = (learn, *games) if self._welcomes else (*games, saves)
         pairs = (
-            saves if self._welcomes else (*learn, *saves),
+            (saves, drills) if self._welcomes else (learn, drills),
             (self.rules_button, self.encyclopaedia_button),
             (self.score_pad_button, self.statistics_button),
             (self.settings_button, self.help_button),
         )
-        games = (self.new_game_button, self.architects_button)
-        singles = (*learn, *games) if self._welcomes else games
         entries = column(
             Drawing(_WIDE, 200, _paint_title),
             Space(14),
             Held(self.continue_button, high=104),
-            *(Held(button, high=64) for button in singles),
-            *(row(*(Held(each, high=64, weight=1) for each in pair), gap=16) for pair in pairs),
+            *(Held(button, high=60) for button in singles),
+            *(row(*(Held(each, high=56, weight=1) for each in pair)) for pair in pairs),
             Space(weight=1),
             row(Held(self.quit_button)),
-            gap=16,
+            gap=12,
             weight=1,
         )
         words = translate("Home", "Played without the internet · version {number}").format(

@@ -15,8 +15,8 @@ from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.house_values import HOUSE_RULES, SUPPLIES
 from sevenwonders_qt.models.new_architects import NewArchitects, new_architects
-from sevenwonders_qt.views.kit.part import Part
-from sevenwonders_qt.views.kit.words import Held
+from sevenwonders_qt.views.kit.part import Ground, Part
+from sevenwonders_qt.views.kit.words import Held, slab
 from sevenwonders_qt.views.pages.field import Entry
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import Terms
@@ -47,7 +47,8 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
         ring = self.ring_part(self.seats(), self.names(), notes)
         fold = Held(self.house.button, high=66)
-        body = self.beside(left, ring, fold, self.seed_part(), self.start_part())
+        hints = Ground(Held(self.hints), slab, (16, 12, 16, 14))
+        body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
         return self.page(translate("NewGame", "New game of Architects"), body)
 
     def keys(self) -> dict[Qt.Key, QAbstractButton]:
@@ -82,6 +83,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         people = [Entry(seat, name, "ui_person") for seat, name in enumerate(names)]
         self.house.offer("first_seat", [lot, *people], options.first_seat)
         self.house.offer("military_supply", _supplies(options), options.military_supply)
+        self.hints.setChecked(self._table.hints)
         self.rearrange()
 
 

@@ -157,7 +157,9 @@ class NewGamePage(SetUpPage[TableWish]):
         pace = row(
             Text(translate("NewGame", "Computer players"), bold=600, weight=1), Held(self.pace)
         )
-        rules = column(Held(self.learning), pace, Held(self.advanced.button, high=56), gap=10)
+        rules = column(
+            Held(self.learning), Held(self.hints), pace, Held(self.advanced.button, high=56), gap=10
+        )
         return Ground(rules, slab, (16, 12, 16, 14))
 
     # Changes ------------------------------------------------------------------------------
@@ -239,6 +241,7 @@ class NewGamePage(SetUpPage[TableWish]):
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
+        self.hints.setChecked(table.hints)
         self.rearrange()
 
     def _show_rules(self, terms: Terms) -> None:

@@ -1,11 +1,16 @@
-"""The sign of a match that was taken back after something new had been seen."""
+"""Signs of a finished match on its sheet: that it is practice, and how many hints were shown."""
 
 from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.score_sheet import hints_reason, hints_words
 from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.kit.part import Ground, Part
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -15,8 +20,10 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 
 
-class PracticeSign(QWidget):
-    """Says that a match is practice; its tooltip says what that is."""
+class Sign(QWidget):
+    """A word on a ground of its own; its tooltip says what that means."""
+
+    ground = "red_deep"
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden at first."""
@@ -26,11 +33,20 @@ class PracticeSign(QWidget):
         self.retranslate()
         self.hide()
 
+    @abstractmethod
+    def word(self) -> str:
+        """What stands on it."""
+
+    @abstractmethod
+    def reason(self) -> str:
+        """What that means."""
+
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        self.setAccessibleName(practice_word())
-        self.setAccessibleDescription(practice_reason())
-        self.setToolTip(practice_reason())
+        self.setAccessibleName(self.word())
+        self.setAccessibleDescription(self.reason())
+        self.setToolTip(self.reason())
+        self.update()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels."""
@@ -42,9 +58,41 @@ class PracticeSign(QWidget):
             self.look.lay(self._describe(), body).paint(self.look.canvas(painter))
 
     def _describe(self) -> Part:
-        word = Text(practice_word(), "text", "parchment", 600, lines=1, narrow=True)
-        return Ground(word, _paint_pill, (18, 5, 18, 5))
+        word = Text(self.word(), "text", "parchment", 600, lines=1, narrow=True)
+        return Ground(word, partial(_paint_pill, ground=self.ground), (18, 5, 18, 5))
 
 
-def _paint_pill(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 17, "red_deep", "gold_light", 1.6)
+class PracticeSign(Sign):
+    """Says that a match was taken back after something new had been seen."""
+
+    def word(self) -> str:
+        return practice_word()
+
+    def reason(self) -> str:
+        return practice_reason()
+
+
+class HintsSign(Sign):
+    """Says how many hints were shown, and to whom where several people play."""
+
+    ground = "sea_deep"
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        self._counts: Mapping[str, int] = {}
+        super().__init__(look, parent)
+
+    def show_counts(self, counts: Mapping[str, int]) -> None:
+        """The hints of each person by name; hidden where there are none."""
+        self._counts = counts
+        self.retranslate()
+        self.setVisible(any(counts.values()))
+
+    def word(self) -> str:
+        return hints_words(self._counts)
+
+    def reason(self) -> str:
+        return hints_reason()
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, *, ground: str) -> None:
+    canvas.rounded(rect, 17, ground, "gold_light", 1.6)

@@ -179,6 +179,7 @@ class SavesPage(SidePage):
         detail.changed.connect(self.rearrange)
         detail.renamed.connect(self._rename)
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
+        detail.review_button.clicked.connect(self._review)
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
         detail.recover_button.clicked.connect(self._recover)

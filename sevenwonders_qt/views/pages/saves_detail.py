@@ -56,6 +56,7 @@ class SavedDetail(QObject):
         self.strip = ChoiceStrip(look, page)
         self.rename_button = ToolButton(look, page, "pencil", "F2")
         self.duplicate_button = ToolButton(look, page, "copy", "Ctrl D")
+        self.review_button = ToolButton(look, page, "search", "V")
         self.export_button = ToolButton(look, page, "export", "Ctrl E")
         self.delete_button = ToolButton(look, page, "trash", "Del", "bad")
         self.title_field = TitleField(look, page, 24, LONGEST_TITLE)
@@ -69,7 +70,7 @@ class SavedDetail(QObject):
         """The small buttons, from left to right."""
         return (
             *(self.rename_button, self.duplicate_button),
-            *(self.export_button, self.delete_button),
+            *(self.review_button, self.export_button, self.delete_button),
         )
 
     def show_match(self, match: SavedMatch | None) -> None:
@@ -139,6 +140,8 @@ class SavedDetail(QObject):
         self.strip.retranslate()
         self.rename_button.setText(translate("Saves", "Rename"))
         self.duplicate_button.setText(translate("Saves", "Duplicate"))
+        self.review_button.setText(translate("Saves", "Review"))
+        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
         self.export_button.setText(translate("Saves", "Export"))
         self.delete_button.setText(translate("Saves", "Delete"))
         self.title_field.setAccessibleName(translate("Saves", "Title of the match"))
@@ -157,6 +160,7 @@ class SavedDetail(QObject):
         opens = match is not None and match.opens
         for button in (self.main_button, self.rename_button, self.duplicate_button):
             button.setVisible(opens)
+        self.review_button.setVisible(match is not None and opens and match.over)
         self.title_button.setVisible(opens and not self.renaming)
         self.replay_button.setVisible(opens and self.replays)
         self.recover_button.setVisible(match is not None and match.damaged)

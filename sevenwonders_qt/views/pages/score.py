@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -11,14 +12,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
+from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
 from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.practice import PracticeSign
+from sevenwonders_qt.views.pages.practice import HintsSign, PracticeSign
 from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
@@ -63,6 +64,8 @@ class ScorePage(KitPage):
         self.replay_button = Button(look, self, "ui_eye", "W")
         self.review_button = Button(look, self, "ui_hint", "V")
         self.practice_sign = PracticeSign(look, self)
+        self.hints_sign = HintsSign(look, self)
+        self._hints: tuple[int, ...] = ()
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.grid.asked.connect(self._explain)
@@ -88,6 +91,7 @@ class ScorePage(KitPage):
             tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
         )
         self._end, self._played = end, ""
+        self.show_hints(())
         best = sheets[end.order[0]]
         rows = words.rows(best)
         self.grid.show_sheet(score_sheet(end), rows)
@@ -112,7 +116,9 @@ class ScorePage(KitPage):
         """Everything on the page, in the language of the moment; None while it is empty."""
         if self._end is None:
             return None
-        return score_sheet(self._end, self._played, self.seed_button.seed)
+        hints = self._hint_counts()
+        note = hints_words(hints) if any(hints.values()) else ""
+        return score_sheet(self._end, self._played, self.seed_button.seed, note)
 
     def offer_replay(self, offered: bool) -> None:
         """Whether the match can be watched again, and its choices be reviewed."""
@@ -124,6 +130,22 @@ class ScorePage(KitPage):
         """Whether the match was taken back after something new had been seen."""
         self.practice_sign.setVisible(practice)
         self.rearrange()
+
+    def show_hints(self, counts: Sequence[int]) -> None:
+        """How many hints each player was shown, by seat; to be called after `show_result`."""
+        self._hints = tuple(counts)
+        self.hints_sign.show_counts(self._hint_counts())
+        self.rearrange()
+
+    def _hint_counts(self) -> dict[str, int]:
+        """The hints of each person, by name."""
+        seats = self._end.seats if self._end is not None else ()
+        both = zip(seats, self._hints, strict=False)  # nobody counts for the Free City
+        found: Counter[str] = Counter()
+        for seat, count in both:
+            if seat.player is Player.PERSON:
+                found[seat.name] += count
+        return found
 
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal again."""
@@ -144,6 +166,7 @@ class ScorePage(KitPage):
         self.replay_button.setText(translate("Score", "Watch again"))
         self.review_button.setText(translate("Score", "Review"))
         self.practice_sign.retranslate()
+        self.hints_sign.retranslate()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         about = {
@@ -198,6 +221,7 @@ class ScorePage(KitPage):
             ),
             row(
                 Text(end.note(), "text", "parchment", weight=1, lines=0),
+                Held(self.hints_sign),
                 Held(self.seed_button, high=48),
             ),
             Space(weight=1),

@@ -71,14 +71,17 @@ class Finished:
         return f"{city_name(self.boards[self.winners[0]][0])}: {told}"
 
 
-def score_sheet(end: Finished, played: str = "", seed: str = "") -> ScoreSheet:
-    """The whole sheet in the language of the moment; ``played`` is the time in UTC."""
+def score_sheet(end: Finished, played: str = "", seed: str = "", hints: str = "") -> ScoreSheet:
+    """The whole sheet in the language of the moment; ``played`` is the time in UTC.
+
+    ``hints`` says how many were shown, "" where there were none.
+    """
     order, sheets = end.order, end.sheets
     rows = end.words.rows(sheets[order[0]])
     return ScoreSheet(
         end.words.game(sheets[order[0]]),
         end.title(),
-        end.note(),
+        " · ".join(filter(None, (end.note(), hints))),
         played,
         seed,
         tuple(_city(end, seat) for seat in order),

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pages.button import Button, OpenPlace
+from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.level_note import LevelNote
 from sevenwonders_qt.views.pages.ring import draw_ring
@@ -55,6 +55,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.shuffle_button = Button(look, self, "ui_replay", "S")
         self.wonders_button = Button(look, self, "wonder", "M")
         self.level_button = Button(look, self, "ui_robot", "N")
+        self.hints = Toggle(look, self, "T")
         self.seed = LineEdit(look, self, 20, 40)
         self.seed_button = Button(look, self, "ui_replay")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
@@ -70,6 +71,7 @@ class SetUpPage(SidePage, Generic[Wish]):
             (self.start_button, self.start),
         ):
             button.clicked.connect(act)
+        self.hints.clicked.connect(lambda on: self._change(hints=on))
         self._new_seed()
 
     # What it shows ------------------------------------------------------------------------
@@ -122,6 +124,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.seed.setAccessibleName(translate("NewGame", "Seed"))
         self.seed_button.setText(translate("NewGame", "Another"))
         self.start_button.setText(translate("NewGame", "Start"))
+        self.hints.set_texts(
+            translate("NewGame", "Hints allowed"),
+            translate("NewGame", "counted; such matches stand apart in the statistics"),
+        )
         self._show_table()
 
     # For subclasses -----------------------------------------------------------------------
@@ -145,6 +151,7 @@ class SetUpPage(SidePage, Generic[Wish]):
             Qt.Key.Key_Return: self.start_button,
             Qt.Key.Key_Enter: self.start_button,
             Qt.Key.Key_Escape: self.back_button,
+            Qt.Key.Key_T: self.hints,
         }
 
     def seat_keys(self) -> dict[Qt.Key, QAbstractButton]:

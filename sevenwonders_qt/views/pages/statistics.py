@@ -58,6 +58,7 @@ class StatisticsPage(SidePage):
         self.categories = CategoryChart(look, self)
         self.last = LastChart(look, self)
         self.pad_button = Word(look, self)
+        self.drills_button = Word(look, self)
         self.rebuild_button = Word(look, self, "F5")
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
@@ -83,6 +84,11 @@ class StatisticsPage(SidePage):
         self._show()
         if found_some and self.isVisible() and not self.question.isVisible():
             self.focus_first()
+
+    def show_drills(self, line: str) -> None:
+        """How far one has come with the positions to practise, in a line."""
+        self.drills_button.setText(line)
+        self.rearrange()
 
     def report(self) -> Report:
         """What is shown."""
@@ -123,6 +129,7 @@ class StatisticsPage(SidePage):
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
         self.pad_button.setText(translate("Statistics", "Score pad"))
+        self.drills_button.setToolTip(translate("Statistics", "Positions to practise"))
         self.rebuild_button.setText(translate("Statistics", "Rescan all matches"))
         self.rebuild_button.setToolTip(
             translate("Statistics", "Rebuild the index from the journals of the matches")
@@ -236,7 +243,13 @@ class StatisticsPage(SidePage):
         choices = ((self.who, 400), (self.players, 330), (self.source, 380), (self.period, 310))
         held = [Held(choice, high=46, weight=wide) for choice, wide in choices]
         filters = row(*held, Held(self.widen_button, 380, 46), gap=16)
-        foot_words = (self.pad_button, self.rebuild_button, self.whole_button, self.reset_button)
+        foot_words = (
+            self.drills_button,
+            self.pad_button,
+            self.rebuild_button,
+            self.whole_button,
+            self.reset_button,
+        )
         note = Text(self.note(), "note", colour("parchment", 0.8), weight=1)
         foot = row(note, Space(weight=1), *map(Held, foot_words), gap=28)
         parts = self._charts() if counted else (Centre(self._empty(), 1000),)

@@ -73,6 +73,7 @@ class ReplayPage(Page):
         self.continue_button = VioletButton(look, self, "", "", primary=True)
         self.image_button = VioletButton(look, self, "ui_save", SAVE)
         self.score_button = VioletButton(look, self, "ui_trophy", "S")
+        self.review_button = VioletButton(look, self, "ui_hint", "R")
         self._connect()
         self.retranslate()
 
@@ -109,6 +110,7 @@ class ReplayPage(Page):
         self.header.show_title(title)
         self.timeline.show_story(story, names, lane)
         self.score_button.setVisible(story.over)
+        self.review_button.setVisible(story.over)
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Whose eyes there are, and the chosen ones."""
@@ -190,6 +192,8 @@ class ReplayPage(Page):
             translate("Replay", "Save the table of this moment as a picture")
         )
         self.score_button.set_texts(translate("Replay", "Score sheet"))
+        self.review_button.set_texts(translate("Replay", "Review"))
+        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
         self.hide_button.set_texts(translate("Replay", "Hide what comes"))
         self.hide_button.setToolTip(
             translate("Replay", "Spoiler-free: hides how the match continues")
@@ -217,9 +221,10 @@ class ReplayPage(Page):
         put(self.speed, self._dock(80, 86, 222, 34))
         put(self.hide_button, self._dock(16, 152, 286, 36))
         put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
-        put(self.continue_button, self._dock(1712, 10, 192, 88))
-        put(self.image_button, self._dock(1712, 106, 192, 37))
-        put(self.score_button, self._dock(1712, 151, 192, 37))
+        put(self.continue_button, self._dock(1712, 8, 192, 62))
+        small = (self.image_button, self.score_button, self.review_button)
+        for number, each in enumerate(small):
+            put(each, self._dock(1712, 77 + 39 * number, 192, 35))
 
     def paint_ground(self, canvas: Canvas) -> None:
         s = canvas.s
@@ -240,6 +245,7 @@ class ReplayPage(Page):
         self.continue_button.clicked.connect(partial(self.asked.emit, Ask.CONTINUE))
         self.image_button.clicked.connect(partial(self.asked.emit, Ask.IMAGE))
         self.score_button.clicked.connect(partial(self.asked.emit, Ask.SCORE))
+        self.review_button.clicked.connect(partial(self.asked.emit, Ask.REVIEW))
         self.hide_button.clicked.connect(partial(self.asked.emit, Ask.HIDE))
         self.header.leave_button.clicked.connect(partial(self.asked.emit, Ask.LEAVE))
 

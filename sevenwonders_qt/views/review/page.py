@@ -51,6 +51,7 @@ class ReviewPage(SidePage):
         self.players: Segments[int] = Segments(look, self, "tabs", 18)
         self.csv_button = BarButton(look, self, "export")
         self.pdf_button = BarButton(look, self, "export")
+        self.drills_button = BarButton(look, self, "play")
         self.curve = Curve(look, self)
         self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
         self._group = QButtonGroup(self)
@@ -126,6 +127,8 @@ class ReviewPage(SidePage):
         self.pdf_button.setText("PDF")
         self.pdf_button.setAccessibleName(translate("Review", "Save the review as a page to print"))
         self.pdf_button.setToolTip(translate("Review", "Save the review as a page to print"))
+        self.drills_button.setText(translate("Review", "Drills"))
+        self.drills_button.setToolTip(translate("Review", "Practise your costly choices"))
         self.watch_button.set_texts(translate("Review", "See it at the table"))
         self.try_button.set_texts(
             translate("Review", "Try from here"), translate("Review", "as a practice match")
@@ -186,6 +189,7 @@ class ReviewPage(SidePage):
             translate("Review", "Review"),
             body,
             Held(self.players),
+            Held(self.drills_button, high=46),
             Held(self.csv_button, 116, 46),
             Held(self.pdf_button, 116, 46),
             note=note,

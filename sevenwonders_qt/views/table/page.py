@@ -31,6 +31,7 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
+from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.places import place_in
@@ -149,17 +150,30 @@ class TablePage(UndoPage):
         words.closed.connect(self.told)
         self._open(words)
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show what is worth choosing; a prompt that lies over the table comes back after it."""
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for hints."""
+        self.scene.parts.top.offers_hints = offered
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; a prompt that lies over the table comes back after it.
+
+        False when something else lies there.
+        """
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
-            return
+            return False
         box = HintBox(self.scene.style, hints, shown.table.view)
         if overlay is not None:
             self._close_overlay()
             table = shown.table
             box.closed.connect(lambda: self.ask(table))
         self._open(box)
+        return True
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say something over the table, in place of whatever lies there."""
+        self._close_overlay()
+        self._open(notice)
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""

@@ -1,0 +1,124 @@
+"""Makes the positions to practise: choices of self-play of which the advice is certain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from sevenwonders_qt.ai.advice import Adviser, Grade, adviser_for
+from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.review import verdict_on
+from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models.records import Kind, kinds
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.position import Position, dealt, stand
+
+FEW, MANY = 12, 24
+"""Positions of each game, and of 7 Wonders alone: sixty in all."""
+
+PLAYERS: Final = ("expert", "skilled", "casual")
+"""Who plays the matches, in turn: positions as people meet them, not those of masters alone."""
+
+CLEAR: Final = 3.0
+"""The best choice is this many points ahead of the next idea, and this many standard errors."""
+
+MOST_AHEAD: Final = 12.0
+"""Further ahead than that, nobody would choose anything else."""
+
+A_MATCH: Final = 2
+"""Positions of one match, at most."""
+
+ASKED: Final = 0.15
+"""The share of choices that are looked at, so that not all positions are of an early turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What a match of a game is played with."""
+
+    game: str
+    players: tuple[int, ...]
+    options: dict[str, Any]
+
+
+def counts() -> dict[Kind, int]:
+    """How many positions of each game come with the program."""
+    return {kind: MANY if kind == Kind.CLASSIC else FEW for kind in kinds()}
+
+
+def _table_of(kind: Kind) -> _Table:
+    if kind == Kind.ARCHITECTS:
+        return _Table(Architects.name, (3, 2, 4), {})
+    if kind == Kind.TWO:
+        return _Table(Classic.name, (2,), {})
+    return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})
+
+
+def make(seed: int, counts: dict[Kind, int], told: Callable[[str], None]) -> list[Position]:
+    """So many positions of each game, by matches of seeds from ``seed`` on."""
+    found: list[Position] = []
+    for kind, wanted in counts.items():
+        number, of_kind = 0, 0
+        while of_kind < wanted:
+            more = list(_of_match(kind, seed + number, number))[: wanted - of_kind]
+            found += more
+            of_kind += len(more)
+            number += 1
+            told(f"{kind}: {of_kind} of {wanted}, {number} matches")
+    return found
+
+
+def _of_match(kind: Kind, seed: int, number: int) -> Iterator[Position]:
+    """Positions of one match; those that a person might well get wrong."""
+    table = _table_of(kind)
+    players = table.players[number % len(table.players)]
+    player = PLAYERS[number % len(PLAYERS)]
+    start = Position(table.game, players, table.options, seed, 0, (), 0)
+    match = dealt(find, start)
+    adviser = adviser_for(match.game.rules)
+    if adviser is None:
+        return
+    dice, left, choices = Random(seed), A_MATCH, list[int]()
+    while not match.is_over and left:
+        seat = match.owing[0]
+        view, memory = match.view(seat), match.memory(match.player_of(seat))
+        if dice.random() < ASKED and _worth_asking(adviser, match, seat):
+            left -= 1
+            position = Position(
+                table.game, players, table.options, seed, seat, tuple(choices), len(view.legal)
+            )
+            stand(find, position)  # it can be played again
+            yield position
+        command = _chosen(match, seat, player, view, memory)
+        choices.append(match.game.legal(match.state, seat).index(command))
+        match.submit(command)
+
+
+def _chosen(match: Match[Any], seat: Seat, player: str, view: Any, memory: Any) -> Command:
+    draws = match.player_seed(match.player_of(seat))
+    return choose(player, view, match.game.rules, draws, memory)
+
+
+def _worth_asking(adviser: Adviser, match: Match[Any], seat: Seat) -> bool:
+    """Whether one idea is clearly the best, but not so that anybody would see it."""
+    view, memory = match.view(seat), match.memory(match.player_of(seat))
+    if len(view.legal) < 4:
+        return False
+    easy = _chosen(match, seat, "rules", view, memory)
+    advice = adviser.advise(view, memory, (easy,))
+    best, *others = advice.lines
+    if not others or easy == best.command:
+        return False
+    second = min(others, key=lambda line: line.loss)
+    clear = max(CLEAR, 3 * second.error)
+    if not clear <= second.loss <= MOST_AHEAD:
+        return False
+    right = verdict_on(adviser, view, memory, best.command)
+    wrong = verdict_on(adviser, view, memory, easy)
+    return right.grade in (Grade.BEST, Grade.GOOD) and wrong.cost

@@ -1,0 +1,289 @@
+"""Positions to practise: one after another on the table, judged, and kept for another day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from sevenwonders_qt.ai.advice import Grade, Hint
+from sevenwonders_qt.ai.worker import Answer
+from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.table import TableController
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models import drill_words as words
+from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, load_deck, progress
+from sevenwonders_qt.models.drill_deck import save_deck as save
+from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
+from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.review import Choice, Review
+from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.session.choices_made import Moment
+from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.table.drill_box import DrillBox
+from sevenwonders_qt.views.table.page import TablePage
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.pages.drills import DrillsPage
+
+translate = QCoreApplication.translate
+
+COSTLY = (Grade.MEDIUM, Grade.LARGE)
+"""Choices of a review that are worth practising."""
+
+
+class DrillTable(TableController):
+    """A position on the table: what is chosen is judged, and nobody plays on."""
+
+    judged = Signal(object, object)
+    """The `Choice`, and hints that say why a right one is right."""
+
+    silent = Signal(str)
+    """The choice could not be judged, and why, for a log."""
+
+    _found = Signal(object)
+    _hints_found = Signal(object)
+
+    stand: Stand
+    gone = False
+    """Whether the table has been left."""
+
+    _choice: Choice | None = None
+
+    def take(self, stand: Stand) -> None:
+        """Ask about this position; to be called before `begin`."""
+        self.stand = stand
+        self._found.connect(self._hear_verdict)
+        self._hints_found.connect(self._hear_hints)
+
+    def close(self) -> None:
+        self.gone = True
+        super().close()
+
+    def ask_players(self) -> None:
+        """Nobody else chooses."""
+
+    def undo(self) -> Undo:
+        return NOTHING
+
+    def choose(self, command: Command) -> None:
+        """Have the choice judged, unless one is being judged, or it is for another city."""
+        stand = self.stand
+        view = stand.view
+        if self._choice is not None or command.seat != stand.seat or command not in view.legal:
+            return
+        memory = stand.memory
+        moment = Moment(stand.player, stand.seat, view, memory, command, 0)
+        self._choice = Choice(moment)
+        variant = self.match.variant
+        self._thinker.judge(variant, view, command, self._found.emit, memory, first=True)
+
+    def _hear_verdict(self, answer: Answer) -> None:
+        choice = self._choice
+        if choice is None or (answer.verdict and answer.verdict.played != choice.moment.command):
+            return
+        if answer.verdict is None:
+            self._choice = None
+            self.silent.emit(answer.fault or "")
+            return
+        choice.verdict = answer.verdict
+        if choice.cost:
+            self.judged.emit(choice, ())
+        else:
+            moment, variant = choice.moment, self.match.variant
+            self._thinker.advise(variant, moment.view, self._hints_found.emit, moment.memory)
+
+    def _hear_hints(self, answer: Answer) -> None:
+        if self._choice is not None:
+            self.judged.emit(self._choice, answer.hints)
+
+
+class ClassicDrill(DrillTable, MatchController):
+    """A position of 7 Wonders."""
+
+
+class ArchitectsDrill(DrillTable, ArchitectsController):
+    """A position of Architects."""
+
+
+class Drills(QObject):
+    """Shows the page of drills and leads through the positions of a set."""
+
+    faulted = Signal(str)
+    """What went wrong, for a log."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        box: Box,
+        places: tuple[Path, Path],
+        play: Callable[[Stand], DrillTable],
+    ) -> None:
+        """``places`` are the folder of journals and the file of the deck.
+
+        ``play`` puts a position on the table of its game.
+        """
+        super().__init__(window)
+        self._window = window
+        self._box = box
+        self._matches, self._file = places
+        self._play = play
+        self._deck: Deck | None = None
+        self._shipped: dict[str, ShippedDrill] | None = None
+        self._set = words.ALL
+        self._ahead: list[str] | None = None
+        self._table: DrillTable | None = None
+        self._asked = ""
+        window.when_made("drills", self._join)
+
+    @property
+    def deck(self) -> Deck:
+        """What has been answered, and the person's own positions."""
+        if self._deck is None:
+            self._deck = load_deck(self._file)
+        return self._deck
+
+    @property
+    def shipped(self) -> dict[str, ShippedDrill]:
+        """The positions that come with the program, by id; none where their file is damaged."""
+        if self._shipped is None:
+            try:
+                self._shipped = {drill.id: drill for drill in shipped_drills()}
+            except DataError as error:
+                self._shipped = {}
+                self.faulted.emit(str(error))
+        return self._shipped
+
+    def show(self, name: str = words.ALL) -> None:
+        """Show the page, with this set chosen."""
+        self._window.drills.choose(name)
+        self._window.show_drills()
+
+    def progress(self) -> dict[str, Progress]:
+        """How far one has come with each set."""
+        today = date.today()
+        return {name: progress(self.deck, self._ids(name), today) for name in words.sets()}
+
+    def progress_line(self) -> str:
+        """The same for all of them, in a line."""
+        return words.progress_words(progress(self.deck, self._ids(words.ALL), date.today()))
+
+    def take_review(self, review: Review, path: Path) -> None:
+        """Take the costly choices of people from a review that is complete."""
+        seats = review.match.seats
+        if path.parent != self._matches:
+            return
+        new = [
+            self.deck.add(OwnDrill(path.name, choice.moment.step, choice.moment.seat))
+            for choice in review.choices
+            if choice.grade in COSTLY and seats[choice.moment.player].player == PERSON
+        ]
+        if any(new):
+            self._save()
+
+    # Inner -------------------------------------------------------------------------------------
+
+    def _join(self, page: DrillsPage) -> None:
+        page.came_up.connect(self._fill)
+        page.start_wanted.connect(self._start)
+
+    def _fill(self, note: str = "") -> None:
+        self._window.drills.show_progress(self.progress(), note)
+
+    def _ids(self, name: str) -> list[str]:
+        own = [drill.id for drill in self.deck.own] if name in (words.ALL, words.OWN) else []
+        shipped = [id for id, one in self.shipped.items() if name in (words.ALL, one.kind)]
+        return own + shipped
+
+    def _start(self, name: str) -> None:
+        ids = self._ids(name)
+        self._set, self._ahead = name, None
+        if not self.deck.due(ids, date.today()):
+            self._ahead = sorted(ids, key=lambda id: self.deck.cards[id].due)
+        self._next()
+
+    def _next(self) -> None:
+        """The next position of the set on the table; the page when there is none left."""
+        while True:
+            id = self._next_id()
+            if id is None:
+                self._end()
+                return
+            found = self._stand(id)
+            if found is not None:
+                break
+        self._asked = id
+        table = self._table = self._play(found)
+        table.judged.connect(self._take)
+        table.silent.connect(self._on_silence)
+
+    def _next_id(self) -> str | None:
+        if self._ahead is not None:
+            return self._ahead.pop(0) if self._ahead else None
+        due = self.deck.due(self._ids(self._set), date.today())
+        return due[0] if due else None
+
+    def _stand(self, id: str) -> Stand | None:
+        """The position of an id; one that is not there any more is forgotten."""
+        try:
+            if id in self.shipped:
+                return stand(self._box.find, self.shipped[id].position)
+            own = next(one for one in self.deck.own if one.id == id)
+            return stand_in(self._box.find, self._matches / own.match, own.step, own.seat)
+        except (NoPosition, JournalError) as error:
+            self.faulted.emit(f"{id}: {error}")
+            if id in self.shipped:
+                del self.shipped[id]
+            else:
+                self.deck.drop(id)
+                self._save()
+            return None
+
+    def _take(self, choice: Choice, hints: tuple[Hint, ...]) -> None:
+        """Note how a position was answered, and say what came of it."""
+        table = self._table
+        if table is None:
+            return
+        today = date.today()
+        card = self.deck.answer(self._asked, right=words.is_right(choice), today=today)
+        self._save()
+        page: Any = table.page  # type: ignore[attr-defined]
+        assert isinstance(page, TablePage | ArchitectsPage)
+        box = DrillBox(page.scene.style, words.outcome(choice, hints, card, today))
+        box.closed.connect(lambda: self._go_on(table))
+        page.show_notice(box)
+
+    def _go_on(self, table: DrillTable) -> None:
+        """Another one, unless the table has been left meanwhile."""
+        if table is self._table and not table.gone:
+            self._next()
+
+    def _end(self) -> None:
+        self._table = None
+        self._window.leave_match()
+        self._window.show_drills()
+        day = self.deck.next_day(self._ids(self._set))
+        self._fill(words.nothing_due(day))
+
+    def _on_silence(self, why: str) -> None:
+        self.faulted.emit(why)
+        self._window.show_message(
+            translate("Drill", "The choice could not be judged; choose once more.")
+        )
+
+    def _save(self) -> None:
+        try:
+            save(self._file, self.deck)
+        except OSError as error:
+            self._window.show_message(messages.drills_not_kept(system_words(error)))

@@ -1,0 +1,203 @@
+"""Which positions come back when: Leitner boxes, kept in a file beside the settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from sevenwonders_qt.core.whole_file import write_whole
+
+FILE: Final = "drills.json"
+FORMAT: Final = 1
+BOXES: Final = (0, 1, 3, 7, 21, 60)
+"""In how many days a position of each box comes back; a wrong answer puts it into the first."""
+
+MOST: Final = 5000
+"""Positions of a deck; own ones beyond that are forgotten, the oldest first."""
+
+LARGEST: Final = 4 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """How a position has been answered: ``box`` 0 to 5, ``due`` the day on which it comes back."""
+
+    box: int
+    due: date
+    asked: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDrill:
+    """A choice of a person that has cost something: before which step of which match it was."""
+
+    match: str
+    step: int
+    seat: int
+
+    @property
+    def id(self) -> str:
+        return f"{self.match}/{self.step}"
+
+
+@dataclass(slots=True)
+class Deck:
+    """The cards by the id of their position, and the person's own positions."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    own: list[OwnDrill] = field(default_factory=list)
+
+    def answer(self, id: str, *, right: bool, today: date) -> Card:
+        """Note an answer: one box further where it was right, back to the first where not."""
+        before = self.cards.get(id)
+        box = before.box if before is not None else 0
+        box = min(box + 1, len(BOXES) - 1) if right else 0
+        asked, good = (before.asked, before.right) if before is not None else (0, 0)
+        due = today + timedelta(days=BOXES[box])
+        self.cards[id] = Card(box, due, asked + 1, good + right)
+        return self.cards[id]
+
+    def due(self, ids: Iterable[str], today: date) -> list[str]:
+        """Those of ``ids`` that come today: what has come back, the longest due first, then new.
+
+        A position answered wrongly today stands at the end.
+        """
+        wanted = [id for id in ids if id not in self.cards or self.cards[id].due <= today]
+
+        def order(id: str) -> tuple[int, date]:
+            card = self.cards.get(id)
+            if card is None:
+                return 1, today
+            return (2 if card.due == today and card.box == 0 else 0), card.due
+
+        return sorted(wanted, key=order)
+
+    def next_day(self, ids: Iterable[str]) -> date | None:
+        """When the first of them comes back; None where none was ever answered."""
+        return min((self.cards[id].due for id in ids if id in self.cards), default=None)
+
+    def add(self, drill: OwnDrill) -> bool:
+        """Take a choice of a review in; False where it is there already."""
+        if any(one.id == drill.id for one in self.own):
+            return False
+        self.own.append(drill)
+        while len(self.own) > MOST:
+            self.drop(self.own[0].id)
+        return True
+
+    def drop(self, id: str) -> None:
+        """Forget an own position, whose match is gone."""
+        self.own = [one for one in self.own if one.id != id]
+        self.cards.pop(id, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far one has come with some positions.
+
+    ``boxes`` count those in each box that were ever answered; ``asked`` and ``right`` are answers.
+    """
+
+    positions: int
+    due: int
+    new: int
+    asked: int
+    right: int
+    boxes: tuple[int, ...]
+
+    @property
+    def known(self) -> int:
+        """Positions that were right at least twice in a row."""
+        return sum(self.boxes[2:])
+
+
+def progress(deck: Deck, ids: Sequence[str], today: date) -> Progress:
+    """What these positions come to."""
+    cards = [deck.cards[id] for id in ids if id in deck.cards]
+    return Progress(
+        positions=len(ids),
+        due=len(deck.due(ids, today)),
+        new=len(ids) - len(cards),
+        asked=sum(card.asked for card in cards),
+        right=sum(card.right for card in cards),
+        boxes=tuple(sum(card.box == box for card in cards) for box in range(len(BOXES))),
+    )
+
+
+# The file -------------------------------------------------------------------------------------
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck of a file; an empty one where there is none.
+
+    One that is damaged is put aside under another name, so that nothing of it is lost.
+    """
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ValueError("too large")
+        return _deck(json.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return Deck()
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+        with suppress(OSError):
+            path.replace(path.with_name(f"{path.name}.damaged"))
+        return Deck()
+
+
+def save_deck(path: Path, deck: Deck) -> None:
+    """Write the file whole or not at all; raises OSError."""
+    document = {
+        "format": FORMAT,
+        "cards": {id: {**asdict(card), "due": str(card.due)} for id, card in deck.cards.items()},
+        "own": [asdict(drill) for drill in deck.own],
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, json.dumps(document, indent=1).encode())
+
+
+def _deck(document: Any) -> Deck:
+    if {*document} != {"format", "cards", "own"} or document["format"] != FORMAT:
+        raise ValueError("another format")
+    cards, own = document["cards"], document["own"]
+    if not isinstance(cards, dict) or not isinstance(own, list) or len(own) > MOST:
+        raise ValueError("no deck")
+    drills = [_own(one) for one in own]
+    if len({drill.id for drill in drills}) < len(drills):
+        raise ValueError("a position stands there twice")
+    return Deck({_short(id): _card(card) for id, card in cards.items()}, drills)
+
+
+def _card(stored: Mapping[str, Any]) -> Card:
+    if {*stored} != {"box", "due", "asked", "right"}:
+        raise ValueError("no card")
+    box, asked, right = (_whole(stored[name]) for name in ("box", "asked", "right"))
+    if box >= len(BOXES) or right > asked or not asked:
+        raise ValueError("no card that was answered")
+    return Card(box, date.fromisoformat(_short(stored["due"])), asked, right)
+
+
+def _own(stored: Mapping[str, Any]) -> OwnDrill:
+    if {*stored} != {"match", "step", "seat"}:
+        raise ValueError("no position")
+    match = _short(stored["match"])
+    if Path(match).name != match or match.startswith("."):
+        raise ValueError("no name of a file")
+    return OwnDrill(match, _whole(stored["step"]), _whole(stored["seat"]))
+
+
+def _short(value: Any) -> str:
+    if not isinstance(value, str) or not 0 < len(value) <= 300:
+        raise ValueError("no short text")
+    return value
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 1 << 31:
+        raise ValueError("no count")
+    return value

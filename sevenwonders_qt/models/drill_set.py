@@ -1,0 +1,85 @@
+"""The positions to practise that come with the program, in one file that is read strictly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.models.boxes import known_among
+from sevenwonders_qt.models.records import Kind
+from sevenwonders_qt.session.position import NoPosition, Position, as_json, from_json
+
+FILE: Final = "drills.json"
+FORMAT: Final = 1
+MOST: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ShippedDrill:
+    """A position with an id made of its content: another one is another drill."""
+
+    id: str
+    position: Position
+
+    @classmethod
+    def of(cls, position: Position) -> ShippedDrill:
+        text = json.dumps(as_json(position), sort_keys=True)
+        return cls(sha256(text.encode()).hexdigest()[:12], position)
+
+    @property
+    def kind(self) -> Kind:
+        """Of which game it is."""
+        return kind_of_position(self.position)
+
+
+def kind_of_position(position: Position) -> Kind:
+    """Of which game a position is."""
+    if position.game == Architects.name:
+        return Kind.ARCHITECTS
+    for words in known_among(position.options.get("expansions", ())):
+        return Kind(words.name)
+    return Kind.TWO if position.players == 2 else Kind.CLASSIC
+
+
+def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
+    """Those of the file; raises `DataError` that names what is wrong with it."""
+    try:
+        path = path or resource_path(FILE)
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DataError(f"{FILE}: cannot be read: {error.strerror or error}") from error
+    except (ValueError, RecursionError) as error:
+        raise DataError(f"{FILE}: is not JSON: {' '.join(str(error).split())}") from error
+    if not isinstance(document, dict) or {*document} != {"format", "drills"}:
+        raise DataError(f"{FILE}: is no file of drills")
+    if document["format"] != FORMAT:
+        raise DataError(f"{FILE}: is of another format")
+    return tuple(_read(FILE, document["drills"]))
+
+
+def _read(name: str, stored: Any) -> Iterable[ShippedDrill]:
+    if not isinstance(stored, list) or len(stored) > MOST:
+        raise DataError(f"{name}: the drills are no list")
+    found: set[str] = set()
+    for number, one in enumerate(stored, 1):
+        try:
+            drill = ShippedDrill.of(from_json(one))
+        except NoPosition as error:
+            raise DataError(f"{name}: drill {number}: {error}") from error
+        if drill.id in found:
+            raise DataError(f"{name}: drill {number}: stands there twice")
+        found.add(drill.id)
+        yield drill
+
+
+def file_of(positions: Iterable[Position]) -> bytes:
+    """A file of these positions, one a line."""
+    lines = ",\n".join(json.dumps(as_json(one), separators=(",", ":")) for one in positions)
+    return f'{{"format":{FORMAT},"drills":[\n{lines}\n]}}\n'.encode()

@@ -1,0 +1,166 @@
+"""A moment of a match, as small as can be: how it was dealt, and what was chosen until then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import FindGame
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.header import PERSON, SeatSpec
+from sevenwonders_qt.journal.reading import leading_to, read
+from sevenwonders_qt.session.match import Match
+
+MOST_CHOICES: Final = 1000
+NAMES: Final = ("Ana", "Caio", "Iris", "Otto", "Nara", "Ravi", "Dora")
+OTHERS: Final = "rules"
+"""Who sits at the seats of people who do not choose."""
+
+_FIELDS: Final = {"game", "players", "options", "seed", "seat", "choices", "open"}
+
+
+class NoPosition(ValueError):
+    """What is stored is no position of any game of the box; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where ``seat`` has to choose, in a match of ``players`` dealt by ``seed``.
+
+    ``choices`` are the places among the legal commands of whatever was chosen since the deal, each
+    by the first city that owed an answer. ``open`` is how many commands are open to the seat: with
+    other rules the choices would lead elsewhere.
+    """
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    seed: int
+    seat: Seat
+    choices: tuple[int, ...]
+    open: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A match in memory where a city has to choose; only its player is a person."""
+
+    match: Match[Any]
+    seat: Seat
+
+    @property
+    def player(self) -> Seat:
+        """Who decides."""
+        return self.match.player_of(self.seat)
+
+    @property
+    def view(self) -> Any:
+        """What the city sees."""
+        return self.match.view(self.seat)
+
+    @property
+    def memory(self) -> Any:
+        """What its player remembers."""
+        return self.match.memory(self.player)
+
+
+def as_json(position: Position) -> dict[str, Any]:
+    """The position as plain JSON values."""
+    return {
+        "game": position.game,
+        "players": position.players,
+        "options": dict(position.options),
+        "seed": position.seed,
+        "seat": position.seat,
+        "choices": list(position.choices),
+        "open": position.open,
+    }
+
+
+def from_json(stored: Any) -> Position:
+    """The position, strictly; raises `NoPosition`."""
+    if not isinstance(stored, dict) or {*stored} != _FIELDS:
+        raise NoPosition("a position has other fields")
+    if not isinstance(stored["game"], str) or not isinstance(stored["options"], dict):
+        raise NoPosition("a position is of no game")
+    for name in ("players", "seed", "seat", "open"):
+        if type(stored[name]) is not int or not 0 <= stored[name] < 1 << 31:
+            raise NoPosition(f"{name} is no number of a position")
+    choices = stored["choices"]
+    if not isinstance(choices, list) or len(choices) > MOST_CHOICES:
+        raise NoPosition("the choices are no list")
+    if any(type(place) is not int or place < 0 for place in choices):
+        raise NoPosition("a choice is no place among others")
+    return Position(**{**stored, "choices": tuple(choices)})
+
+
+def dealt(find: FindGame, position: Position) -> Match[Any]:
+    """The match as it was dealt, in memory; raises `NoPosition`."""
+    count = position.players
+    if count > len(NAMES):
+        raise NoPosition("so many cannot play")
+    try:
+        game = find(Variant(position.game, count, position.options))
+        setup: Any = (
+            ArchitectsSetup.random(count) if isinstance(game, Architects) else Setup.random(count)
+        )
+        names = [SeatSpec(NAMES[seat], OTHERS) for seat in range(count)]
+        return Match.start(game, names, setup, position.seed, practice=True, hints=False)
+    except ValueError as error:
+        raise NoPosition(str(error)) from None
+
+
+def stand(find: FindGame, position: Position) -> Stand:
+    """The match where the choice has to be made; raises `NoPosition` where there is no such."""
+    match = dealt(find, position)
+    for place in position.choices:
+        if match.is_over:
+            raise NoPosition("the match is over before its choices are")
+        legal = match.game.legal(match.state, match.owing[0])
+        if place >= len(legal):
+            raise NoPosition("a choice is not among the legal ones")
+        match.submit(legal[place])
+    if position.seat not in match.owing:
+        raise NoPosition("nobody there has to choose")
+    if len(match.view(position.seat).legal) != position.open:
+        raise NoPosition("other choices are open there")
+    return _seated(match, position.seat)
+
+
+def stand_in(find: FindGame, path: Path, step: int, seat: Seat) -> Stand:
+    """The match of a journal before a step, where ``seat`` has to choose; the file stays as it is.
+
+    Raises `JournalError`, and `NoPosition` where nothing is to be chosen there.
+    """
+    recorded = read(path)
+    match: Match[Any] = Match.replay(find, path)
+    numbers = [one.number for one in match.steps]
+    if step not in numbers[1:]:
+        raise NoPosition("there is no such step")
+    before = numbers[numbers.index(step) - 1]
+    header = replace(recorded.header, practice=True, hints=False)
+    match = Match.refolded(find, replace(leading_to(recorded, before), header=header))
+    if seat not in match.owing or len(match.view(seat).legal) < 2:
+        raise NoPosition("nothing is to be chosen there")
+    return _seated(match, seat)
+
+
+def _seated(match: Match[Any], seat: Seat) -> Stand:
+    """Whoever decides for the city is the only person."""
+    player = match.player_of(seat)
+    seats = tuple(
+        SeatSpec(spec.name, PERSON if number == player else _machine(spec.player))
+        for number, spec in enumerate(match.seats)
+    )
+    match.header = replace(match.header, seats=seats)
+    return Stand(match, seat)
+
+
+def _machine(player: str) -> str:
+    return OTHERS if player == PERSON else player
