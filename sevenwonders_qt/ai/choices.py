@@ -10,8 +10,8 @@ from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.features.parts import Part
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.memory import Known
 from sevenwonders_qt.games.classic.state import State
@@ -128,17 +128,17 @@ def _carry_out(features: ClassicFeatures, state: State, command: Command) -> Non
     What else follows in the turn is left to the network.
     """
     rules = features.rules
-    draft = Draft(state, _NO_CHANCE, rules.evolvers)
+    transaction = Transaction(state, _NO_CHANCE, rules.evolvers)
     if isinstance(command, Play):
         city, choice = state.cities[command.seat], choice_of(state, command)
         if choice.card not in city.hand:  # a free city plays from another hand
             city.hand.append(choice.card)
-        lay(draft, choice)
+        lay(transaction, choice)
         if choice.use is not SELL:
-            collect(draft, choice)
+            collect(transaction, choice)
         for more in features.expansions:
-            more.follow(draft)
+            more.follow(transaction)
     else:
         prompt = state.prompts[command.seat]
         assert prompt is not None
-        rules.answers[prompt].settle(draft, command)
+        rules.answers[prompt].settle(transaction, command)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sevenwonders_qt.ai.outlook import Outlook
-from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.ai.economy import Economy
+from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import Extra, State
@@ -51,7 +51,7 @@ class ExpansionFeatures(Protocol):
     @property
     def own_numbers(self) -> int: ...
 
-    def follow(self, draft: Draft[State]) -> None:
+    def follow(self, transaction: Transaction[State]) -> None:
         """Carry out what follows from a play whatever the others choose.
 
         Without an option of a rule module it may change no other city than that of the play.
@@ -78,7 +78,7 @@ class PlayerParts:
     """
 
     extra: Callable[[Any], Extra] | None = None
-    appraiser: Callable[[Ruleset, Outlook, Reach], Appraiser] | None = None
+    appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None = None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None = None
 
 
@@ -93,10 +93,12 @@ def extra_of(rules: Ruleset, module: str, part: Any) -> Extra | None:
     return parts.extra(part) if parts is not None and parts.extra is not None else None
 
 
-def appraisers_of(rules: Ruleset, outlook: Outlook, reach: Reach) -> tuple[Appraiser, ...]:
-    """Those of a ruleset, for the seat of an outlook."""
+def appraisers_of(
+    rules: Ruleset, evaluation: Evaluation, economy: Economy
+) -> tuple[Appraiser, ...]:
+    """Those of a ruleset, for the seat of an evaluation."""
     found = (parts.appraiser for parts in parts_of(rules).values())
-    return tuple(make(rules, outlook, reach) for make in found if make is not None)
+    return tuple(make(rules, evaluation, economy) for make in found if make is not None)
 
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.economy import Economy
+from sevenwonders_qt.ai.evaluation import Evaluation
+from sevenwonders_qt.ai.free_city_player import FreeCityPlayer
 from sevenwonders_qt.ai.parts import appraisers_of
-from sevenwonders_qt.ai.reach import Reach
-from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
@@ -25,7 +25,7 @@ DIGITS = 6
 def choose(view: PlayerView, rules: Ruleset, random: Random, weights: Weights = DEFAULT) -> Command:
     """The command of the highest value; ``random`` decides between equals."""
     free = view.deciders[view.seat] != view.seat
-    valued = (Steward if free else Appraisal)(rules, view, weights).values()
+    valued = (FreeCityPlayer if free else Appraisal)(rules, view, weights).values()
     return max(valued, key=lambda found: (round(found[0], DIGITS), random.random()))[1]
 
 
@@ -36,15 +36,15 @@ class Appraisal:
         self._view = view
         self._cards = rules.catalogue.cards
         self._weights = weights
-        self._outlook = Outlook(rules, view, view.seat, weights)
-        self._reach = Reach(self._outlook)
+        self._evaluation = Evaluation(rules, view, view.seat, weights)
+        self._economy = Economy(self._evaluation)
         own = view.own
         self._stages = rules.catalogue.boards[own.wonder, own.side].stages
         self._rules = rules
         self._structures: dict[CardId, float] = {}
         self._raised: dict[Stage, float] = {}
         self._denied = self._denials()
-        self._appraisers = appraisers_of(rules, self._outlook, self._reach)
+        self._appraisers = appraisers_of(rules, self._evaluation, self._economy)
         self._options = {
             name: worth for one in self._appraisers for name, worth in one.options().items()
         }
@@ -74,15 +74,15 @@ class Appraisal:
             return value + self._coins(self._rules.shape.sale_coins - price)
         if play.use is Use.STAGE:
             stage = self._stages[self._view.own.stages].chosen(play.alternative)
-            gained = self._outlook.coins_from(stage.effects, None) - stage.cost.coins - price
+            gained = self._evaluation.coins_from(stage.effects, None) - stage.cost.coins - price
             return value + self._stage_worth(stage) + self._coins(gained, play)
         value += self._structure(card)
-        gained = self._outlook.coins_from(card.effects, card.colour) - price
+        gained = self._evaluation.coins_from(card.effects, card.colour) - price
         if play.way is Way.COST:
             gained -= card.cost.coins
         elif play.way is Way.FREE_BUILD:
             # A power that is spent now is missing for a dearer card of this Age.
-            left = self._outlook.age_turns_left / self._rules.shape.turns
+            left = self._evaluation.age_turns_left / self._rules.shape.turns
             value -= self._weights.free_build_kept * left
         return value + self._coins(gained, play)
 
@@ -96,15 +96,15 @@ class Appraisal:
             return 0.0
         card = self._cards[pick.card]
         return self._structure(card) + self._coins(
-            self._outlook.coins_from(card.effects, card.colour)
+            self._evaluation.coins_from(card.effects, card.colour)
         )
 
     def _structure(self, card: Card) -> float:
         """A card in the own city, whatever it costs."""
         found = self._structures.get(card.id)
         if found is None:
-            found = self._outlook.worth(card.effects, card.colour)
-            found += self._reach.of(card.effects, card.chains_to)
+            found = self._evaluation.worth(card.effects, card.colour)
+            found += self._economy.of(card.effects, card.chains_to)
             for appraiser in self._appraisers:
                 found += appraiser.gain(card.effects)
             self._structures[card.id] = found
@@ -114,7 +114,7 @@ class Appraisal:
         """The next stage, or one of its alternatives, whatever it costs."""
         found = self._raised.get(stage)
         if found is None:
-            found = self._outlook.worth(stage.effects, None) + self._reach.of(stage.effects)
+            found = self._evaluation.worth(stage.effects, None) + self._economy.of(stage.effects)
             for appraiser in self._appraisers:
                 found += appraiser.gain(stage.effects)
             self._raised[stage] = found
@@ -122,45 +122,45 @@ class Appraisal:
 
     def _coins(self, gained: int, play: Play | None = None) -> float:
         """The change of the purse, and what the coins do in the purses of the neighbours."""
-        coins, outlook = self._view.own.coins, self._outlook
+        coins, evaluation = self._view.own.coins, self._evaluation
         if play is None or not (play.to_left or play.to_right):
-            return outlook.purse(coins + gained) - outlook.purse(coins)
+            return evaluation.purse(coins + gained) - evaluation.purse(coins)
         fed = 0.0
-        for city, paid in ((outlook.left, play.to_left), (outlook.right, play.to_right)):
-            gain = outlook.purse(city.coins + paid) - outlook.purse(city.coins)
-            fed += outlook.rival(city.seat) * gain
+        for city, paid in ((evaluation.left, play.to_left), (evaluation.right, play.to_right)):
+            gain = evaluation.purse(city.coins + paid) - evaluation.purse(city.coins)
+            fed += evaluation.rival(city.seat) * gain
         after = coins + gained - play.to_left - play.to_right
-        return outlook.purse(after) - outlook.purse(coins) - fed
+        return evaluation.purse(after) - evaluation.purse(coins) - fed
 
     def _denials(self) -> dict[CardId, float]:
         """What the seat that gets this hand next loses with each card taken out of it."""
         view = self._view
         if view.prompt != Prompt.CARD or len(view.hand) < 3:
             return {}
-        outlook = Outlook(self._rules, view, self._outlook.next_seat, self._weights)
-        rated = sorted((self._for_rival(outlook, self._cards[c]), c) for c in view.hand)
+        evaluation = Evaluation(self._rules, view, self._evaluation.next_seat, self._weights)
+        rated = sorted((self._for_rival(evaluation, self._cards[c]), c) for c in view.hand)
         best, second = rated[-1], rated[-2]
         if best[0] <= 0:
             return {}
         return {best[1]: self._weights.deny * (best[0] - max(0.0, second[0]))}
 
-    def _for_rival(self, outlook: Outlook, card: Card) -> float:
+    def _for_rival(self, evaluation: Evaluation, card: Card) -> float:
         """Points of a card to another city, if it can pay for it."""
-        names = {self._cards[built].name for built in outlook.city.built}
+        names = {self._cards[built].name for built in evaluation.city.built}
         if card.name in names:
             return 0.0
-        worth = outlook.worth(card.effects, card.colour, coins=True)
+        worth = evaluation.worth(card.effects, card.colour, coins=True)
         if any(self._cards[source].name in names for source in card.chains_from):
             return worth
         market = self._rules.market
         found = market.splits(
             card.cost.resources,
-            market.made_by(outlook.city.makes),
-            market.made_by(outlook.left.sells),
-            market.made_by(outlook.right.sells),
-            outlook.city.discounts,
+            market.made_by(evaluation.city.makes),
+            market.made_by(evaluation.left.sells),
+            market.made_by(evaluation.right.sells),
+            evaluation.city.discounts,
         )
         if not found:
             return 0.0
         price = sum(found[0]) + card.cost.coins
-        return worth - price / 2 if price <= outlook.city.coins else 0.0
+        return worth - price / 2 if price <= evaluation.city.coins else 0.0

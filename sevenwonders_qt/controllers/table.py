@@ -15,7 +15,7 @@ from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.undo import Undo
@@ -186,7 +186,7 @@ class TableController(QObject):
         """What can be taken back now."""
         match = self.match
         last = match.back_to(Span.CHOICE)
-        ages = match.marks(match.steps[0], Landmark.AGE)
+        ages = match.marks(match.steps[0], Milestone.AGE)
         return Undo(
             choice=last is not None,
             turn=match.back_to(Span.ROUND) is not None,

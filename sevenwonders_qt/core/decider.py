@@ -9,7 +9,7 @@ from typing import Any, Protocol, Self, TypeVar
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.core.outline import Outline
 
 
@@ -131,6 +131,6 @@ class Game(Protocol[S]):
         """Whether anybody at the table learns from the event what could not be known before."""
         ...
 
-    def landmark(self, event: Event) -> Landmark | None: ...
+    def milestone(self, event: Event) -> Milestone | None: ...
 
     def outline(self, state: S) -> Outline: ...

@@ -16,7 +16,7 @@ class ArchitectsWish:
     options: Options = field(default_factory=Options)
     hints: bool = True
 
-    def settled(self) -> ArchitectsWish:
+    def available_only(self) -> ArchitectsWish:
         """The same, but nobody begins who does not sit at the table."""
         first = self.options.first_seat
         if first is None or first < len(self.seats):

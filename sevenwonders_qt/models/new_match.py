@@ -135,7 +135,7 @@ class TableWish:
             free_city = replace(free_city, wonder=None)
         return replace(self, seats=seats, free_city=free_city)
 
-    def settled(self) -> TableWish:
+    def available_only(self) -> TableWish:
         """The same, but nobody wishes for what is not there, or the Free City for what is taken.
 
         House rules of a box that is not played with fall away.

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import age_name
 from sevenwonders_qt.session.step import Step
@@ -54,7 +54,7 @@ class Telling:
 
     quiet: tuple[type[Event], ...]
     turns: int
-    landmark: Callable[[Event], Landmark | None]
+    milestone: Callable[[Event], Milestone | None]
     age: Callable[[Event], int | None]
     deed: Callable[[Event], Deed | None]
     spoils: Callable[[Event], Mapping[Seat, int] | None]
@@ -156,7 +156,7 @@ def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool
     for place, step in enumerate(steps):
         for event in step.events:
             age = telling.age(event) or age
-            if telling.landmark(event) is Landmark.ROUND:
+            if telling.milestone(event) is Milestone.ROUND:
                 if turns % telling.turns == 0:
                     drafts.append(_begun(drafts, age, len(stops), cities))
                 turns += 1

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.replay import Deed, DeedKind, Telling
 def telling_of(game: Classic | Architects, players: int) -> Telling:
     """The telling of a game; in Architects a round of all players is one column."""
     if isinstance(game, Architects):
-        return Telling((), players, game.landmark, _no_age, _architects_deed, _battle)
+        return Telling((), players, game.milestone, _no_age, _architects_deed, _battle)
 
     def deed(event: Event) -> Deed | None:
         match event:
@@ -30,7 +30,7 @@ def telling_of(game: Classic | Architects, players: int) -> Telling:
 
     shape = game.rules.shape
     ages = (shape.turns,) * shape.last_age
-    return Telling(game.rules.quiet, 1, game.landmark, _age, deed, _conflict, ages)
+    return Telling(game.rules.quiet, 1, game.milestone, _age, deed, _conflict, ages)
 
 
 def _age(event: Event) -> int | None:

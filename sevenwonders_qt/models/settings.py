@@ -115,7 +115,7 @@ def load_settings(path: Path) -> SettingsRead:
     settings = Settings(**found)
     if not settings.table.possible:
         return SettingsRead(replace(settings, options=DEFAULT), (*faults, "options"))
-    return SettingsRead(settings.with_table(settings.table.settled()), tuple(faults))
+    return SettingsRead(settings.with_table(settings.table.available_only()), tuple(faults))
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -217,7 +217,7 @@ def _architects(value: object) -> ArchitectsWish:
         wish = replace(wish, hints=_flag(value["hints"]))
     if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise ValueError
-    return wish.settled()
+    return wish.available_only()
 
 
 def _architects_options(stored: Mapping[str, object]) -> ArchitectsOptions:

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, Game, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import Entry, Hinted, Line
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -251,9 +251,9 @@ class Match(Generic[G]):
         """Where a person was asked next after one of ``events``; None when that is still so."""
         return self._ways_back.to_event(number)
 
-    def marks(self, step: Step, landmark: Landmark) -> bool:
+    def marks(self, step: Step, milestone: Milestone) -> bool:
         """Whether such a thing happened in a step."""
-        return any(self.game.landmark(event) is landmark for event in step.events)
+        return any(self.game.milestone(event) is milestone for event in step.events)
 
     def go_back(self, to: Step) -> None:
         """Stand again where the match stood after a step that led here.

@@ -8,10 +8,10 @@ from typing import Any
 
 from sevenwonders_qt.core.decider import Game
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.session.step import Span, Step
 
-_STARTS = {Span.ROUND: Landmark.ROUND, Span.AGE: Landmark.AGE}
+_STARTS = {Span.ROUND: Milestone.ROUND, Span.AGE: Milestone.AGE}
 
 
 class WaysBack:
@@ -30,9 +30,9 @@ class WaysBack:
         last = self._before_last_choice()
         if last is None or span is Span.CHOICE:
             return None if last is None else self._steps[last]
-        landmark = _STARTS[span]
+        milestone = _STARTS[span]
         for step in reversed(self._steps[: last + 1]):
-            marked = any(self._game.landmark(event) is landmark for event in step.events)
+            marked = any(self._game.milestone(event) is milestone for event in step.events)
             if marked and self._asks_person(step):
                 return step
         return None

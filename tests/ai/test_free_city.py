@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sevenwonders_qt.ai.free_city_player import FreeCityPlayer
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.rule_based import Appraisal
-from sevenwonders_qt.ai.steward import Steward
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
@@ -64,7 +64,7 @@ def test_it_lets_the_free_city_buy_from_itself(game: Classic) -> None:
 
 
 def values(game: Classic, table: Scenario) -> list[tuple[float, Command]]:
-    return list(Steward(game.rules, game.view_for(table.state, FREE), Weights()).values())
+    return list(FreeCityPlayer(game.rules, game.view_for(table.state, FREE), Weights()).values())
 
 
 def wins_of_seat_zero(game: Classic, seeds: range) -> float:

@@ -325,7 +325,9 @@ def costly(window: Window) -> int | None:
     table = window.table
     assert table is not None
     offers = [table.offers[card] for card in table.view.hand]
-    ways = (at for at, o in enumerate(offers) if len(o.payments) > 1 and o.rather_free is None)
+    ways = (
+        at for at, o in enumerate(offers) if len(o.payments) > 1 and o.preferred_free_build is None
+    )
     return next(ways, None)
 
 

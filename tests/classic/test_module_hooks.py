@@ -14,10 +14,10 @@ import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.record import record
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
@@ -75,8 +75,8 @@ def ground(state: State) -> Ground:
     return found
 
 
-def lay_out_ground(draft: Draft[State]) -> None:
-    draft.emit(GroundLaidOut(0))
+def lay_out_ground(transaction: Transaction[State]) -> None:
+    transaction.emit(GroundLaidOut(0))
 
 
 def _laid_out(state: State, event: GroundLaidOut) -> None:
@@ -105,7 +105,7 @@ DRILL = RuleModule(
         "drill": PlayOption(
             Use.STAGE,
             lambda state, seat, card: Cost(2) if ground(state).drills < 2 else None,
-            lambda draft, seat: draft.emit(Drilled(seat)),
+            lambda transaction, seat: transaction.emit(Drilled(seat)),
         )
     },
     categories=("drill",),
@@ -115,9 +115,7 @@ DRILL = RuleModule(
 WOOD = Cost(0, (1, 0, 0, 0, 0, 0, 0))
 SHIPS = RuleModule(
     "ships",
-    options={
-        "launch": PlayOption(Use.STAGE, lambda state, seat, card: WOOD, lambda draft, seat: None)
-    },
+    options={"launch": PlayOption(Use.STAGE, lambda state, seat, card: WOOD, lambda *_: None)},
 )
 ALTERNATIVES = ((Coins(7),), (Shields(2), Points(1)))
 
@@ -342,8 +340,8 @@ def test_steps_keep_the_ids_under_which_they_stand_in_journals() -> None:
 
 
 def test_the_id_of_a_step_is_not_the_name_of_its_function(drilling: Classic) -> None:
-    def renamed(draft: Draft[State]) -> None:
-        draft.emit(GroundLaidOut(3))
+    def renamed(transaction: Transaction[State]) -> None:
+        transaction.emit(GroundLaidOut(3))
 
     other = replace(DRILL, steps=(Step("lay_out_ground", renamed, at=Phase.SETUP),))
     rules = Ruleset(drilling.rules.catalogue, CLASSIC, ROUND_TABLE, other, SHIPS)
@@ -351,7 +349,7 @@ def test_the_id_of_a_step_is_not_the_name_of_its_function(drilling: Classic) -> 
     assert rules.agenda.opening == drilling.rules.agenda.opening == opening
 
 
-def idle(draft: Draft[State]) -> None:
+def idle(transaction: Transaction[State]) -> None:
     """A step in which nothing happens."""
 
 
@@ -385,7 +383,7 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
 
     def noting(name: str) -> Step:
         phase, side = name.rsplit(" ", 1)
-        return Step(name, lambda draft: ran.append(name), **{side: Phase(phase)})
+        return Step(name, lambda transaction: ran.append(name), **{side: Phase(phase)})
 
     names = [f"{phase} {side}" for phase in Phase for side in ("before", "at", "after")]
     never = {"choose at", "next at", "next after"}

@@ -83,14 +83,14 @@ def test_a_power_builds_what_nobody_can_pay(game: Classic) -> None:
     offer = offered(game, "palace", own, Place("giza"), Place("ephesus"), age=3)
     assert (offer.state, offer.possible) == (Offered.NO, True)
     assert offer.free_build == build(0, "palace", Way.FREE_BUILD)
-    assert offer.rather_free == offer.free_build
+    assert offer.preferred_free_build == offer.free_build
 
 
 def test_a_power_of_the_age_is_rather_kept_where_one_can_pay(game: Classic) -> None:
     own = Place("olympia", stages=2)
     offer = offered(game, "timber_yard", own, Place("giza"), Place("ephesus"))
     assert offer.free_build == build(0, "timber_yard", Way.FREE_BUILD)
-    assert offer.rather_free is None
+    assert offer.preferred_free_build is None
 
 
 def test_prices_are_those_of_each_side_and_kind_of_goods(game: Classic) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.parts import PlayerParts
-from sevenwonders_qt.ai.reach import Reach
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -24,8 +23,8 @@ class TestAppraiser:
 
     __test__ = False
 
-    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach) -> None:
-        self._coins = outlook.city.coins
+    def __init__(self, rules: Ruleset, evaluation: Evaluation, economy: Economy) -> None:
+        self._coins = evaluation.city.coins
 
     def options(self) -> Mapping[str, float]:
         return {box.WALL: 2.0, box.TRICK: -5.0}

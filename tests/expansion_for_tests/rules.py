@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cards, Cost, Pool
 from sevenwonders_qt.games.classic.commands import Use
@@ -264,32 +264,32 @@ def whites(state: State) -> Whites:
 # Steps -----------------------------------------------------------------------------------------
 
 
-def deal_whites(draft: Draft[State]) -> None:
-    deck = draft.chance.shuffled(WHITES)
-    seats = range(len(draft.state.cities))
-    draft.emit(WhitesDealt(tuple(tuple(deck[seat * 4 : seat * 4 + 4]) for seat in seats)))
+def deal_whites(transaction: Transaction[State]) -> None:
+    deck = transaction.chance.shuffled(WHITES)
+    seats = range(len(transaction.state.cities))
+    transaction.emit(WhitesDealt(tuple(tuple(deck[seat * 4 : seat * 4 + 4]) for seat in seats)))
 
 
-def ask_for_recruits(draft: Draft[State]) -> None:
-    draft.emit(RecruitsAsked())
+def ask_for_recruits(transaction: Transaction[State]) -> None:
+    transaction.emit(RecruitsAsked())
 
 
-def reveal_recruits(draft: Draft[State]) -> None:
-    for seat, card in enumerate(whites(draft.state).chosen):
+def reveal_recruits(transaction: Transaction[State]) -> None:
+    for seat, card in enumerate(whites(transaction.state).chosen):
         if card:
-            draft.emit(Recruited(seat, card, WAGE))
+            transaction.emit(Recruited(seat, card, WAGE))
 
 
-def take_tolls(draft: Draft[State]) -> None:
+def take_tolls(transaction: Transaction[State]) -> None:
     """Those who have a coin choose; the others go into debt."""
-    cities = draft.state.cities
+    cities = transaction.state.cities
     due = [seat for seat, city in enumerate(cities) if Toll() in city.powers]
     if not due:
         return
     for seat, city in enumerate(cities):
         if due != [seat]:
-            draft.emit(TollAsked(seat) if city.coins else LoanTaken(seat))
-    draft.emit(TollsOver())
+            transaction.emit(TollAsked(seat) if city.coins else LoanTaken(seat))
+    transaction.emit(TollsOver())
 
 
 # Answers, prices, options ----------------------------------------------------------------------
@@ -300,20 +300,20 @@ def _recruits(state: State, seat: Seat) -> list[Command]:
     return [Recruit(seat, card) for card in (*hand, "")]
 
 
-def _choose_recruit(draft: Draft[State], command: Recruit) -> None:
-    if command not in _recruits(draft.state, command.seat):
+def _choose_recruit(transaction: Transaction[State], command: Recruit) -> None:
+    if command not in _recruits(transaction.state, command.seat):
         raise IllegalCommand("not_expected")
-    draft.emit(RecruitChosen(command.seat, command.card))
+    transaction.emit(RecruitChosen(command.seat, command.card))
 
 
 def _tolls(state: State, seat: Seat) -> list[Command]:
     return [PayToll(seat, coin=True), PayToll(seat, coin=False)]
 
 
-def _pay_toll(draft: Draft[State], command: PayToll) -> None:
+def _pay_toll(transaction: Transaction[State], command: PayToll) -> None:
     if not isinstance(command, PayToll):
         raise IllegalCommand("not_expected")
-    draft.emit(TollPaid(command.seat, 1) if command.coin else LoanTaken(command.seat))
+    transaction.emit(TollPaid(command.seat, 1) if command.coin else LoanTaken(command.seat))
 
 
 def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
@@ -334,7 +334,7 @@ def _trick_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
     return Cost(2) if debts(state.cities[seat]) else None
 
 
-def _nothing(draft: Draft[State], seat: Seat) -> None:
+def _nothing(transaction: Transaction[State], seat: Seat) -> None:
     pass
 
 
@@ -468,7 +468,7 @@ RULES = RuleModule(
         (whites(state).hands[seat], whites(state).chosen[seat]) if whites(state).chosen else None
     ),
     options={
-        WALL: PlayOption(Use.BUILD, _wall_cost, lambda draft, seat: draft.emit(WallBuilt(seat))),
+        WALL: PlayOption(Use.BUILD, _wall_cost, lambda built, seat: built.emit(WallBuilt(seat))),
         TRICK: PlayOption(Use.SELL, _trick_cost, _nothing),
     },
     terms=terms,

@@ -54,8 +54,8 @@ def test_the_free_city_counts_with_two_seats_only() -> None:
 
 def test_the_free_city_leaves_a_wonder_to_the_player_who_has_it() -> None:
     table = TableWish(WISHED[:2], BoardWish("rhodes", "B"))
-    assert table.settled().free_city == BoardWish(None, "B")
-    assert replace(table, wonders=Wonders.DRAFTED).settled().free_city.wonder == "rhodes"
+    assert table.available_only().free_city == BoardWish(None, "B")
+    assert replace(table, wonders=Wonders.DRAFTED).available_only().free_city.wonder == "rhodes"
 
 
 def test_two_seats_play_the_first_edition_only() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.games.architects.events import BattleFought
 from sevenwonders_qt.games.classic.events import CardChosen, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.events import TurnBegan as ClassicTurnBegan
@@ -96,8 +96,8 @@ def test_every_stage_and_every_conflict_stands_in_the_column_of_its_turn(
 def test_a_round_of_architects_is_one_column_with_the_battles_fought_in_it() -> None:
     match = played("architects", 4)
     story = story_of(match.steps, 4, telling_of(match.game, 4), over=True)
-    rounds = sum(match.marks(step, Landmark.ROUND) for step in match.steps)
-    turns = sum(match.game.landmark(event) is Landmark.ROUND for event in match.events)
+    rounds = sum(match.marks(step, Milestone.ROUND) for step in match.steps)
+    turns = sum(match.game.milestone(event) is Milestone.ROUND for event in match.events)
     assert len(story.columns) == -(-turns // 4) <= rounds
     battles = [event for event in match.events if isinstance(event, BattleFought)]
     won = [sum(by_city) for by_city in zip(*(b.victories for b in battles), strict=True)]

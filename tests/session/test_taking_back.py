@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.commands import TakeBack
@@ -89,12 +89,12 @@ def test_a_choice_taken_back_is_a_persons_and_can_be_made_otherwise(match: AnyMa
 
 
 def test_a_round_and_an_age_are_taken_back_to_their_starts(match: AnyMatch) -> None:
-    for span, landmark in ((Span.ROUND, Landmark.ROUND), (Span.AGE, Landmark.AGE)):
+    for span, milestone in ((Span.ROUND, Milestone.ROUND), (Span.AGE, Milestone.AGE)):
         for _ in range(3):
             to = match.back_to(span)
             if to is None:
                 break
-            assert match.marks(to, landmark)
+            assert match.marks(to, milestone)
             match.go_back(to)
     if match.game.name == "classic":
         assert len(match.steps) == 1, "only the deal is left"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.chance import FixedChance
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.transaction import Draft
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev

@@ -1,7 +1,7 @@
 """What the computer players know of Edifice."""
 
+from sevenwonders_qt.ai.edifice.appraiser import EdificeOutlook
 from sevenwonders_qt.ai.edifice.features import EdificeFeatures
-from sevenwonders_qt.ai.edifice.outlook import EdificeOutlook
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.games.edifice.state import Projects
 from sevenwonders_qt.games.edifice.view import EdificesView

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.effects import Coins, Colour, Points, PointsPer
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -75,9 +75,9 @@ class EdificeFeatures:
         self._left, self._right, self._projects, self._joined, self._exposed = starts[:5]
         self._rewards, self._deadline, self._can_join = starts[5:8]
 
-    def follow(self, draft: Draft[State]) -> None:
+    def follow(self, transaction: Transaction[State]) -> None:
         """Pawns of stages are taken and a project without pawns is built: nobody can stop it."""
-        settle_projects(draft)
+        settle_projects(transaction)
 
     def shared(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
         """Who else takes part, and who still may."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.state import City, State
 
 
-def fight(draft: Draft[State]) -> None:
+def fight(transaction: Transaction[State]) -> None:
     """Victory tokens for the stronger; red cards with horns are discarded; peace is back."""
-    state = draft.state
+    state = transaction.state
     shields = [city.shields for city in state.cities]
     won = _supplied(state, victories(shields))
     discarded = tuple([_with_horns(state, city) for city in state.cities])
-    draft.emit(ev.BattleFought(tuple(shields), won, discarded, state.conflict_tokens))
+    transaction.emit(ev.BattleFought(tuple(shields), won, discarded, state.conflict_tokens))
 
 
 def victories(shields: Sequence[int]) -> tuple[int, ...]:

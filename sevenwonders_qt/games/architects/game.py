@@ -7,12 +7,12 @@ from typing import Any
 
 from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import load_catalogue
 from sevenwonders_qt.games.architects.checks import can_follow, can_wait
@@ -29,11 +29,11 @@ from sevenwonders_qt.games.architects.turn import answer, begin_turn
 from sevenwonders_qt.games.architects.view import PlayerView, view_for
 
 _IN_THE_OPEN = (ev.StageBuilt, ev.ActionEarned, ev.ActionUsed)
-_LANDMARKS: Mapping[type[Event], Landmark] = {
-    ev.TurnBegan: Landmark.ROUND,
-    ev.BattleFought: Landmark.CONFLICT,
-    ev.StageBuilt: Landmark.WONDER,
-    ev.GameEnded: Landmark.END,
+_MILESTONES: Mapping[type[Event], Milestone] = {
+    ev.TurnBegan: Milestone.ROUND,
+    ev.BattleFought: Milestone.CONFLICT,
+    ev.StageBuilt: Milestone.WONDER,
+    ev.GameEnded: Milestone.END,
 }
 
 
@@ -76,10 +76,10 @@ class Architects:
 
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
         """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
-        draft = Draft(state, chance, EVOLVERS)
-        draft.emit(deal(self.rules, setup, chance))
-        begin_turn(draft, first_seat(self.rules, len(setup.wonders), chance))
-        return draft.events
+        transaction = Transaction(state, chance, EVOLVERS)
+        transaction.emit(deal(self.rules, setup, chance))
+        begin_turn(transaction, first_seat(self.rules, len(setup.wonders), chance))
+        return transaction.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
         """Whether wonders, decks and tokens can lie like this; may raise ValueError."""
@@ -144,8 +144,8 @@ class Architects:
         """Whether more becomes known than what a player did with cards and tokens that lie open."""
         return not isinstance(event, _IN_THE_OPEN)
 
-    def landmark(self, event: Event) -> Landmark | None:
-        return _LANDMARKS.get(type(event))
+    def milestone(self, event: Event) -> Milestone | None:
+        return _MILESTONES.get(type(event))
 
     def outline(self, state: State) -> Outline:
         """Where the match stands; its turns are those that every player has once in a round."""

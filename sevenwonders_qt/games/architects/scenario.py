@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import Catalogue
 from sevenwonders_qt.games.architects.commands import (
@@ -113,7 +113,7 @@ class Scenario:
         for deck, size in enumerate([*(place.deck_size for place in places), central_size]):
             _cut(state, deck, size)
         self._chance = FixedChance(shuffles)
-        begin_turn(Draft(state, self._chance, EVOLVERS), active)
+        begin_turn(Transaction(state, self._chance, EVOLVERS), active)
         self.start: State = state.copy()
         self.log: list[Event] = []
 

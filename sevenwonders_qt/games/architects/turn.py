@@ -8,9 +8,9 @@ from typing import Any
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.battle import fight
 from sevenwonders_qt.games.architects.commands import (
@@ -43,20 +43,20 @@ _stage_built = _once(ev.StageBuilt)
 _UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS[-1])]
 
 
-def begin_turn(draft: Draft[State], seat: Seat) -> None:
+def begin_turn(transaction: Transaction[State], seat: Seat) -> None:
     """The first seat from here on, clockwise, that finds a card begins its turn."""
-    state = draft.state
+    state = transaction.state
     central = state.decks[CENTRAL]
     while not central and not any(state.decks[deck] for deck in state.reach[seat]):
-        draft.emit(ev.TurnPassed(seat))
+        transaction.emit(ev.TurnPassed(seat))
         seat = (seat - 1) % len(state.cities)
     looks = state.cat == seat and central
-    draft.emit(_turn_began(seat, central[-1]) if looks else _UNSEEN_TURNS[seat])
+    transaction.emit(_turn_began(seat, central[-1]) if looks else _UNSEEN_TURNS[seat])
 
 
-def take_turn_card(draft: Draft[State], command: Command) -> None:
+def take_turn_card(transaction: Transaction[State], command: Command) -> None:
     """The card that opens the turn."""
-    state, seat = draft.state, command.seat
+    state, seat = transaction.state, command.seat
     if not isinstance(command, TakeCard) or command.source:
         raise IllegalCommand("take_a_card_first")
     deck = command.deck
@@ -64,19 +64,19 @@ def take_turn_card(draft: Draft[State], command: Command) -> None:
         raise IllegalCommand("deck_out_of_reach")
     if not state.decks[deck]:
         raise IllegalCommand("deck_empty")
-    _take(draft, seat, deck, "")
+    _take(transaction, seat, deck, "")
 
 
-def act(draft: Draft[State], command: Command) -> None:
+def act(transaction: Transaction[State], command: Command) -> None:
     """One of the actions that have come up."""
-    if not allowed(draft.state, command):
+    if not allowed(transaction.state, command):
         raise IllegalCommand(refusal(command))
-    _ACTIONS[type(command)](draft, command)
+    _ACTIONS[type(command)](transaction, command)
 
 
-def keep(draft: Draft[State], command: Command) -> None:
+def keep(transaction: Transaction[State], command: Command) -> None:
     """One of the cards looked at stays; the others go back."""
-    state = draft.state
+    state = transaction.state
     searched = state.searched
     if not isinstance(command, KeepCard) or searched is None:
         raise IllegalCommand("keep_a_card_first")
@@ -86,11 +86,11 @@ def keep(draft: Draft[State], command: Command) -> None:
     rest.remove(command.card)
     below = state.decks[searched.deck][::-1]
     if state.rules.options.look_shuffles_whole_deck:
-        order = draft.chance.shuffled(rest + below)
+        order = transaction.chance.shuffled(rest + below)
     else:
-        order = draft.chance.shuffled(rest) + below
-    draft.emit(ev.CardKept(command.seat, searched.deck, command.card, tuple(order)))
-    _react(draft, command.seat, command.card)
+        order = transaction.chance.shuffled(rest) + below
+    transaction.emit(ev.CardKept(command.seat, searched.deck, command.card, tuple(order)))
+    _react(transaction, command.seat, command.card)
 
 
 def answer(state: State, command: Command, chance: Chance) -> list[Event]:
@@ -99,64 +99,64 @@ def answer(state: State, command: Command, chance: Chance) -> list[Event]:
     if prompt is None or seat != state.active:
         known = 0 <= seat < len(state.cities)
         raise IllegalCommand("not_asked" if known else "no_such_seat")
-    draft = Draft(state, chance, EVOLVERS)
+    transaction = Transaction(state, chance, EVOLVERS)
     if prompt is _TAKE:
-        take_turn_card(draft, command)
+        take_turn_card(transaction, command)
     elif prompt is _ACT:
-        act(draft, command)
+        act(transaction, command)
     else:
-        keep(draft, command)
+        keep(transaction, command)
     if state.prompt is _ACT and idle(state):
-        _end_turn(draft)
-    return draft.events
+        _end_turn(transaction)
+    return transaction.events
 
 
-def _end_turn(draft: Draft[State]) -> None:
-    state = draft.state
+def _end_turn(transaction: Transaction[State]) -> None:
+    state = transaction.state
     seat, cities = state.active, state.cities
     if not state.peace:
-        fight(draft)
+        fight(transaction)
     if cities[seat].wanted and any(state.decks):
-        begin_turn(draft, (seat - 1) % len(cities))
+        begin_turn(transaction, (seat - 1) % len(cities))
     else:
         points = [sheet.total for sheet in sheets(state.rules, cities, state.cat)]
         winners = ranking(points, [len(city.stages) for city in cities])
-        draft.emit(ev.GameEnded(tuple(points), winners))
+        transaction.emit(ev.GameEnded(tuple(points), winners))
 
 
-def _take(draft: Draft[State], seat: Seat, deck: int, source: str) -> None:
-    state = draft.state
+def _take(transaction: Transaction[State], seat: Seat, deck: int, source: str) -> None:
+    state = transaction.state
     card = state.decks[deck][-1]
-    draft.emit(_card_taken(seat, deck, card, source))
+    transaction.emit(_card_taken(seat, deck, card, source))
     if card in state.cities[seat].stirring:
-        _react(draft, seat, card)
+        _react(transaction, seat, card)
 
 
-def _react(draft: Draft[State], seat: Seat, card: CardId) -> None:
+def _react(transaction: Transaction[State], seat: Seat, card: CardId) -> None:
     """What a card sets going the moment it is taken, wherever it comes from."""
-    state = draft.state
+    state = transaction.state
     rules = state.rules
     face = rules.startling.get(card)
     if face is not None:
         if face.cat and state.cat != seat:
-            draft.emit(_cat_moved(seat))
+            transaction.emit(_cat_moved(seat))
         if face.horns and state.peace:
             turned = min(face.horns, state.peace)
-            draft.emit(_horns_sounded(seat, turned, state.peace - turned))
+            transaction.emit(_horns_sounded(seat, turned, state.peace - turned))
     tokens = state.cities[seat].tokens
     for token in rules.triggered[card] if tokens else ():
         if token in tokens:
-            _trigger(draft, seat, token)
+            _trigger(transaction, seat, token)
 
 
-def _trigger(draft: Draft[State], seat: Seat, token: str) -> None:
+def _trigger(transaction: Transaction[State], seat: Seat, token: str) -> None:
     """An extra card is due once a turn to the seat, which has the token."""
-    state = draft.state
+    state = transaction.state
     if token in state.used:
         return
     if not any(due.source == token for due in state.agenda):
         optional = state.rules.options.decline_extra_cards
-        draft.emit(_extra_card_earned(seat, token, state.reach[seat], optional))
+        transaction.emit(_extra_card_earned(seat, token, state.reach[seat], optional))
 
 
 @_once
@@ -164,83 +164,83 @@ def _extra_card_earned(seat: Seat, token: str, reach: Reach, optional: bool) -> 
     return ev.ActionEarned(seat, Due(Act.TAKE, token, reach, optional, 1))
 
 
-def _build(draft: Draft[State], command: BuildStage) -> None:
-    state, seat = draft.state, command.seat
-    draft.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
+def _build(transaction: Transaction[State], command: BuildStage) -> None:
+    state, seat = transaction.state, command.seat
+    transaction.emit(_stage_built(seat, command.stage, command.cards, command.tokens))
     city = state.cities[seat]
     effect = state.rules.catalogue.wonders[city.wonder].stages[command.stage - 1].effect
     if effect is not None:
         for due in stage_dues(effect, command.stage, state.reach, seat, state.rules.options):
-            draft.emit(ev.ActionEarned(seat, due))
+            transaction.emit(ev.ActionEarned(seat, due))
     for token in state.rules.stage_triggered:
         if token in city.tokens:
-            _trigger(draft, seat, token)
+            _trigger(transaction, seat, token)
 
 
-def _take_due_card(draft: Draft[State], command: TakeCard) -> None:
-    _use(draft, command.seat, command.source, command.deck)
-    _take(draft, command.seat, command.deck, command.source)
+def _take_due_card(transaction: Transaction[State], command: TakeCard) -> None:
+    _use(transaction, command.seat, command.source, command.deck)
+    _take(transaction, command.seat, command.deck, command.source)
 
 
-def _take_both(draft: Draft[State], command: TakeBothCards) -> None:
+def _take_both(transaction: Transaction[State], command: TakeBothCards) -> None:
     """Both cards lie there before either has its effect."""
-    state, seat = draft.state, command.seat
-    due = _use(draft, seat, command.source)
+    state, seat = transaction.state, command.seat
+    due = _use(transaction, seat, command.source)
     taken = []
     for deck in due.decks:
         if state.decks[deck]:
             card = state.decks[deck][-1]
-            draft.emit(_card_taken(seat, deck, card, command.source))
+            transaction.emit(_card_taken(seat, deck, card, command.source))
             taken.append(card)
     for card in taken:
-        _react(draft, seat, card)
+        _react(transaction, seat, card)
 
 
-def _look(draft: Draft[State], command: LookAtDeck) -> None:
-    state, seat = draft.state, command.seat
-    due = _use(draft, seat, command.source)
+def _look(transaction: Transaction[State], command: LookAtDeck) -> None:
+    state, seat = transaction.state, command.seat
+    due = _use(transaction, seat, command.source)
     cards = tuple(state.decks[command.deck][: -due.count - 1 : -1])
     to_all = state.rules.options.look_public
-    draft.emit(ev.DeckSearched(seat, command.deck, cards, to_all))
+    transaction.emit(ev.DeckSearched(seat, command.deck, cards, to_all))
 
 
-def _take_token(draft: Draft[State], command: TakeToken) -> None:
-    state, seat, place = draft.state, command.seat, command.place
+def _take_token(transaction: Transaction[State], command: TakeToken) -> None:
+    state, seat, place = transaction.state, command.seat, command.place
     if command.source:
-        _use(draft, seat, command.source)
+        _use(transaction, seat, command.source)
     token = refill = HIDDEN
     if place == FACE_UP:
         token = state.pile[-1]
     elif place >= 0:
         token = state.open_tokens[place]
         refill = state.pile[-1] if state.pile else HIDDEN
-    draft.emit(ev.TokenTaken(seat, place, token, refill, command.cards))
+    transaction.emit(ev.TokenTaken(seat, place, token, refill, command.cards))
     if state.rules.options.retroactive_tokens and token:
-        _trigger_late(draft, seat, token)
+        _trigger_late(transaction, seat, token)
 
 
-def _trigger_late(draft: Draft[State], seat: Seat, token: str) -> None:
+def _trigger_late(transaction: Transaction[State], seat: Seat, token: str) -> None:
     """A new token looks back on the cards that the turn has brought so far."""
-    triggered = draft.state.rules.triggered
-    if any(token in triggered[card] for card in draft.state.taken):
-        _trigger(draft, seat, token)
+    triggered = transaction.state.rules.triggered
+    if any(token in triggered[card] for card in transaction.state.taken):
+        _trigger(transaction, seat, token)
 
 
-def _leave_rest(draft: Draft[State], command: EndTurn) -> None:
-    sources = tuple(due.source for due in draft.state.agenda)
-    draft.emit(ev.RestLeft(command.seat, sources))
-    _end_turn(draft)
+def _leave_rest(transaction: Transaction[State], command: EndTurn) -> None:
+    sources = tuple(due.source for due in transaction.state.agenda)
+    transaction.emit(ev.RestLeft(command.seat, sources))
+    _end_turn(transaction)
 
 
-def _use(draft: Draft[State], seat: Seat, source: str, deck: int | None = None) -> Due:
-    for due in draft.state.agenda:
+def _use(transaction: Transaction[State], seat: Seat, source: str, deck: int | None = None) -> Due:
+    for due in transaction.state.agenda:
         if due.source == source and (deck is None or deck in due.decks):
             break
-    draft.emit(ev.ActionUsed(seat, due))
+    transaction.emit(ev.ActionUsed(seat, due))
     return due
 
 
-_ACTIONS: Mapping[type[Command], Callable[[Draft[State], Any], None]] = {
+_ACTIONS: Mapping[type[Command], Callable[[Transaction[State], Any], None]] = {
     BuildStage: _build,
     TakeCard: _take_due_card,
     TakeBothCards: _take_both,

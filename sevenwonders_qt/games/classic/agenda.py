@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from sevenwonders_qt.core.draft import Draft
+from sevenwonders_qt.core.transaction import Transaction
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.state import State
@@ -58,7 +58,7 @@ class Step:
     """
 
     id: str
-    run: Callable[[Draft[State]], None]
+    run: Callable[[Transaction[State]], None]
     at: Phase | None = None
     before: Phase | None = None
     after: Phase | None = None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.checks import choosing
@@ -41,10 +41,11 @@ def holder(state: State) -> Seat:
 # The turn ------------------------------------------------------------------------------------
 
 
-def ask_for_three_cards(draft: Draft[State]) -> None:
+def ask_for_three_cards(transaction: Transaction[State]) -> None:
     """The holder of the Free City's card draws; then both players choose."""
-    draft.emit(ev.TurnBegan(draft.state.turn + 1))
-    draft.emit(ev.PileDrawn(holder(draft.state), draft.state.cities[FREE].hand[0]))
+    state = transaction.state
+    transaction.emit(ev.TurnBegan(state.turn + 1))
+    transaction.emit(ev.PileDrawn(holder(state), state.cities[FREE].hand[0]))
 
 
 def _player_of(state: State, seat: Seat) -> Seat:
@@ -112,22 +113,22 @@ def _kept_for_free_city(state: State, seat: Seat) -> CardId | None:
     return playable[0] if len(playable) == 1 else None
 
 
-def _choose_own(draft: Draft[State], command: Play) -> None:
+def _choose_own(transaction: Transaction[State], command: Play) -> None:
     if isinstance(command, Play):
-        kept = _kept_for_free_city(draft.state, command.seat)
+        kept = _kept_for_free_city(transaction.state, command.seat)
         if kept is not None and command.card == kept:
             raise IllegalCommand("kept_for_free_city")
-    choose_card(draft, command)
+    choose_card(transaction, command)
 
 
-def _choose_for_free_city(draft: Draft[State], command: Play) -> None:
-    _check_free_city(draft.state, command)
-    draft.emit(choice_of(draft.state, command))
+def _choose_for_free_city(transaction: Transaction[State], command: Play) -> None:
+    _check_free_city(transaction.state, command)
+    transaction.emit(choice_of(transaction.state, command))
 
 
-def _play_last_for_free_city(draft: Draft[State], command: Play) -> None:
-    _check_free_city(draft.state, command)
-    play_now(draft, command)
+def _play_last_for_free_city(transaction: Transaction[State], command: Play) -> None:
+    _check_free_city(transaction.state, command)
+    play_now(transaction, command)
 
 
 def _check_free_city(state: State, command: Play) -> None:

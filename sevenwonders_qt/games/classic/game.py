@@ -8,12 +8,12 @@ from typing import Any
 
 from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.landmark import Landmark
+from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import (
     BoardSide,
@@ -47,12 +47,12 @@ Sides = Mapping[tuple[str, str], BoardSide]
 
 _NO_BOARDS: Sides = MappingProxyType({})
 _POWERS = {Edition.FIRST: POWERS, Edition.SECOND: SECOND_EDITION_POWERS}
-_LANDMARKS: Mapping[type[Event], Landmark] = {
-    ev.AgeBegan: Landmark.AGE,
-    ev.TurnBegan: Landmark.ROUND,
-    ev.ConflictResolved: Landmark.CONFLICT,
-    ev.StageBuilt: Landmark.WONDER,
-    ev.GameEnded: Landmark.END,
+_MILESTONES: Mapping[type[Event], Milestone] = {
+    ev.AgeBegan: Milestone.AGE,
+    ev.TurnBegan: Milestone.ROUND,
+    ev.ConflictResolved: Milestone.CONFLICT,
+    ev.StageBuilt: Milestone.WONDER,
+    ev.GameEnded: Milestone.END,
 }
 _FOLDERS: Mapping[Edition, tuple[str, ...]] = {
     Edition.FIRST: (),
@@ -143,11 +143,11 @@ class Classic:
 
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
         """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
-        draft = Draft(state, chance, self.rules.evolvers)
+        transaction = Transaction(state, chance, self.rules.evolvers)
         boards = deal_boards(self.rules, setup, chance)
-        draft.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
-        advance(draft)
-        return draft.events
+        transaction.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
+        advance(transaction)
+        return transaction.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
         """Whether the boards and cards can have been dealt like this; may raise ValueError."""
@@ -171,21 +171,21 @@ class Classic:
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
         """Decide and fold in place; on `IllegalCommand` the state is as it was."""
-        draft = Draft(state, chance, self.rules.evolvers)
+        transaction = Transaction(state, chance, self.rules.evolvers)
         seat = command.seat
         if not 0 <= seat < len(state.cities):
             raise IllegalCommand("no_such_seat")
         if isinstance(command, TakeBack):
             if not may_take_back(state, seat):
                 raise IllegalCommand("nothing_to_take_back")
-            draft.emit(ev.ChoiceTakenBack(seat))
-            return draft.events
+            transaction.emit(ev.ChoiceTakenBack(seat))
+            return transaction.events
         prompt = state.prompts[seat]
         if prompt is None:
             raise IllegalCommand("not_asked")
-        self.rules.answers[prompt].settle(draft, command)
-        advance(draft)
-        return draft.events
+        self.rules.answers[prompt].settle(transaction, command)
+        advance(transaction)
+        return transaction.events
 
     def evolve(self, state: State, event: Event) -> None:
         """Fold one event into the state."""
@@ -241,8 +241,8 @@ class Classic:
         """Whether more becomes known than that somebody has chosen."""
         return not isinstance(event, self.rules.quiet)
 
-    def landmark(self, event: Event) -> Landmark | None:
-        return _LANDMARKS.get(type(event))
+    def milestone(self, event: Event) -> Milestone | None:
+        return _MILESTONES.get(type(event))
 
     def outline(self, state: State) -> Outline:
         """Where the match stands, without the Free City."""
@@ -276,24 +276,24 @@ def _catalogue(edition: Edition) -> Catalogue:
     )
 
 
-def advance(draft: Draft[State]) -> None:
+def advance(transaction: Transaction[State]) -> None:
     """Run queued steps until a seat owes an answer or the match is over.
 
     Events that open a turn or an Age write a new agenda. Otherwise the steps run are noted only
     when the game has to wait amid them: nothing else needs to know. Raises RuntimeError when
     nothing is left to do and the match is not over: no step has led on.
     """
-    state = draft.state
+    state = transaction.state
     if any(state.prompts):
         return
     steps = state.rules.agenda.steps
     agenda = noted = state.agenda
     while agenda and not any(state.prompts):
         step, agenda = agenda[0], agenda[1:]
-        steps[step].run(draft)
+        steps[step].run(transaction)
         if state.agenda is not noted:
             agenda = noted = state.agenda
     if agenda is not noted:
         if not agenda:
             raise RuntimeError(f"the match stops after step {step}: nobody is asked")
-        draft.emit(ev.StepsDone(agenda))
+        transaction.emit(ev.StepsDone(agenda))

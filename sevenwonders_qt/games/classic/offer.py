@@ -76,7 +76,7 @@ class Offer:
         return bool(self.payments) or self.free_build is not None
 
     @property
-    def rather_free(self) -> Play | None:
+    def preferred_free_build(self) -> Play | None:
         """``free_build`` where it goes before paying; None where one would rather keep the power.
 
         Only the power that serves once per Age is worth keeping, and only while one can pay.

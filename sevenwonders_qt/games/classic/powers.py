@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card
@@ -34,11 +34,11 @@ def _has(city: City, kind: type) -> bool:
     return any(isinstance(power, kind) for power in city.powers)
 
 
-def ask_for_last_cards(draft: Draft[State]) -> None:
+def ask_for_last_cards(transaction: Transaction[State]) -> None:
     """In the last turn of an Age some seats play their seventh card too."""
-    for seat, city in enumerate(draft.state.cities):
+    for seat, city in enumerate(transaction.state.cities):
         if city.hand and _has(city, PlayLastCard):
-            draft.emit(ev.LastCardAsked(seat))
+            transaction.emit(ev.LastCardAsked(seat))
 
 
 LAST_CARD = RuleModule(
@@ -49,26 +49,26 @@ LAST_CARD = RuleModule(
 )
 
 
-def set_earned_coins_aside(draft: Draft[State]) -> None:
+def set_earned_coins_aside(transaction: Transaction[State]) -> None:
     """What the cards of this turn have earned does not pay for the seventh card."""
     earned: Counter[Seat] = Counter()
-    players = len(draft.state.cities)
-    for event in draft.events:
+    players = len(transaction.state.cities)
+    for event in transaction.events:
         if isinstance(event, ev.CardSold | ev.CoinsGained):
             earned[event.seat] += event.coins
         if isinstance(event, ev.CardBuilt | ev.StageBuilt | ev.CardSold):
             for receiver, coins in ev.payment(event, players):
                 earned[receiver] += coins
-    for seat, city in enumerate(draft.state.cities):
+    for seat, city in enumerate(transaction.state.cities):
         if city.hand and earned[seat] and _has(city, PlayLastCard):
-            draft.emit(ev.CoinsSetAside(seat, earned[seat]))
+            transaction.emit(ev.CoinsSetAside(seat, earned[seat]))
 
 
-def take_coins_up(draft: Draft[State]) -> None:
+def take_coins_up(transaction: Transaction[State]) -> None:
     """The seventh card has been played: all coins serve again."""
-    for seat, city in enumerate(draft.state.cities):
+    for seat, city in enumerate(transaction.state.cities):
         if city.aside:
-            draft.emit(ev.CoinsTakenUp(seat, city.aside))
+            transaction.emit(ev.CoinsTakenUp(seat, city.aside))
 
 
 def _set_aside(state: State, event: ev.CoinsSetAside) -> None:
@@ -141,20 +141,20 @@ FREE_LAST = RuleModule(
 )
 
 
-def open_discard_pile(draft: Draft[State]) -> None:
+def open_discard_pile(transaction: Transaction[State]) -> None:
     """Each seat with a discard build due looks through the pile; without a card to take it ends.
 
     The order is that of the wonders in the box, so those of other boxes come last.
     """
-    state = draft.state
+    state = transaction.state
     due = [s for s, city in enumerate(state.cities) if city.powers and _has(city, BuildFromDiscard)]
     wonders = state.rules.catalogue.wonders
     for seat in sorted(due, key=lambda seat: wonders.index(state.cities[seat].wonder)):
         while _has(state.cities[seat], BuildFromDiscard):
             if pickable(state, seat):
-                draft.emit(ev.DiscardPileOpened(seat))
+                transaction.emit(ev.DiscardPileOpened(seat))
                 return
-            draft.emit(ev.DiscardPickEnded(seat, built=False))
+            transaction.emit(ev.DiscardPickEnded(seat, built=False))
 
 
 def pickable(state: State, seat: Seat) -> list[CardId]:
@@ -167,17 +167,19 @@ def _pick_options(state: State, seat: Seat) -> list[Command]:
     return [*(PickDiscard(seat, card) for card in pickable(state, seat)), PickDiscard(seat, None)]
 
 
-def _pick(draft: Draft[State], command: PickDiscard) -> None:
+def _pick(transaction: Transaction[State], command: PickDiscard) -> None:
     if not isinstance(command, PickDiscard):
         raise IllegalCommand("not_expected")
     card = command.card
     if card is not None:
-        if card not in pickable(draft.state, command.seat):
+        if card not in pickable(transaction.state, command.seat):
             raise IllegalCommand("not_in_discard_pile")
-        draft.emit(ev.CardBuilt(command.seat, card, Way.DISCARD, 0, 0, 0))
-        pay_effects(draft, command.seat, draft.state.rules.catalogue.cards[card].effects, card)
-    draft.emit(ev.DiscardPickEnded(command.seat, built=card is not None))
-    open_discard_pile(draft)
+        transaction.emit(ev.CardBuilt(command.seat, card, Way.DISCARD, 0, 0, 0))
+        pay_effects(
+            transaction, command.seat, transaction.state.rules.catalogue.cards[card].effects, card
+        )
+    transaction.emit(ev.DiscardPickEnded(command.seat, built=card is not None))
+    open_discard_pile(transaction)
 
 
 def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Agenda, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
 from sevenwonders_qt.games.classic.commands import Use, Way
@@ -70,7 +70,7 @@ class PlayOption:
 
     use: Use
     cost: Callable[[State, Seat, Card | None], Cost | None]
-    lay: Callable[[Draft[State], Seat], None]
+    lay: Callable[[Transaction[State], Seat], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Answering:
     """
 
     options: Callable[[State, Seat], list[Command]]
-    settle: Callable[[Draft[State], Any], None]
+    settle: Callable[[Transaction[State], Any], None]
     outside_turns: bool = False
 
 

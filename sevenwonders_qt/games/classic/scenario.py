@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
@@ -128,7 +128,7 @@ class Scenario:
         for city, place in zip(self.state.cities, places, strict=True):
             city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
         self.state.turn = turn - 1
-        advance(Draft(self.state, FixedChance(), game.rules.evolvers))
+        advance(Transaction(self.state, FixedChance(), game.rules.evolvers))
         self.start: State = self.state.copy()
         self.log: list[Event] = []
         self._deals = deals

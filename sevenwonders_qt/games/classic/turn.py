@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.decider import IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -28,31 +28,31 @@ from sevenwonders_qt.games.classic.scoring import CATEGORIES, ROW_OF, TIMES, ran
 from sevenwonders_qt.games.classic.state import State
 
 
-def ask_for_cards(draft: Draft[State]) -> None:
-    draft.emit(ev.TurnBegan(draft.state.turn + 1))
+def ask_for_cards(transaction: Transaction[State]) -> None:
+    transaction.emit(ev.TurnBegan(transaction.state.turn + 1))
 
 
-def play_cards(draft: Draft[State]) -> None:
+def play_cards(transaction: Transaction[State]) -> None:
     """Everyone acts at once: all cards are laid and paid first, then the bank pays."""
-    state = draft.state
+    state = transaction.state
     choices = [c for seat in state.rules.seating.order(state) if (c := state.choices[seat])]
     for choice in choices:
-        lay(draft, choice)
+        lay(transaction, choice)
     for choice in choices:
         if choice.use is not SELL:
-            collect(draft, choice)
+            collect(transaction, choice)
 
 
-def discard_leftovers(draft: Draft[State]) -> None:
+def discard_leftovers(transaction: Transaction[State]) -> None:
     """The unused card of the last turn brings no coins."""
-    for seat, city in enumerate(draft.state.cities):
+    for seat, city in enumerate(transaction.state.cities):
         for card in tuple(city.hand):
-            draft.emit(ev.LeftoverDiscarded(seat, card))
+            transaction.emit(ev.LeftoverDiscarded(seat, card))
 
 
-def resolve_conflicts(draft: Draft[State]) -> None:
+def resolve_conflicts(transaction: Transaction[State]) -> None:
     """Every two neighbours compare shields once."""
-    state = draft.state
+    state = transaction.state
     victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
     pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
@@ -61,56 +61,56 @@ def resolve_conflicts(draft: Draft[State]) -> None:
     for left, right in pairs:
         ours, theirs = shields[left], shields[right]
         winner = None if ours == theirs else left if ours > theirs else right
-        draft.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
+        transaction.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
 
 
-def pass_on(draft: Draft[State]) -> None:
+def pass_on(transaction: Transaction[State]) -> None:
     """Hands go on, or the next Age is dealt, or the game ends."""
-    state = draft.state
+    state = transaction.state
     shape = state.rules.shape
     if 0 < state.turn < shape.turns:
-        draft.emit(state.rules.seating.passing(state))
+        transaction.emit(state.rules.seating.passing(state))
     elif state.age < shape.last_age:
-        deal_age(draft, state.age + 1)
+        deal_age(transaction, state.age + 1)
     else:
-        end_game(draft)
+        end_game(transaction)
 
 
-def end_game(draft: Draft[State]) -> None:
+def end_game(transaction: Transaction[State]) -> None:
     """Everyone's points are counted; a free city cannot win."""
-    state = draft.state
+    state = transaction.state
     points = [sheet.total for sheet in sheets(state.rules, state.cities)]
     rivals = state.cities[: state.players]
     winners = ranking(points[: state.players], [city.coins for city in rivals])
-    draft.emit(ev.GameEnded(tuple(points), winners))
+    transaction.emit(ev.GameEnded(tuple(points), winners))
 
 
-def deal_age(draft: Draft[State], age: int) -> None:
-    seats = range(len(draft.state.cities))
-    deck = draft.chance.shuffled(_deck(draft, age, len(seats)))
-    size = draft.state.rules.shape.hand
+def deal_age(transaction: Transaction[State], age: int) -> None:
+    seats = range(len(transaction.state.cities))
+    deck = transaction.chance.shuffled(_deck(transaction, age, len(seats)))
+    size = transaction.state.rules.shape.hand
     hands = (deck[seat * size : (seat + 1) * size] for seat in seats)
-    draft.emit(ev.AgeBegan(age, tuple(map(tuple, hands))))
+    transaction.emit(ev.AgeBegan(age, tuple(map(tuple, hands))))
 
 
-def _deck(draft: Draft[State], age: int, players: int) -> list[CardId]:
-    catalogue: Catalogue = draft.state.rules.catalogue
+def _deck(transaction: Transaction[State], age: int, players: int) -> list[CardId]:
+    catalogue: Catalogue = transaction.state.rules.catalogue
     deck = list(catalogue.deck(age, players))
     for pool in catalogue.pools_of(age):
-        deck += draft.chance.shuffled(pool.cards)[: pool.drawn[players]]
+        deck += transaction.chance.shuffled(pool.cards)[: pool.drawn[players]]
     return deck
 
 
-def choose_card(draft: Draft[State], command: Play) -> None:
+def choose_card(transaction: Transaction[State], command: Play) -> None:
     """A card goes face down; it is laid when everyone has chosen."""
-    draft.emit(_checked(draft.state, command))
+    transaction.emit(_checked(transaction.state, command))
 
 
-def play_now(draft: Draft[State], command: Play) -> None:
+def play_now(transaction: Transaction[State], command: Play) -> None:
     """A card is laid at once, outside the common turn."""
-    choice = _checked(draft.state, command)
-    lay(draft, choice)
-    collect(draft, choice)
+    choice = _checked(transaction.state, command)
+    lay(transaction, choice)
+    collect(transaction, choice)
 
 
 def _checked(state: State, command: Play) -> ev.CardChosen:
@@ -156,44 +156,46 @@ def _bank_price(state: State, command: Play) -> int:
     return price
 
 
-def lay(draft: Draft[State], choice: ev.CardChosen) -> None:
+def lay(transaction: Transaction[State], choice: ev.CardChosen) -> None:
     """The card goes where it was meant to go and is paid."""
-    seat, card, rules = choice.seat, choice.card, draft.state.rules
+    seat, card, rules = choice.seat, choice.card, transaction.state.rules
     if choice.use is SELL and not choice.option:
-        draft.emit(ev.CardSold(seat, card, rules.shape.sale_coins))
+        transaction.emit(ev.CardSold(seat, card, rules.shape.sale_coins))
         return
     bank, left, right = choice.to_bank, choice.to_left, choice.to_right
     others = choice.to_others
     if choice.use is BUILD:
-        draft.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right, others))
+        transaction.emit(ev.CardBuilt(seat, card, choice.way, bank, left, right, others))
     elif choice.use is STAGE:
-        stage = draft.state.cities[seat].stages
+        stage = transaction.state.cities[seat].stages
         alternative = choice.alternative
-        draft.emit(ev.StageBuilt(seat, stage, card, bank, left, right, alternative, others))
+        transaction.emit(ev.StageBuilt(seat, stage, card, bank, left, right, alternative, others))
     else:
-        paid = ev.payment(choice, len(draft.state.cities))
-        draft.emit(ev.CardSold(seat, card, rules.shape.sale_coins, paid))
+        paid = ev.payment(choice, len(transaction.state.cities))
+        transaction.emit(ev.CardSold(seat, card, rules.shape.sale_coins, paid))
     if choice.option:
-        rules.options[choice.option].lay(draft, seat)
+        rules.options[choice.option].lay(transaction, seat)
 
 
-def collect(draft: Draft[State], choice: ev.CardChosen) -> None:
+def collect(transaction: Transaction[State], choice: ev.CardChosen) -> None:
     """The bank pays what the laid card or stage brings once."""
-    state = draft.state
+    state = transaction.state
     if choice.use is BUILD:
         effects = state.rules.catalogue.cards[choice.card].effects
-        pay_effects(draft, choice.seat, effects, choice.card)
+        pay_effects(transaction, choice.seat, effects, choice.card)
     elif choice.use is STAGE:
         city = state.cities[choice.seat]
-        pay_effects(draft, choice.seat, city.raised[-1].effects, ev.HIDDEN)
+        pay_effects(transaction, choice.seat, city.raised[-1].effects, ev.HIDDEN)
 
 
-def pay_effects(draft: Draft[State], seat: Seat, effects: tuple[Effect, ...], card: CardId) -> None:
+def pay_effects(
+    transaction: Transaction[State], seat: Seat, effects: tuple[Effect, ...], card: CardId
+) -> None:
     """Coins from the bank for the effects of a card, or of a stage when ``card`` is empty."""
-    for income, effect in draft.state.rules.incomes(effects):
-        coins = income(draft.state, seat, effect)
+    for income, effect in transaction.state.rules.incomes(effects):
+        coins = income(transaction.state, seat, effect)
         if coins:
-            draft.emit(ev.CoinsGained(seat, coins, card))
+            transaction.emit(ev.CoinsGained(seat, coins, card))
 
 
 def _coins(state: State, seat: Seat, effect: Coins) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.draft import Draft
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cost
 from sevenwonders_qt.games.classic.commands import Use
@@ -55,74 +55,74 @@ from sevenwonders_qt.games.edifice.view import edifices_view
 # The turn ------------------------------------------------------------------------------------
 
 
-def reveal_projects(draft: Draft[State]) -> None:
+def reveal_projects(transaction: Transaction[State]) -> None:
     """One Edifice of each Age is drawn; the others are not in the match."""
-    edifices = edifices_of(draft.state.rules)
+    edifices = edifices_of(transaction.state.rules)
     drawn = (
-        draft.chance.shuffled(edifices.of_age(age))[0]
-        for age in draft.state.rules.shape.ages_from(1)
+        transaction.chance.shuffled(edifices.of_age(age))[0]
+        for age in transaction.state.rules.shape.ages_from(1)
     )
-    draft.emit(ev.ProjectsRevealed(tuple(drawn), edifices.pawns[draft.state.players]))
+    transaction.emit(ev.ProjectsRevealed(tuple(drawn), edifices.pawns[transaction.state.players]))
 
 
-def settle_projects(draft: Draft[State]) -> None:
+def settle_projects(transaction: Transaction[State]) -> None:
     """Pawns that stages give are taken; then an Edifice without pawns on its card is built."""
-    state, projects = draft.state, projects_of(draft.state)
+    state, projects = transaction.state, projects_of(transaction.state)
     for seat, city in enumerate(state.cities):
         if city.powers:
             for power in [power for power in city.powers if isinstance(power, TakePawn)]:
-                draft.emit(ev.PawnGiven(seat, power.age))
+                transaction.emit(ev.PawnGiven(seat, power.age))
                 if projects.standing[power.age - 1] is Standing.BUILT:
-                    _reward(draft, seat, power.age)
+                    _reward(transaction, seat, power.age)
     age = state.age
     if not projects.left[age - 1] and projects.standing[age - 1] is Standing.PROJECT:
-        draft.emit(ev.EdificeBuilt(age, projects.edifices[age - 1]))
+        transaction.emit(ev.EdificeBuilt(age, projects.edifices[age - 1]))
         for seat, city in enumerate(state.cities):
             if has_pawn(city.pieces, age):
-                _reward(draft, seat, age)
+                _reward(transaction, seat, age)
 
 
-def settle_last_cards(draft: Draft[State]) -> None:
+def settle_last_cards(transaction: Transaction[State]) -> None:
     """The same for the last cards of an Age, which some seats play after everybody else."""
-    settle_projects(draft)
+    settle_projects(transaction)
 
 
-def punish_absentees(draft: Draft[State]) -> None:
+def punish_absentees(transaction: Transaction[State]) -> None:
     """A project with pawns left has failed: every seat without one pays, before the conflicts."""
-    state, age = draft.state, draft.state.age
+    state, age = transaction.state, transaction.state.age
     if projects_of(state).standing[age - 1] is not Standing.PROJECT:
         return
     edifice, debt = _edifice(state, age), edifices_of(state.rules).debts[age]
-    draft.emit(ev.ProjectFailed(age, edifice.id))
+    transaction.emit(ev.ProjectFailed(age, edifice.id))
     for seat, city in enumerate(state.cities):
         if city.pieces and has_pawn(city.pieces, age):
             continue
         ways = payable(state.rules, edifice, city)
         if not ways:
-            draft.emit(ev.DebtTaken(seat, age, debt))
+            transaction.emit(ev.DebtTaken(seat, age, debt))
         elif len(ways) == 1:
             ((card, tokens),) = ways
-            draft.emit(ev.PenaltyPaid(seat, age, edifice.penalty.coins, card, tokens))
+            transaction.emit(ev.PenaltyPaid(seat, age, edifice.penalty.coins, card, tokens))
         else:
-            draft.emit(ev.PenaltyAsked(seat))
+            transaction.emit(ev.PenaltyAsked(seat))
 
 
-def _reward(draft: Draft[State], seat: Seat, age: int) -> None:
+def _reward(transaction: Transaction[State], seat: Seat, age: int) -> None:
     """The reward of a built Edifice; a second pawn brings it again only by the house rule."""
-    state = draft.state
+    state = transaction.state
     edifice, pieces = _edifice(state, age), state.cities[seat].pieces
     due = pawns_held(pieces, age) if BOTH_PAWNS in state.rules.data else 1
     for _ in range(due - rewards_held(pieces, edifice.id)):
-        _pay_reward(draft, seat, age, edifice)
+        _pay_reward(transaction, seat, age, edifice)
 
 
-def _pay_reward(draft: Draft[State], seat: Seat, age: int, edifice: Edifice) -> None:
-    city = draft.state.cities[seat]
+def _pay_reward(transaction: Transaction[State], seat: Seat, age: int, edifice: Edifice) -> None:
+    city = transaction.state.cities[seat]
     tokens = tuple(effect.worth for effect in edifice.reward if isinstance(effect, VictoryToken))
     drops = any(isinstance(effect, DropDefeats) for effect in edifice.reward)
     defeats = city.tokens.count(DEFEAT) if drops else 0
-    draft.emit(ev.RewardGained(seat, age, edifice.id, tokens, defeats))
-    pay_effects(draft, seat, edifice.reward, CardId(edifice.id))
+    transaction.emit(ev.RewardGained(seat, age, edifice.id, tokens, defeats))
+    pay_effects(transaction, seat, edifice.reward, CardId(edifice.id))
 
 
 def _edifice(state: State, age: int) -> Edifice:
@@ -140,11 +140,11 @@ def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | N
     return edifices_of(state.rules).edifices[projects.edifices[age - 1]].cost
 
 
-def _participate(draft: Draft[State], seat: Seat) -> None:
+def _participate(transaction: Transaction[State], seat: Seat) -> None:
     """All who join in one turn get a pawn: those that the card lacks come from the box."""
-    age = draft.state.age
-    empty = not projects_of(draft.state).left[age - 1]
-    draft.emit(ev.ProjectJoined(seat, age, from_box=empty))
+    age = transaction.state.age
+    empty = not projects_of(transaction.state).left[age - 1]
+    transaction.emit(ev.ProjectJoined(seat, age, from_box=empty))
 
 
 def _ways_to_pay(state: State, seat: Seat) -> tuple[PayPenalty, ...]:
@@ -155,14 +155,14 @@ def _penalty_options(state: State, seat: Seat) -> list[Command]:
     return list(_ways_to_pay(state, seat))
 
 
-def _pay_penalty(draft: Draft[State], command: PayPenalty) -> None:
+def _pay_penalty(transaction: Transaction[State], command: PayPenalty) -> None:
     if not isinstance(command, PayPenalty):
         raise IllegalCommand("not_expected")
-    if command not in _ways_to_pay(draft.state, command.seat):
+    if command not in _ways_to_pay(transaction.state, command.seat):
         raise IllegalCommand("not_that_penalty")
-    age = draft.state.age
-    coins = _edifice(draft.state, age).penalty.coins
-    draft.emit(ev.PenaltyPaid(command.seat, age, coins, command.card, command.tokens))
+    age = transaction.state.age
+    coins = _edifice(transaction.state, age).penalty.coins
+    transaction.emit(ev.PenaltyPaid(command.seat, age, coins, command.card, command.tokens))
 
 
 # What events do ------------------------------------------------------------------------------

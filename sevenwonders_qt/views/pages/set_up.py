@@ -91,7 +91,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def set_seats(self, wishes: Sequence[SeatWish]) -> None:
         """Show these 2 to 7 seats."""
-        self.set_table(replace(self._table, seats=tuple(wishes)).settled())
+        self.set_table(replace(self._table, seats=tuple(wishes)).available_only())
 
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
@@ -163,7 +163,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         }
 
     def _change(self, **values: object) -> None:
-        table: Wish = replace(self._table, **values).settled()  # type: ignore[arg-type]
+        table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
         self.set_table(table)
         self.table_changed.emit(table)
 

@@ -107,7 +107,7 @@ def main_action(shown: Shown, card: CardId) -> str:
 def build_action(shown: Shown, card: CardId) -> str:
     """The way to build that one most likely means: paying, unless a power does as well."""
     offer = shown.table.offers.get(card)
-    return FREE if offer is not None and offer.rather_free is not None else BUILD
+    return FREE if offer is not None and offer.preferred_free_build is not None else BUILD
 
 
 def choices(shown: Shown, card: CardId | None) -> list[Choice]:

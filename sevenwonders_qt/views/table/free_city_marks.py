@@ -35,7 +35,7 @@ class UnderTag:
 
 def under_tag(free: Shown, offer: Offer) -> UnderTag:
     """What a card of the hand would take from the Free City; ``free`` is the table it sees."""
-    if offer.rather_free is not None or offer.state is Offered.CHAIN:
+    if offer.preferred_free_build is not None or offer.state is Offered.CHAIN:
         return UnderTag("chain", "state_chain", translate("Table", "free", "of a card"))
     match offer.state:
         case Offered.FREE:

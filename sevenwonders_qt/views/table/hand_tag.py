@@ -40,7 +40,7 @@ class Tag:
 
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
-    free = offer.rather_free
+    free = offer.preferred_free_build
     if free is not None:
         words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
         return Tag("gold_light", free.way, words)

@@ -134,7 +134,7 @@ class Parts:
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
         offer = shown.table.offers.get(picked) if picked is not None and shown.choosing else None
         bought = None
-        if offer is not None and offer.payments and offer.rather_free is None:
+        if offer is not None and offer.payments and offer.preferred_free_build is None:
             bought = offer.payments[0].purchase
         self.left.show_city(shown, buying=bool(bought and bought.left))
         self.right.show_city(shown, buying=bool(bought and bought.right))

@@ -54,7 +54,7 @@ def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Opti
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
         found.append(_free(table, offer.free_build))
-        if offer.rather_free is not None:
+        if offer.preferred_free_build is not None:
             found = [found[-1], *found[:-1]]
     return found
 

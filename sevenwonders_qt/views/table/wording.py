@@ -135,14 +135,14 @@ def hand_words(shown: Shown, card: CardId) -> str:
 
 def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
     how, able = build_note(shown, offer), offer.possible
-    if offer.rather_free is not None:
-        how = by_power(shown, offer.rather_free.way)
+    if offer.preferred_free_build is not None:
+        how = by_power(shown, offer.preferred_free_build.way)
     elif not able:
         how = use_restriction(shown, card, Use.BUILD) or reason(shown, offer)
     if shown.table.is_free_citys:
         text = translate("Table", "The Free City can build it: {how}.")
         cannot = translate("Table", "The Free City cannot build it: {why}.")
-    elif offer.rather_free is not None:
+    elif offer.preferred_free_build is not None:
         text = translate("Table", "You can build it for free: {how}.")
         cannot = ""
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from sevenwonders_qt.ai.outlook import Outlook, coming
+from sevenwonders_qt.ai.evaluation import Evaluation, coming
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.effects import Effect, Produce, TradeDiscount
@@ -15,7 +15,7 @@ Item = tuple[float, float, Cost]
 """Something to be built later: its chance, its points, its cost."""
 
 
-class Reach:
+class Economy:
     """The gain of a seat on everything to come, as its city can pay for it.
 
     Each card of the decks to come weighs by its expected copies over the number of players; its
@@ -23,29 +23,29 @@ class Reach:
     city opens costs nothing.
     """
 
-    def __init__(self, outlook: Outlook) -> None:
-        self._outlook = outlook
-        weights = outlook.weights
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation = evaluation
+        weights = evaluation.weights
         self._price = [
             weights.price * coins + weights.price_square * coins * coins for coins in range(60)
         ]
-        market = outlook.rules.market
+        market = evaluation.rules.market
         self._market = market
-        self._made = market.made_by(outlook.city.makes)
-        self._left = market.made_by(outlook.left.sells)
-        self._right = market.made_by(outlook.right.sells)
-        cards = outlook.catalogue.cards
-        self._names = {cards[card].name for card in outlook.city.built}
+        self._made = market.made_by(evaluation.city.makes)
+        self._left = market.made_by(evaluation.left.sells)
+        self._right = market.made_by(evaluation.right.sells)
+        cards = evaluation.catalogue.cards
+        self._names = {cards[card].name for card in evaluation.city.built}
         self._items: list[Item] = []
         self._opens: dict[CardId, float] = {}
         self._collect_cards()
         self._collect_stages()
-        self.gain = self._total(self._made, outlook.city.discounts)
+        self.gain = self._total(self._made, evaluation.city.discounts)
 
     def of(self, effects: Sequence[Effect], chains_to: Sequence[CardId] = ()) -> float:
         """Points that these effects, and these chains, add to the gain on what is to come."""
-        outlook = self._outlook
-        made, discounts = self._made, outlook.city.discounts
+        evaluation = self._evaluation
+        made, discounts = self._made, evaluation.city.discounts
         income = 0.0
         for effect in effects:
             if isinstance(effect, Produce):
@@ -58,24 +58,24 @@ class Reach:
         gain = 0.0
         for target in chains_to:
             gain += self._opens.get(target, 0.0)
-        if made is not self._made or discounts != outlook.city.discounts:
+        if made is not self._made or discounts != evaluation.city.discounts:
             gain += self._total(made, discounts) - self.gain
         return gain + income
 
     def _collect_cards(self) -> None:
-        outlook = self._outlook
-        cards = outlook.catalogue.cards
-        seen = Counter(card for city in outlook.cities for card in city.built)
-        scale = outlook.weights.reach / outlook.players
-        for age in outlook.shape.ages_from(outlook.view.age):
-            part = outlook.share_of(age) * scale
+        evaluation = self._evaluation
+        cards = evaluation.catalogue.cards
+        seen = Counter(card for city in evaluation.cities for card in city.built)
+        scale = evaluation.weights.reach / evaluation.players
+        for age in evaluation.shape.ages_from(evaluation.view.age):
+            part = evaluation.share_of(age) * scale
             if not part:
                 continue
-            for card, copies in coming(outlook.catalogue, age, outlook.players):
+            for card, copies in coming(evaluation.catalogue, age, evaluation.players):
                 left = copies - seen[card.id]
                 if left <= 0 or card.name in self._names:
                     continue
-                worth = outlook.worth(card.effects, card.colour, coins=True)
+                worth = evaluation.worth(card.effects, card.colour, coins=True)
                 if worth <= 0:
                     continue
                 if any(cards[source].name in self._names for source in card.chains_from):
@@ -83,25 +83,25 @@ class Reach:
                 item = (left * part, worth, card.cost)
                 self._items.append(item)
                 if card.chains_from:
-                    price = self._pays(card.cost, self._made, outlook.city.discounts)
+                    price = self._pays(card.cost, self._made, evaluation.city.discounts)
                     gain = 0.0 if price is None else max(0.0, worth - price)
                     self._opens[card.id] = left * part * (worth - gain)
 
     def _collect_stages(self) -> None:
-        outlook = self._outlook
-        if not outlook.turns_left:
+        evaluation = self._evaluation
+        if not evaluation.turns_left:
             return
-        city = outlook.city
-        stages = outlook.catalogue.boards[city.wonder, city.side].stages[city.stages :]
-        chance = outlook.weights.stage_reach
-        late = min(1.0, outlook.turns_left / (outlook.all_turns / 3))
+        city = evaluation.city
+        stages = evaluation.catalogue.boards[city.wonder, city.side].stages[city.stages :]
+        chance = evaluation.weights.stage_reach
+        late = min(1.0, evaluation.turns_left / (evaluation.all_turns / 3))
         for stage in stages:
             worth = max(
-                outlook.worth(one.effects, None, coins=True)
+                evaluation.worth(one.effects, None, coins=True)
                 for one in (stage.alternatives or (stage,))
             )
             self._items.append((chance * late, worth, stage.cost))
-            chance *= outlook.weights.stage_reach
+            chance *= evaluation.weights.stage_reach
 
     def _total(self, made: Production, discounts: int) -> float:
         splits = self._market.splits
@@ -121,10 +121,10 @@ class Reach:
 
     def _income(self, effect: Produce) -> float:
         """Coins that neighbours without these goods may bring, in points."""
-        outlook = self._outlook
+        evaluation = self._evaluation
         total = 0.0
-        for neighbour in (outlook.left, outlook.right):
+        for neighbour in (evaluation.left, evaluation.right):
             made = {option for options in neighbour.makes for option in options}
             if not made.issuperset(effect.options):
-                total += outlook.weights.income * outlook.turns_left / outlook.all_turns
+                total += evaluation.weights.income * evaluation.turns_left / evaluation.all_turns
         return total

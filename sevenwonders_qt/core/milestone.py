@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Landmark(StrEnum):
+class Milestone(StrEnum):
     """What an event marks; each game says which events those are.
 
     A round is what its rulebook calls a turn: in 7 Wonders all play one card, in Architects one

@@ -82,7 +82,7 @@ def symbols_coming(catalogue: Catalogue, age: int, players: int) -> tuple[float,
     return tuple(found)
 
 
-class Outlook:
+class Evaluation:
     """The prospects of one seat as another may judge them: everything used here lies open.
 
     ``turns_left`` and ``age_turns_left`` do not count the turn that is being played;

@@ -12,7 +12,7 @@ from sevenwonders_qt.core.event import Event
 S = TypeVar("S", bound=GameState)
 
 
-class Draft(Generic[S]):
+class Transaction(Generic[S]):
     """A state, the chance it may ask, and the events emitted so far."""
 
     __slots__ = ("_evolvers", "chance", "events", "state")

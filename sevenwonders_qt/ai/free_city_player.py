@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sevenwonders_qt.ai.outlook import Outlook
-from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.ai.economy import Economy
+from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 
 
-class Steward:
+class FreeCityPlayer:
     """The value of every command for a free city, as points of the one less those of the other."""
 
     def __init__(self, rules: Ruleset, view: PlayerView, weights: Weights) -> None:
@@ -69,25 +69,25 @@ class _Side:
         self._rules = rules
         self._view = view
         self._weights = weights
-        self._outlook = Outlook(rules, view, seat, weights)
-        self._reach = Reach(self._outlook)
+        self._evaluation = Evaluation(rules, view, seat, weights)
+        self._economy = Economy(self._evaluation)
 
     def worth(self, card: CardId) -> float:
         """Points of a card in the player's own city, whatever it costs; never below zero."""
         found = self._rules.catalogue.cards[card]
-        if found.name in {self._rules.catalogue.cards[b].name for b in self._outlook.city.built}:
+        if found.name in {self._rules.catalogue.cards[b].name for b in self._evaluation.city.built}:
             return 0.0
-        worth = self._outlook.worth(found.effects, found.colour, coins=True)
-        return max(0.0, worth + self._reach.of(found.effects, found.chains_to))
+        worth = self._evaluation.worth(found.effects, found.colour, coins=True)
+        return max(0.0, worth + self._economy.of(found.effects, found.chains_to))
 
     def purse(self, paid: int) -> float:
         """Points of coins that the free city pays to the player."""
-        coins = self._outlook.city.coins
-        return self._outlook.purse(coins + paid) - self._outlook.purse(coins)
+        coins = self._evaluation.city.coins
+        return self._evaluation.purse(coins + paid) - self._evaluation.purse(coins)
 
     def beside(self, effects: Sequence[Effect], colour: Colour | None) -> float:
         """Points that the player gains when these effects stand in the free city."""
-        total = self._outlook.counted_beside(colour)
+        total = self._evaluation.counted_beside(colour)
         for effect in effects:
             if isinstance(effect, Shields):
                 total -= self._threat(effect.shields)
@@ -97,9 +97,9 @@ class _Side:
 
     def _threat(self, shields: int) -> float:
         """Points that the player loses to this many more shields of the free city."""
-        lead = self._outlook.city.shields - self._view.own.shields
+        lead = self._evaluation.city.shields - self._view.own.shields
         return sum(
-            self._outlook.conflict(age, lead) - self._outlook.conflict(age, lead - shields)
+            self._evaluation.conflict(age, lead) - self._evaluation.conflict(age, lead - shields)
             for age in self._rules.shape.ages_from(self._view.age)
         )
 
@@ -108,5 +108,7 @@ class _Side:
         free = self._view.own
         richer = replace(free, sells=(*free.sells, effect.options))
         cities = tuple(richer if city is free else city for city in self._view.cities)
-        outlook = Outlook(self._rules, replace(self._view, cities=cities), self.seat, self._weights)
-        return Reach(outlook).gain - self._reach.gain
+        evaluation = Evaluation(
+            self._rules, replace(self._view, cities=cities), self.seat, self._weights
+        )
+        return Economy(evaluation).gain - self._economy.gain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from sevenwonders_qt.ai.outlook import Outlook, colours_coming
-from sevenwonders_qt.ai.reach import Reach
+from sevenwonders_qt.ai.economy import Economy
+from sevenwonders_qt.ai.evaluation import Evaluation, colours_coming
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
@@ -41,12 +41,12 @@ from sevenwonders_qt.games.edifice.view import ProjectView, edifices_in
 class EdificeOutlook:
     """The Edifices as one seat judges them; everything used here lies open."""
 
-    def __init__(self, rules: Ruleset, outlook: Outlook, reach: Reach) -> None:
+    def __init__(self, rules: Ruleset, evaluation: Evaluation, economy: Economy) -> None:
         self._rules = rules
-        self._outlook = outlook
-        self._reach = reach
-        self._view: PlayerView = outlook.view
-        seen = edifices_in(outlook.view)
+        self._evaluation = evaluation
+        self._economy = economy
+        self._view: PlayerView = evaluation.view
+        seen = edifices_in(evaluation.view)
         self._projects = seen.projects if seen is not None else ()
         self._edifices = edifices_of(rules)
 
@@ -71,7 +71,7 @@ class EdificeOutlook:
         for effect in found:
             if isinstance(effect, TakePawn):
                 project = self._projects[effect.age - 1]
-                if self._outlook.seat not in project.holders:
+                if self._evaluation.seat not in project.holders:
                     total += self._pawn(project, project.pawns_left)
         return total
 
@@ -95,14 +95,14 @@ class EdificeOutlook:
         """How likely so many others will yet join, 0 to 1."""
         if missing <= 0:
             return 1.0
-        turns = 1 + self._outlook.age_turns_left if project.age == self._view.age else 6
+        turns = 1 + self._evaluation.age_turns_left if project.age == self._view.age else 6
         chances = [1.0] + [0.0] * missing
         for seat, city in enumerate(self._view.cities):
-            if seat == self._outlook.seat or not self._may_join(city, project.age):
+            if seat == self._evaluation.seat or not self._may_join(city, project.age):
                 continue
             idle = 1.0
             for _ in range(turns):
-                idle *= 1 - self._outlook.weights.joins
+                idle *= 1 - self._evaluation.weights.joins
             for number in range(missing, 0, -1):
                 gone = 1.0 if number == missing else idle
                 chances[number] = chances[number] * gone + chances[number - 1] * (1 - idle)
@@ -118,9 +118,9 @@ class EdificeOutlook:
         missing = project.pawns_left - 1
         nearer = self._chance(project, missing) - self._chance(project, missing + 1)
         worth = 0.0
-        for neighbour in (self._outlook.left, self._outlook.right):
+        for neighbour in (self._evaluation.left, self._evaluation.right):
             if neighbour.seat in project.holders:
-                rival = self._outlook.rival(neighbour.seat)
+                rival = self._evaluation.rival(neighbour.seat)
                 worth += rival * self._plain(edifice.reward, neighbour)
         return nearer * worth
 
@@ -131,25 +131,27 @@ class EdificeOutlook:
             if isinstance(effect, VictoryToken):
                 total += effect.worth
             elif isinstance(effect, Coins):
-                purse = self._outlook.purse
+                purse = self._evaluation.purse
                 total += purse(city.coins + effect.coins) - purse(city.coins)
             else:
                 total += 3.0
         return total
 
     def _reward(self, project: ProjectView) -> float:
-        outlook, total = self._outlook, 0.0
+        evaluation, total = self._evaluation, 0.0
         reward: tuple[Effect, ...] = self._edifices.edifices[project.edifice].reward
-        total += outlook.worth(reward, None) - outlook.worth((), None) + self._reach.of(reward)
-        coins = outlook.city.coins
+        total += (
+            evaluation.worth(reward, None) - evaluation.worth((), None) + self._economy.of(reward)
+        )
+        coins = evaluation.city.coins
         effects: tuple[object, ...] = reward
         for effect in effects:
             if isinstance(effect, Coins):
-                total += outlook.purse(coins + effect.coins) - outlook.purse(coins)
+                total += evaluation.purse(coins + effect.coins) - evaluation.purse(coins)
             elif isinstance(effect, VictoryToken):
                 total += effect.worth
             elif isinstance(effect, DropDefeats):
-                total += outlook.city.tokens.count(DEFEAT)
+                total += evaluation.city.tokens.count(DEFEAT)
             elif isinstance(effect, PointsPerSet):
                 total += effect.points * min(self._at_end(colour) for colour in effect.colours)
             elif isinstance(effect, PointsPerColour):
@@ -160,45 +162,45 @@ class EdificeOutlook:
 
     def _at_end(self, colour: Colour) -> float:
         """How many structures of a colour to expect at the end of the game."""
-        outlook = self._outlook
-        number = float(outlook.city.colours[colour])
+        evaluation = self._evaluation
+        number = float(evaluation.city.colours[colour])
         for age in self._rules.shape.ages_from(self._view.age):
-            coming = colours_coming(outlook.catalogue, age, outlook.players)[colour]
-            number += outlook.share_of(age) * coming
+            coming = colours_coming(evaluation.catalogue, age, evaluation.players)[colour]
+            number += evaluation.share_of(age) * coming
         return number
 
     def _guild_again(self) -> float:
         cards, cities = self._rules.catalogue.cards, self._view.cities
-        own = [card for card in self._outlook.city.built if cards[card].colour is Colour.PURPLE]
-        seat = self._outlook.seat
+        own = [card for card in self._evaluation.city.built if cards[card].colour is Colour.PURPLE]
+        seat = self._evaluation.seat
         found = max((guild_points(self._rules, cities, seat, card) for card in own), default=0)
-        hope = self._outlook.weights.guild_to_come
-        return max(float(found), hope * min(1.0, self._outlook.turns_left / 3))
+        hope = self._evaluation.weights.guild_to_come
+        return max(float(found), hope * min(1.0, self._evaluation.turns_left / 3))
 
     def _penalty(self, project: ProjectView) -> float:
         """Points that the penalty would cost as things lie: the way that costs least, or a debt."""
         edifice = self._edifices.edifices[project.edifice]
-        seat, city = self._outlook.seat, self._outlook.city
+        seat, city = self._evaluation.seat, self._evaluation.city
         ways = ways_to_pay(self._rules, edifice, city, seat)
         if not ways:
             return -float(self._edifices.debts[project.age])
         if edifice.penalty.coins:
-            purse = self._outlook.purse
+            purse = self._evaluation.purse
             return purse(city.coins) - purse(city.coins - edifice.penalty.coins)
         return min(-self.paying(way) for way in ways)
 
     def _loss(self, card_id: CardId) -> float:
         """What a structure of the own city is worth to it, as if it were to be built again."""
         card = self._rules.catalogue.cards[card_id]
-        seat = self._outlook.seat
+        seat = self._evaluation.seat
         cities = tuple(
             _without(self._rules, city, card_id) if city.seat == seat else city
             for city in self._view.cities
         )
         view = replace(self._view, cities=cities)
-        outlook = Outlook(self._rules, view, seat, self._outlook.weights)
-        worth = outlook.worth(card.effects, card.colour)
-        return worth + Reach(outlook).of(card.effects, card.chains_to)
+        evaluation = Evaluation(self._rules, view, seat, self._evaluation.weights)
+        worth = evaluation.worth(card.effects, card.colour)
+        return worth + Economy(evaluation).of(card.effects, card.chains_to)
 
 
 def _without(rules: Ruleset, city: CityView, card_id: CardId) -> CityView:
