@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sevenwonders_qt.ai.economy import Economy
+from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.effects import Effect
