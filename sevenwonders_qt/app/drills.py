@@ -96,7 +96,7 @@ def _of_match(kind: Kind, seed: int, number: int) -> Iterator[Position]:
             stand(find, position)  # it can be played again
             yield position
         command = _chosen(match, seat, player, view, memory)
-        choices.append(match.game.legal(match.state, seat).index(command))
+        choices.append(match.legal(seat).index(command))
         match.submit(command)
 
 

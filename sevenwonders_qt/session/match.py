@@ -205,6 +205,10 @@ class Match(Generic[G]):
         """What this seat may know, as the game's own view."""
         return self.game.view_for(self.state, seat)
 
+    def legal(self, seat: Seat) -> Sequence[Command]:
+        """Every command that a city may answer with now."""
+        return self.game.legal(self.state, seat)
+
     def memory(self, seat: Seat) -> Any:
         """What this seat remembers beyond its view, as the game's own memory; may be None."""
         return self.game.memory_for(((step.events, step.state) for step in self._steps), seat)

@@ -122,7 +122,7 @@ def stand(find: FindGame, position: Position) -> Stand:
     for place in position.choices:
         if match.is_over:
             raise NoPosition("the match is over before its choices are")
-        legal = match.game.legal(match.state, match.owing[0])
+        legal = match.legal(match.owing[0])
         if place >= len(legal):
             raise NoPosition("a choice is not among the legal ones")
         match.submit(legal[place])

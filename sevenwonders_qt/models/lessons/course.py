@@ -97,8 +97,7 @@ class Course:
         if self.step.do:
             self.hear_others()
         for wanted in self.step.do:
-            state = ahead.state
-            legal = [c for seat in state.owing for c in ahead.game.legal(state, seat)]
+            legal = [c for seat in ahead.owing for c in ahead.legal(seat)]
             legal = [c for c in legal if ahead.player_of(c.seat) == LEARNER]
             command = next((c for c in legal if wanted.fits(c)), None)
             if command is None:
@@ -146,7 +145,7 @@ class Course:
     def _scripted(self, seat: Seat) -> Command:
         """What the lesson says, if it is possible; else what changes least."""
         match = self.match
-        legal = match.game.legal(match.state, seat)
+        legal = match.legal(seat)
         answered = sum(step.by == seat for step in match.steps)
         script = self.lesson.plays[seat]
         if answered < len(script):
