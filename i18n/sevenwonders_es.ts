@@ -1681,6 +1681,10 @@
         <translation>Color</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Copias</translation>
     </message>
@@ -1691,6 +1695,10 @@
     <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopedia</translation>
+    </message>
+    <message>
+        <source>End comparing</source>
+        <translation>Dejar de comparar</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1725,6 +1733,10 @@
         <translation>Ficha de progreso</translation>
     </message>
     <message>
+        <source>Resource made or needed</source>
+        <translation>Recurso producido o exigido</translation>
+    </message>
+    <message>
         <source>Reward</source>
         <translation>Recompensa</translation>
     </message>
@@ -1753,8 +1765,40 @@
         <translation>cualquier color</translation>
     </message>
     <message>
+        <source>any effect</source>
+        <translation>cualquier efecto</translation>
+    </message>
+    <message>
+        <source>any resource</source>
+        <translation>cualquier recurso</translation>
+    </message>
+    <message>
+        <source>cheaper trade</source>
+        <translation>comercio más barato</translation>
+    </message>
+    <message>
+        <source>gives coins</source>
+        <translation>da monedas</translation>
+    </message>
+    <message>
+        <source>gives points</source>
+        <translation>da puntos</translation>
+    </message>
+    <message>
+        <source>gives shields</source>
+        <translation>da escudos</translation>
+    </message>
+    <message>
+        <source>makes resources</source>
+        <translation>produce recursos</translation>
+    </message>
+    <message>
         <source>players: any</source>
         <translation>jugadores: todos</translation>
+    </message>
+    <message>
+        <source>scientific symbol</source>
+        <translation>símbolo científico</translation>
     </message>
 </context>
 <context>

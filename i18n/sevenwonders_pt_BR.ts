@@ -1681,6 +1681,10 @@
         <translation>Cor</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
         <source>Copies</source>
         <translation>Cópias</translation>
     </message>
@@ -1691,6 +1695,10 @@
     <message>
         <source>Encyclopaedia</source>
         <translation>Enciclopédia</translation>
+    </message>
+    <message>
+        <source>End comparing</source>
+        <translation>Parar de comparar</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1725,6 +1733,10 @@
         <translation>Ficha de progresso</translation>
     </message>
     <message>
+        <source>Resource made or needed</source>
+        <translation>Recurso produzido ou exigido</translation>
+    </message>
+    <message>
         <source>Reward</source>
         <translation>Recompensa</translation>
     </message>
@@ -1753,8 +1765,40 @@
         <translation>qualquer cor</translation>
     </message>
     <message>
+        <source>any effect</source>
+        <translation>qualquer efeito</translation>
+    </message>
+    <message>
+        <source>any resource</source>
+        <translation>qualquer recurso</translation>
+    </message>
+    <message>
+        <source>cheaper trade</source>
+        <translation>comércio mais barato</translation>
+    </message>
+    <message>
+        <source>gives coins</source>
+        <translation>dá moedas</translation>
+    </message>
+    <message>
+        <source>gives points</source>
+        <translation>dá pontos</translation>
+    </message>
+    <message>
+        <source>gives shields</source>
+        <translation>dá escudos</translation>
+    </message>
+    <message>
+        <source>makes resources</source>
+        <translation>produz recursos</translation>
+    </message>
+    <message>
         <source>players: any</source>
         <translation>jogadores: todos</translation>
+    </message>
+    <message>
+        <source>scientific symbol</source>
+        <translation>símbolo científico</translation>
     </message>
 </context>
 <context>

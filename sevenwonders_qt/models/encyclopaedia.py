@@ -14,6 +14,19 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
+from sevenwonders_qt.games.classic.effects import (
+    RESOURCES,
+    Coins,
+    CoinsPer,
+    Effect,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Produce,
+    Science,
+    Shields,
+    TradeDiscount,
+)
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import architects_terms, names
@@ -62,6 +75,42 @@ class Shelf(StrEnum):
     ARCHITECTS = "architects"
 
 
+class Gives(StrEnum):
+    """What a card is looked for: what its effects give."""
+
+    RESOURCES = "resources"
+    POINTS = "points"
+    SHIELDS = "shields"
+    SCIENCE = "science"
+    COINS = "coins"
+    TRADE = "trade"
+
+
+_GIVEN: Final[Mapping[type[Effect], Gives]] = {
+    Produce: Gives.RESOURCES,
+    Points: Gives.POINTS,
+    PointsPer: Gives.POINTS,
+    PointsIfComplete: Gives.POINTS,
+    Shields: Gives.SHIELDS,
+    Science: Gives.SCIENCE,
+    Coins: Gives.COINS,
+    CoinsPer: Gives.COINS,
+    TradeDiscount: Gives.TRADE,
+}
+
+
+def gives_words(gives: Gives) -> str:
+    """What an effect gives, as a filter names it."""
+    return {
+        Gives.RESOURCES: translate("Encyclopaedia", "makes resources"),
+        Gives.POINTS: translate("Encyclopaedia", "gives points"),
+        Gives.SHIELDS: translate("Encyclopaedia", "gives shields"),
+        Gives.SCIENCE: translate("Encyclopaedia", "scientific symbol"),
+        Gives.COINS: translate("Encyclopaedia", "gives coins"),
+        Gives.TRADE: translate("Encyclopaedia", "cheaper trade"),
+    }[gives]
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """A few sentences under a label."""
@@ -76,7 +125,8 @@ class Entry:
 
     ``key`` is the same in every language and edition. ``copies`` are how many cards of it there
     are for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
-    the keys of entries at the ends of chains; ``rule`` is the id of its rule. ``box`` is the name
+    the keys of entries at the ends of chains; ``resources`` are those that a card makes or costs,
+    ``gives`` what its effects give; ``rule`` is the id of its rule. ``box`` is the name
     of the expansion that brings it, if that is its kind.
     """
 
@@ -95,6 +145,8 @@ class Entry:
     opened_by: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     box: str = ""
+    resources: frozenset[str] = frozenset()
+    gives: frozenset[Gives] = frozenset()
 
     @property
     def shelf(self) -> str:
@@ -111,6 +163,8 @@ class Filter:
     colour: str = ""
     players: int = 0
     words: str = ""
+    resource: str = ""
+    gives: str = ""
 
 
 _SHELVES: Final = {
@@ -183,6 +237,8 @@ class Encyclopaedia:
                     (text.format(count=len(pool.cards), drawn=drawn),),
                 )
             )
+        cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
+        made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
         rule = rule_of_card(card)
         facts += rulings_of(rule, names.CARDS.get(card.id))
         return Entry(
@@ -199,6 +255,8 @@ class Encyclopaedia:
             copies=copies if pool is None else None,
             opened_by=tuple(key_of(Kind.CARD, each) for each in card.chains_from),
             opens=tuple(key_of(Kind.CARD, each) for each in card.chains_to),
+            resources=frozenset({*cost, *made}),
+            gives=frozenset(_GIVEN[type(e)] for e in card.effects if type(e) in _GIVEN),
         )
 
     def _board(self, board: BoardSide) -> Entry:
@@ -324,5 +382,10 @@ def _lets_through(wanted: Filter, entry: Entry) -> bool:
     if wanted.shelf == Shelf.CARDS and wanted.colour and entry.colour != wanted.colour:
         return False
     if wanted.age and entry.age and entry.age != wanted.age:
+        return False
+    if wanted.shelf == Shelf.CARDS and not (
+        {*filter(None, (wanted.resource,))} <= entry.resources
+        and {*filter(None, (wanted.gives,))} <= entry.gives
+    ):
         return False
     return not (wanted.players and entry.copies and not entry.copies.get(wanted.players))

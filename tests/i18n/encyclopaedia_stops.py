@@ -22,6 +22,9 @@ def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
     for key in _SHOWN:
         page.show_entry(key)
         yield
+    page.compare_button.click()
+    yield
+    page.compare_button.click()
     page.search.setText("xyzzy")
     yield
     page.search.clear()

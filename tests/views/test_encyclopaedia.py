@@ -96,6 +96,37 @@ def test_search_and_filters_narrow_the_list(window: MainWindow, page: Encyclopae
     assert page.editions.isHidden()
 
 
+def test_cards_are_found_by_what_they_make_or_cost_and_by_what_they_give(
+    page: EncyclopaediaPage,
+) -> None:
+    every = len(page.list.lines())
+    page.resources.picked.emit("glass")
+    glass = {line.key for line in page.list.lines()}
+    assert {"card/glassworks_age1", "card/temple"} <= glass
+    assert len(glass) < every
+    page.gives.picked.emit("shields")
+    assert {line.key for line in page.list.lines()} < glass
+    page.resources.picked.emit("")
+    assert "card/stockade" in {line.key for line in page.list.lines()}
+
+
+def test_c_keeps_an_entry_beside_the_next_ones_until_it_is_pressed_again(
+    window: MainWindow, page: EncyclopaediaPage
+) -> None:
+    page.show_entry("card/library")
+    page.focus_first()
+    press(window, Key.Key_C, Key.Key_Down)
+    kept, entry = page.kept(), page.entry()
+    assert kept is not None
+    assert entry is not None
+    assert kept.key == "card/library" != entry.key
+    words = page.accessibleDescription()
+    assert kept.name in words
+    assert entry.name in words
+    press(window, Key.Key_C)
+    assert page.kept() is None
+
+
 def test_the_edition_turns_to_its_own_cards(page: EncyclopaediaPage) -> None:
     page.show_entry("card/castrum")
     entry = page.entry()

@@ -10,14 +10,23 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.games.classic.effects import RESOURCES
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Entry, Filter, Kind, Shelf
+from sevenwonders_qt.models.encyclopaedia import (
+    Encyclopaedia,
+    Entry,
+    Filter,
+    Gives,
+    Kind,
+    Shelf,
+    gives_words,
+)
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import words
-from sevenwonders_qt.models.terms import age_name, kind_name
+from sevenwonders_qt.models.terms import age_name, kind_name, resource_name
 from sevenwonders_qt.views.kit.line_list import Line, LineList
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
@@ -39,7 +48,10 @@ _ENDS: Final = 3
 
 
 class EncyclopaediaPage(SidePage):
-    """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons."""
+    """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons.
+
+    With C the entry that is shown stays beside those that are chosen next, to be compared.
+    """
 
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
@@ -60,17 +72,22 @@ class EncyclopaediaPage(SidePage):
         self._filter = Filter()
         self._edition = Edition.FIRST
         self._key = ""
+        self._kept: tuple[Edition, str] | None = None
         self.shelves: Segments[str] = Segments(look, self, "tabs", 18)
         self.search = LineEdit(look, self, 17)
         self.ages: Segments[int] = Segments(look, self)
         self.colours = Choice(look, self)
         self.players = Choice(look, self)
+        self.resources = Choice(look, self)
+        self.gives = Choice(look, self)
         self.editions = Choice(look, self)
         self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
         self.rule_button = Button(look, self, "ui_log", "R", 17)
+        self.compare_button = Button(look, self, "ui_eye", "C", 17)
         self._facts = ScrollArea(look, self)
+        self._kept_facts = ScrollArea(look, self)
         self._connect()
         self.retranslate()
 
@@ -85,6 +102,13 @@ class EncyclopaediaPage(SidePage):
         if edition not in self._books:
             self._books[edition] = Encyclopaedia(self._library, edition)
         return self._books[edition]
+
+    def kept(self) -> Entry | None:
+        """What the entry is compared with."""
+        if self._kept is None:
+            return None
+        edition, key = self._kept
+        return self.book(edition).entries[key]
 
     def show_entry(self, key: str, edition: Edition | None = None) -> None:
         """Show this entry, in an edition that has it; nothing happens where none has."""
@@ -113,6 +137,7 @@ class EncyclopaediaPage(SidePage):
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
         self.rule_button.set_texts(translate("Encyclopaedia", "The rule"))
+        self._name_compare()
         self._show_filters()
         self._list()
 
@@ -121,7 +146,7 @@ class EncyclopaediaPage(SidePage):
     def describe(self) -> Part:
         found = "" if self.list.lines() else translate("Rules", "Nothing found")
         is_cards = self._filter.shelf is Shelf.CARDS
-        for filters in (self.ages, self.colours, self.players):
+        for filters in (self.ages, self.colours, self.players, self.resources, self.gives):
             filters.setVisible(is_cards)
         self.editions.setVisible(self._filter.shelf is not Shelf.ARCHITECTS)
         left = panel(
@@ -129,6 +154,7 @@ class EncyclopaediaPage(SidePage):
             Held(self.search, high=46),
             Held(self.ages, high=44),
             row(Held(self.colours, high=44, weight=1), Held(self.players, high=44, weight=1)),
+            row(Held(self.resources, high=44, weight=1), Held(self.gives, high=44, weight=1)),
             Held(self.editions, high=44),
             Text(found, "note", "ink_soft"),
             Held(self.list, weight=1),
@@ -137,7 +163,7 @@ class EncyclopaediaPage(SidePage):
         )
         return self.page(
             translate("Encyclopaedia", "Encyclopaedia"),
-            row(left, self._article(), gap=20),
+            row(left, *self._articles(), gap=20),
             Held(self.shelves),
         )
 
@@ -147,12 +173,33 @@ class EncyclopaediaPage(SidePage):
 
     def _article(self) -> Part:
         entry = self.entry()
+        for button in (self.rule_button, self.compare_button):
+            button.setVisible(entry is not None)
         if entry is None:
-            for each in (*self.sources, *self.targets, self.rule_button):
+            for each in (*self.sources, *self.targets):
                 each.hide()
             return panel("", Space(weight=1), weight=2.4)
-        self.rule_button.show()
-        catalogue = self._library.catalogue(self._edition)
+        before, after = self._chain(entry)
+        drawn = row(*before, self._picture(entry, self._edition), *after, gap=18)
+        return self._panel(entry, drawn, self._facts, 2.4)
+
+    def _articles(self) -> list[Part]:
+        """What is shown, and before it what it is compared with."""
+        kept, entry = self.kept(), self.entry()
+        self._kept_facts.setVisible(kept is not None and entry is not None)
+        if self._kept is None or kept is None or entry is None:
+            return [self._article()]
+        for each in (*self.sources, *self.targets):
+            each.hide()
+        return [
+            self._panel(
+                kept, self._picture(kept, self._kept[0]), self._kept_facts, 1.2, foot=False
+            ),
+            self._panel(entry, row(self._picture(entry, self._edition)), self._facts, 1.2),
+        ]
+
+    def _picture(self, entry: Entry, edition: Edition) -> Part:
+        catalogue = self._library.catalogue(edition)
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
             if entry.box in self._drawn:
@@ -160,17 +207,20 @@ class EncyclopaediaPage(SidePage):
             elif not entry.box:
                 draw_entry(canvas, rect, entry, self._library, catalogue)
 
-        picture = Drawing(0, 370, paint, weight=2.0, said=entry.name)
-        before, after = self._chain(entry)
-        drawn = row(*before, picture, *after, gap=18)
+        return Drawing(0, 370, paint, weight=2.0, said=entry.name)
+
+    def _panel(
+        self, entry: Entry, drawn: Part, area: ScrollArea, weight: float, *, foot: bool = True
+    ) -> Part:
+        buttons = (Held(self.compare_button, 240, 46), Held(self.rule_button, 240, 46))
         return panel(
             entry.name,
             Text(entry.about, "note", "ink_soft"),
             drawn,
-            Scroll(self._facts, column(*_facts(entry), *_copies(entry), gap=4)),
-            row(Space(weight=1), Held(self.rule_button, 240, 46)),
+            Scroll(area, column(*_facts(entry), *_copies(entry), gap=4)),
+            row(Space(weight=1), *buttons) if foot else Space(46),
             icon=entry.icon,
-            weight=2.4,
+            weight=weight,
             gap=8,
         )
 
@@ -207,12 +257,15 @@ class EncyclopaediaPage(SidePage):
         self.ages.chosen.connect(lambda age: self._narrow(replace(self._filter, age=age)))
         self.colours.picked.connect(lambda c: self._narrow(replace(self._filter, colour=c)))
         self.players.picked.connect(lambda n: self._narrow(replace(self._filter, players=n)))
+        self.resources.picked.connect(lambda r: self._narrow(replace(self._filter, resource=r)))
+        self.gives.picked.connect(lambda g: self._narrow(replace(self._filter, gives=g)))
         self.editions.picked.connect(self._take_edition)
         self.search.textChanged.connect(
             lambda words: self._narrow(replace(self._filter, words=words), other=False)
         )
         self.list.walked.connect(self._walk)
         self.rule_button.clicked.connect(self._ask_rule)
+        self.compare_button.clicked.connect(self._keep)
         for button in (*self.sources, *self.targets):
             button.clicked.connect(lambda _=False, each=button: self._follow(each))
 
@@ -240,6 +293,19 @@ class EncyclopaediaPage(SidePage):
         entry = self.entry()
         if entry is not None:
             self.rule_wanted.emit(entry.rule)
+
+    def _keep(self) -> None:
+        """Compare what is chosen next with what is shown; or end that."""
+        self._kept = None if self._kept is not None else (self._edition, self._key)
+        self._name_compare()
+        self.rearrange()
+
+    def _name_compare(self) -> None:
+        self.compare_button.set_texts(
+            translate("Encyclopaedia", "Compare")
+            if self._kept is None
+            else translate("Encyclopaedia", "End comparing")
+        )
 
     def _show(self) -> None:
         self._list()
@@ -290,6 +356,16 @@ class EncyclopaediaPage(SidePage):
             wanted.players,
         )
         self.players.setAccessibleName(translate("Encyclopaedia", "Players"))
+        resources = [Option_(str(each), resource_name(each), str(each)) for each in RESOURCES]
+        self.resources.set_entries(
+            [Option_("", translate("Encyclopaedia", "any resource")), *resources], wanted.resource
+        )
+        self.resources.setAccessibleName(translate("Encyclopaedia", "Resource made or needed"))
+        gives = [Option_(str(each), gives_words(each)) for each in Gives]
+        self.gives.set_entries(
+            [Option_("", translate("Encyclopaedia", "any effect")), *gives], wanted.gives
+        )
+        self.gives.setAccessibleName(translate("Card", "Effect"))
         self.editions.set_entries(
             [
                 Option_(Edition.FIRST, translate("NewGame", "First edition")),
@@ -308,6 +384,8 @@ class EncyclopaediaPage(SidePage):
             self.focus_first()
         elif event.key() == Qt.Key.Key_R:
             self._ask_rule()
+        elif event.key() == Qt.Key.Key_C:
+            self.compare_button.click()
         elif event.key() == Qt.Key.Key_I:
             self.back_button.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
