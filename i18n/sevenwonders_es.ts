@@ -1995,6 +1995,10 @@
         <translation>3 puntos, y la carta se ha ido para siempre. Las etapas se construyen en orden. Otras maravillas dan monedas, recursos o poderes especiales.</translation>
     </message>
     <message>
+        <source>4 points</source>
+        <translation>4 puntos</translation>
+    </message>
+    <message>
         <source>6 coins</source>
         <translation>6 monedas</translation>
     </message>
@@ -2011,8 +2015,16 @@
         <translation>Una cadena</translation>
     </message>
     <message>
+        <source>A game of its own</source>
+        <translation>Un juego aparte</translation>
+    </message>
+    <message>
         <source>A guild</source>
         <translation>Un Gremio</translation>
+    </message>
+    <message>
+        <source>A neighbour of both</source>
+        <translation>Vecina de ambos</translation>
     </message>
     <message>
         <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
@@ -2027,20 +2039,56 @@
         <translation>Un trío</translation>
     </message>
     <message>
+        <source>A start as in any game.</source>
+        <translation>Un comienzo como en cualquier partida.</translation>
+    </message>
+    <message>
+        <source>A third city</source>
+        <translation>Una tercera ciudad</translation>
+    </message>
+    <message>
+        <source>After each turn the two of you swap hands. So you know exactly what the other one can choose from.</source>
+        <translation>Después de cada turno intercambiáis las manos. Así sabes exactamente de qué puede elegir el otro.</translation>
+    </message>
+    <message>
         <source>All at once</source>
         <translation>Todos a la vez</translation>
+    </message>
+    <message>
+        <source>Almost: the Free City shall build something in this turn. Pick a card in its lane first, then one in yours.</source>
+        <translation>Casi: la Ciudad Libre debe construir algo en este turno. Elige primero una carta en su franja y luego una en la tuya.</translation>
     </message>
     <message>
         <source>An old friend</source>
         <translation>Una vieja conocida</translation>
     </message>
     <message>
+        <source>Another gear lies on your own deck.</source>
+        <translation>Hay otro engranaje en tu mazo.</translation>
+    </message>
+    <message>
         <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
         <translation>En otro momento, sí. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
     </message>
     <message>
+        <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
+        <translation>Architects es otro juego: más corto, con una carta por turno. Esta es tu maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
+    </message>
+    <message>
+        <source>Architects: cards and stages</source>
+        <translation>Architects: cartas y etapas</translation>
+    </message>
+    <message>
+        <source>Architects: progress and war</source>
+        <translation>Architects: progreso y guerra</translation>
+    </message>
+    <message>
         <source>Arm yourself</source>
         <translation>Ármate</translation>
+    </message>
+    <message>
+        <source>As soon as somebody completes a wonder, the game ends. Then the one with the most points wins.</source>
+        <translation>En cuanto alguien completa una maravilla, la partida acaba. Entonces gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
@@ -2055,6 +2103,10 @@
         <translation>Además de los tríos, los símbolos iguales crecen: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
     </message>
     <message>
+        <source>Blow the horn</source>
+        <translation>Toca el cuerno</translation>
+    </message>
+    <message>
         <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
         <translation>Las cartas marrones producen madera, piedra, mineral y arcilla. Las grises producen vidrio, tela y papiro. La mayoría no cuesta nada. El dibujo de arriba es lo que obtienes.</translation>
     </message>
@@ -2063,16 +2115,36 @@
         <translation>Construye una carta azul</translation>
     </message>
     <message>
+        <source>Build a card in the Free City and the {baths} in yours</source>
+        <translation>Construye una carta en la Ciudad Libre y la carta {baths} en la tuya</translation>
+    </message>
+    <message>
         <source>Build a resource that no neighbour sells</source>
         <translation>Construye un recurso que ningún vecino venda</translation>
+    </message>
+    <message>
+        <source>Build a stage and take part</source>
+        <translation>Construye una etapa y participa</translation>
     </message>
     <message>
         <source>Build any card by a chain</source>
         <translation>Construye una carta por una cadena</translation>
     </message>
     <message>
+        <source>Build any card that you like</source>
+        <translation>Construye la carta que quieras</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Constrúyela</translation>
+    </message>
+    <message>
+        <source>Build something this time: pick a card, then the button that builds.</source>
+        <translation>Esta vez construye algo: elige una carta y luego el botón que construye.</translation>
+    </message>
+    <message>
+        <source>Build the first stage</source>
+        <translation>Construye la primera etapa</translation>
     </message>
     <message>
         <source>Build the green card that is free for you</source>
@@ -2135,6 +2207,10 @@
         <translation>Elige una carta, muéstrala a la vez que los demás y pasa la mano. Cuando quedan dos cartas en la mano, eliges una y la última se descarta. Entonces empieza la siguiente Era, con cartas nuevas y más fuertes.</translation>
     </message>
     <message>
+        <source>Choose a token</source>
+        <translation>Elige una ficha</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation>Monedas</translation>
     </message>
@@ -2159,8 +2235,20 @@
         <translation>¿Te suena esta mano? Con tres jugadores, la mano que pasaste vuelve después de tres turnos, sin las cartas que los demás tomaron. Tu segunda opción quizá siga ahí.</translation>
     </message>
     <message>
+        <source>Edifice: building together</source>
+        <translation>Edifice: construir juntos</translation>
+    </message>
+    <message>
         <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
         <translation>Cada ciudad produce un recurso desde el principio. La tuya, {city_giza}, produce piedra. Está aquí, debajo de tu tablero.</translation>
+    </message>
+    <message>
+        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to war. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
+        <translation>Toda carta roja es un escudo. Algunas tienen también un cuerno: cada cuerno gira un marcador de conflicto de la paz a la guerra. Cuando gira el último, todos luchan al final de ese turno. Solo uno sigue en paz.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
+        <translation>Todos ven lo que tienes. Los demás han tomado una carta cada uno, y te toca otra vez.</translation>
     </message>
     <message>
         <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
@@ -2175,8 +2263,20 @@
         <translation>Encuentra una cadena</translation>
     </message>
     <message>
+        <source>First build the stage that you can pay for.</source>
+        <translation>Primero construye la etapa que puedes pagar.</translation>
+    </message>
+    <message>
+        <source>First take a progress token: press one of those that are lit.</source>
+        <translation>Primero toma una ficha de progreso: pulsa una de las iluminadas.</translation>
+    </message>
+    <message>
         <source>For nothing</source>
         <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>For two there is a third city, and both of you decide for it in turn.</source>
+        <translation>Para dos hay una tercera ciudad, y ambos deciden por ella por turnos.</translation>
     </message>
     <message>
         <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
@@ -2191,8 +2291,20 @@
         <translation>Las cartas verdes son ciencia. Cada una tiene uno de tres símbolos: compás, engranaje o tablilla. Tienes un compás y una tablilla.</translation>
     </message>
     <message>
+        <source>Green cards bring tokens that help you, red ones win battles.</source>
+        <translation>Las cartas verdes traen fichas que te ayudan; las rojas ganan batallas.</translation>
+    </message>
+    <message>
+        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, bring a progress token.</source>
+        <translation>Las cartas verdes tienen símbolos: compás, engranaje o tablilla. Ya tienes un engranaje. Dos iguales, o los tres diferentes, traen una ficha de progreso.</translation>
+    </message>
+    <message>
         <source>Green cards chain well. Because of your {workshop}, one card of this hand is free. It has a gear, too: 3 points more.</source>
         <translation>Las cartas verdes forman buenas cadenas. Gracias a tu carta {workshop}, una carta de esta mano es gratis. También tiene un engranaje: 3 puntos más.</translation>
+    </message>
+    <message>
+        <source>Grey cards are resources. Your first stage wants two that are different. Start with the wood of your own deck.</source>
+        <translation>Las cartas grises son recursos. Tu primera etapa pide dos diferentes. Empieza con la madera de tu mazo.</translation>
     </message>
     <message>
         <source>Guilds, the end, the score sheet</source>
@@ -2203,6 +2315,18 @@
         <translation>Aquí está lo que producen tus vecinos. Puedes comprárselo. Por eso conviene producir lo que ellos no tienen.</translation>
     </message>
     <message>
+        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. The pawns are the places: one is taken, one is left.</source>
+        <translation>Aquí ves su precio en monedas, la recompensa y la penalización para quien se queda fuera si fracasa. Los peones son los sitios: uno está ocupado, queda uno.</translation>
+    </message>
+    <message>
+        <source>How to take part</source>
+        <translation>Cómo participar</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Si fracasa</translation>
+    </message>
+    <message>
         <source>In the second Age the hands go to the right. In the first and the third they go to the left. This ribbon always shows the way.</source>
         <translation>En la segunda Era las manos van a la derecha. En la primera y la tercera, a la izquierda. Esta cinta siempre muestra el sentido.</translation>
     </message>
@@ -2211,8 +2335,20 @@
         <translation>En la tercera Era no hay cartas marrones ni grises. En su lugar hay cartas moradas: los Gremios.</translation>
     </message>
     <message>
+        <source>In your turn you take one card from one of three decks: your own on the left, that of your right neighbour, or the one in the centre. The top cards on the left and right are seen; the centre is a surprise.</source>
+        <translation>En tu turno tomas una carta de uno de tres mazos: el tuyo, a la izquierda; el de tu vecino de la derecha; o el del centro. Las cartas de arriba a izquierda y derecha se ven; la del centro es una sorpresa.</translation>
+    </message>
+    <message>
+        <source>It lies before you</source>
+        <translation>Está delante de ti</translation>
+    </message>
+    <message>
         <source>It stands</source>
         <translation>Ya está en pie</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Mira adelante</translation>
     </message>
     <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
@@ -2243,6 +2379,10 @@
         <translation>No más recursos</translation>
     </message>
     <message>
+        <source>Not that deck yet: your own is the one on the left.</source>
+        <translation>Ese mazo todavía no: el tuyo es el de la izquierda.</translation>
+    </message>
+    <message>
         <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
         <translation>Esa no: tu arcilla barata es para la carta {guard_tower}.</translation>
     </message>
@@ -2255,12 +2395,36 @@
         <translation>Ahora busca puntos por tu cuenta. Mira en lo alto de las cartas si hay una corona de laurel. Una carta con una señal verde encima se puede construir.</translation>
     </message>
     <message>
+        <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
+        <translation>Ahora te toca decidir. Has robado una carta de la pila de la Ciudad Libre y eliges dos cartas: una para ella, una para ti.</translation>
+    </message>
+    <message>
+        <source>Now you decide</source>
+        <translation>Ahora decides tú</translation>
+    </message>
+    <message>
+        <source>Now you need another resource than wood. Look at the two open cards.</source>
+        <translation>Ahora necesitas un recurso que no sea madera. Mira las dos cartas abiertas.</translation>
+    </message>
+    <message>
         <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas el ordenador. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
     </message>
     <message>
+        <source>One card a turn, from three decks, for the five stages of your wonder.</source>
+        <translation>Una carta por turno, de tres mazos, para las cinco etapas de tu maravilla.</translation>
+    </message>
+    <message>
         <source>One card, up close</source>
         <translation>Una carta, de cerca</translation>
+    </message>
+    <message>
+        <source>One for each</source>
+        <translation>Una para cada una</translation>
+    </message>
+    <message>
+        <source>One last thing: some blue cards bring the cat. Who has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
+        <translation>Una última cosa: algunas cartas azules traen el gato. Quien lo tiene ve la carta de arriba del centro antes de elegir, y vale 2 puntos al final. Ya puedes jugar.</translation>
     </message>
     <message>
         <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
@@ -2271,8 +2435,20 @@
         <translation>Solo falta el final</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <translation>Otras cartas</translation>
+    </message>
+    <message>
         <source>Pick any card and discard it</source>
         <translation>Elige cualquier carta y descártala</translation>
+    </message>
+    <message>
+        <source>Points of the Free City harm nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
+        <translation>Los puntos de la Ciudad Libre no perjudican a nadie. Dale una carta que no quieras dejar al otro jugador, como la carta {pawnshop}, o un recurso que quieras comprar.</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progreso</translation>
     </message>
     <message>
         <source>Raise it</source>
@@ -2285,6 +2461,10 @@
     <message>
         <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
         <translation>Levanta tu maravilla, construye gratis con cadenas y cuida lo que pasas.</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>Cartas rojas</translation>
     </message>
     <message>
         <source>Red cards give shields. Here you see how many you have: none yet.</source>
@@ -2315,8 +2495,20 @@
         <translation>Así que, antes de pasar una mano, piensa: ¿qué necesito yo y qué necesita quien la recibe? La siguiente lección trata de la guerra y la ciencia, donde eso más importa.</translation>
     </message>
     <message>
+        <source>So plan your stages: keep one for each Age if the project is worth it, and keep an eye on who else can still join.</source>
+        <translation>Así que planea tus etapas: guarda una para cada Era si el proyecto vale la pena, y fíjate en quién más puede participar todavía.</translation>
+    </message>
+    <message>
         <source>So you can build the {baths}: 3 points.</source>
         <translation>Así que puedes construir la carta {baths}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Some limits</source>
+        <translation>Algunos límites</translation>
+    </message>
+    <message>
+        <source>Something different</source>
+        <translation>Algo diferente</translation>
     </message>
     <message>
         <source>Something nobody sells you</source>
@@ -2325,6 +2517,38 @@
     <message>
         <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
         <translation>A veces ninguna carta te sirve, o prefieres que nadie se quede con una. Cualquier carta se puede descartar, y el banco te da 3 monedas por ella.</translation>
+    </message>
+    <message>
+        <source>Take a progress token</source>
+        <translation>Toma una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>Take a resource</source>
+        <translation>Toma un recurso</translation>
+    </message>
+    <message>
+        <source>Take a resource that is not wood</source>
+        <translation>Toma un recurso que no sea madera</translation>
+    </message>
+    <message>
+        <source>Take part in a project, share its reward, or pay for staying away.</source>
+        <translation>Participa en un proyecto, comparte la recompensa o paga por quedarte fuera.</translation>
+    </message>
+    <message>
+        <source>Take the last place</source>
+        <translation>Ocupa el último sitio</translation>
+    </message>
+    <message>
+        <source>Take the red card with the horn</source>
+        <translation>Toma la carta roja con el cuerno</translation>
+    </message>
+    <message>
+        <source>Take the second gear</source>
+        <translation>Toma el segundo engranaje</translation>
+    </message>
+    <message>
+        <source>Take the top card of your own deck</source>
+        <translation>Toma la carta de arriba de tu mazo</translation>
     </message>
     <message>
         <source>That brings no shield, and the war is near. Build the {barracks}.</source>
@@ -2347,6 +2571,10 @@
         <translation>Eso no levanta la maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
     </message>
     <message>
+        <source>That does not take part. You want the stage and the pawn, both at once.</source>
+        <translation>Eso no participa. Quieres la etapa y el peón, los dos a la vez.</translation>
+    </message>
+    <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
         <translation>Eso no tiene engranaje. La carta verde con el engranaje es {workshop}.</translation>
     </message>
@@ -2359,6 +2587,18 @@
         <translation>Eso es un turno</translation>
     </message>
     <message>
+        <source>That is all. At the end the one of you two with more points wins. Mind the shields of the Free City: it fights both of you.</source>
+        <translation>Eso es todo. Al final gana quien de vosotros dos tenga más puntos. Cuidado con los escudos de la Ciudad Libre: lucha contra ambos.</translation>
+    </message>
+    <message>
+        <source>That is no gear. It lies on top of the deck on the left.</source>
+        <translation>Eso no es un engranaje. Está encima del mazo de la izquierda.</translation>
+    </message>
+    <message>
+        <source>That is no resource that you lack. The stone lies on the deck on the right.</source>
+        <translation>Ese no es un recurso que te falte. La piedra está en el mazo de la derecha.</translation>
+    </message>
+    <message>
         <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
         <translation>Eso no se construye por una cadena. Tus cartas {theater} y {apothecary} hacen gratis cartas de esta mano.</translation>
     </message>
@@ -2369,6 +2609,18 @@
     <message>
         <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
         <translation>Eso vale menos ahora. Nada en esta mano da tanto como el Gremio.</translation>
+    </message>
+    <message>
+        <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
+        <translation>Era el último peón, así que el Edificio se construye al momento. Quien tiene un peón recibe la recompensa. Este da 1 punto por cada etapa de tu maravilla al final.</translation>
+    </message>
+    <message>
+        <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
+        <translation>La Ciudad Libre solo descarta una carta si no puede hacer otra cosa. Y una carta que una cadena le da gratis se construye, no se tira.</translation>
+    </message>
+    <message>
+        <source>The cat</source>
+        <translation>El gato</translation>
     </message>
     <message>
         <source>The chain is for the {temple}: pick that card and build it.</source>
@@ -2385,6 +2637,10 @@
     <message>
         <source>The goal and a turn</source>
         <translation>El objetivo y un turno</translation>
+    </message>
+    <message>
+        <source>The hands are swapped</source>
+        <translation>Se intercambian las manos</translation>
     </message>
     <message>
         <source>The hands move on</source>
@@ -2415,6 +2671,10 @@
         <translation>En sentido contrario</translation>
     </message>
     <message>
+        <source>The project of this Age</source>
+        <translation>El proyecto de esta Era</translation>
+    </message>
+    <message>
         <source>The same symbol again</source>
         <translation>El mismo símbolo otra vez</translation>
     </message>
@@ -2427,12 +2687,24 @@
         <translation>La segunda Era</translation>
     </message>
     <message>
+        <source>The second gear</source>
+        <translation>El segundo engranaje</translation>
+    </message>
+    <message>
+        <source>The stage stands, and the two cards are gone. The next stage wants two that are alike, the third three that are different, and so on. Each stage is worth points.</source>
+        <translation>La etapa está en pie, y las dos cartas se han ido. La siguiente pide dos iguales, la tercera tres diferentes, y así. Cada etapa vale puntos.</translation>
+    </message>
+    <message>
         <source>The stone is still there</source>
         <translation>La piedra sigue ahí</translation>
     </message>
     <message>
         <source>The third Age</source>
         <translation>La tercera Era</translation>
+    </message>
+    <message>
+        <source>The two gears are spent for it. Take the one that you like; point at it to read what it does. The unseen one on top of the pile is a choice, too.</source>
+        <translation>Los dos engranajes se gastan por ella. Toma la que prefieras; apunta a ella para leer lo que hace. La oculta encima de la pila también es una opción.</translation>
     </message>
     <message>
         <source>The war is over</source>
@@ -2463,6 +2735,10 @@
         <translation>Se pueden ganar más puntos: construye la carta {town_hall} y compra lo que falta.</translation>
     </message>
     <message>
+        <source>There is no horn on that one. Take the red card from the deck on the right.</source>
+        <translation>En esa no hay cuerno. Toma la carta roja del mazo de la derecha.</translation>
+    </message>
+    <message>
         <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
         <translation>Estas cartas son tu mano. Solo tú las ves. En cada turno usas una de ellas.</translation>
     </message>
@@ -2483,8 +2759,32 @@
         <translation>Tres Eras de seis turnos</translation>
     </message>
     <message>
+        <source>Three decks</source>
+        <translation>Tres mazos</translation>
+    </message>
+    <message>
+        <source>Three of them lie open. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
+        <translation>Tres de ellas están abiertas. Cada una te ayuda el resto de la partida: con cartas extra, etapas más baratas, escudos o puntos.</translation>
+    </message>
+    <message>
+        <source>Three projects</source>
+        <translation>Tres proyectos</translation>
+    </message>
+    <message>
+        <source>Two can play</source>
+        <translation>Entre dos también</translation>
+    </message>
+    <message>
         <source>Two cards are left. One you use, the other is discarded. Which one gives more points to you?</source>
         <translation>Quedan dos cartas. Una la usas, la otra se descarta. ¿Cuál te da más puntos?</translation>
+    </message>
+    <message>
+        <source>Two different resources: enough for the first stage. Who can pay for a stage must build it at once.</source>
+        <translation>Dos recursos diferentes: bastan para la primera etapa. Quien puede pagar una etapa debe construirla enseguida.</translation>
+    </message>
+    <message>
+        <source>Two players and the Free City</source>
+        <translation>Dos jugadores y la Ciudad Libre</translation>
     </message>
     <message>
         <source>Two roads</source>
@@ -2493,6 +2793,10 @@
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
         <translation>Quedan dos turnos de toda la partida. Esta es tu ciudad: recursos, puntos, escudos y dos etapas de tu maravilla.</translation>
+    </message>
+    <message>
+        <source>Two victories</source>
+        <translation>Dos victorias</translation>
     </message>
     <message>
         <source>War and science</source>
@@ -2547,6 +2851,14 @@
         <translation>Qué produce tu ciudad</translation>
     </message>
     <message>
+        <source>When a pawn is left at the end of the Age, the project fails: nobody is rewarded, and all who stayed away pay the penalty. Who cannot pay takes a debt, which costs points at the end.</source>
+        <translation>Si queda un peón al final de la Era, el proyecto fracasa: nadie recibe recompensa, y todos los que se quedaron fuera pagan la penalización. Quien no puede pagar recibe una deuda, que cuesta puntos al final.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Cuándo acaba</translation>
+    </message>
+    <message>
         <source>Which card?</source>
         <translation>¿Qué carta?</translation>
     </message>
@@ -2555,8 +2867,20 @@
         <translation>¿Qué lado?</translation>
     </message>
     <message>
+        <source>Who decides?</source>
+        <translation>¿Quién decide?</translation>
+    </message>
+    <message>
         <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quien tiene más escudos gana un marcador: 1 punto en la primera Era, 3 en la segunda, 5 en la tercera. Quien tiene menos recibe uno de menos 1. Con escudos iguales no pasa nada.</translation>
+    </message>
+    <message>
+        <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
+        <translation>Con esta expansión todas las ciudades construyen juntas. Hay un proyecto en cada Era, y ves los tres desde el principio.</translation>
+    </message>
+    <message>
+        <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
+        <translation>Con dos jugadores hay una tercera ciudad entre vosotros: la Ciudad Libre. No es de nadie.</translation>
     </message>
     <message>
         <source>Wonders, chains, passing hands</source>
@@ -2565,6 +2889,18 @@
     <message>
         <source>Yellow cards are about trade. A trading post lets you buy wood, stone, ore and clay for 1 coin from one side. An arrow shows which side.</source>
         <translation>Las cartas amarillas tratan del comercio. Con un puesto compras madera, piedra, mineral y arcilla por 1 moneda a un lado. Una flecha muestra cuál.</translation>
+    </message>
+    <message>
+        <source>Yellow cards are coins: a coin stands for any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
+        <translation>Las cartas amarillas son monedas: una moneda vale por cualquier recurso. Las azules valen puntos por sí mismas. Las verdes y rojas vienen en la siguiente lección.</translation>
+    </message>
+    <message>
+        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points, too, but it cannot win.</source>
+        <translation>Puedes comprarle y luchas contra ella al final de una Era, como con cualquier vecina. También tiene puntos, pero no puede ganar.</translation>
+    </message>
+    <message>
+        <source>You can pay</source>
+        <translation>Puedes pagar</translation>
     </message>
     <message>
         <source>You can play</source>
@@ -2579,8 +2915,16 @@
         <translation>No has tenido que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
     </message>
     <message>
+        <source>You had more shields than each neighbour: two tokens of 3 points. Nobody loses points. Red cards with a horn are discarded after a battle, the others stay.</source>
+        <translation>Tenías más escudos que cada vecino: dos marcadores de 3 puntos. Nadie pierde puntos. Las cartas rojas con cuerno se descartan después de la batalla; las demás se quedan.</translation>
+    </message>
+    <message>
         <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
         <translation>Tienes 3 monedas más que antes. La carta descartada queda boca abajo, así que nadie sabe cuál era.</translation>
+    </message>
+    <message>
+        <source>You have one shield, your neighbours have none. The red card on the right has a horn: take it, and the battle comes while you are ahead.</source>
+        <translation>Tienes un escudo; tus vecinos, ninguno. La carta roja de la derecha tiene un cuerno: tómala, y la batalla llega mientras vas por delante.</translation>
     </message>
     <message>
         <source>You know nearly everything now. The last lesson of the base game shows the third Age and how the points are counted.</source>
@@ -2589,6 +2933,14 @@
     <message>
         <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: puede ayudar a levantar tu maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
+    </message>
+    <message>
+        <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
+        <translation>Se participa al construir una etapa de la maravilla: se paga a la vez el precio del proyecto. Solo se participa una vez en cada Era.</translation>
+    </message>
+    <message>
+        <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
+        <translation>Os turnáis. Aquí ves a quién le toca. En este turno el otro jugador decide por la Ciudad Libre; tú solo eliges tu carta.</translation>
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
@@ -2615,8 +2967,16 @@
         <translation>Tu ciudad</translation>
     </message>
     <message>
+        <source>Your first card</source>
+        <translation>Tu primera carta</translation>
+    </message>
+    <message>
         <source>Your first stage costs 2 stone and gives 3 points. {city_giza} produces one stone, your {stone_pit} another. So you can pay.</source>
         <translation>Tu primera etapa cuesta 2 piedras y da 3 puntos. {city_giza} produce una piedra, tu carta {stone_pit} otra. Así que puedes pagarla.</translation>
+    </message>
+    <message>
+        <source>Your first stage costs two stone, and you have them. The project costs 1 coin more. Pick a card that you can spare, then the button for the stage with the pawn.</source>
+        <translation>Tu primera etapa cuesta dos piedras, y las tienes. El proyecto cuesta 1 moneda más. Elige una carta de la que puedas prescindir y luego el botón de la etapa con el peón.</translation>
     </message>
     <message>
         <source>Your hand</source>

@@ -1995,6 +1995,10 @@
         <translation>3 pontos, e a carta se foi de vez. As etapas são construídas em ordem. Outras maravilhas dão moedas, recursos ou poderes especiais.</translation>
     </message>
     <message>
+        <source>4 points</source>
+        <translation>4 pontos</translation>
+    </message>
+    <message>
         <source>6 coins</source>
         <translation>6 moedas</translation>
     </message>
@@ -2011,8 +2015,16 @@
         <translation>Uma cadeia</translation>
     </message>
     <message>
+        <source>A game of its own</source>
+        <translation>Um jogo à parte</translation>
+    </message>
+    <message>
         <source>A guild</source>
         <translation>Um Grêmio</translation>
+    </message>
+    <message>
+        <source>A neighbour of both</source>
+        <translation>Vizinha dos dois</translation>
     </message>
     <message>
         <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
@@ -2027,20 +2039,56 @@
         <translation>Um trio</translation>
     </message>
     <message>
+        <source>A start as in any game.</source>
+        <translation>Um começo como em qualquer partida.</translation>
+    </message>
+    <message>
+        <source>A third city</source>
+        <translation>Uma terceira cidade</translation>
+    </message>
+    <message>
+        <source>After each turn the two of you swap hands. So you know exactly what the other one can choose from.</source>
+        <translation>Depois de cada turno vocês trocam as mãos. Assim você sabe exatamente do que o outro pode escolher.</translation>
+    </message>
+    <message>
         <source>All at once</source>
         <translation>Todos ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Almost: the Free City shall build something in this turn. Pick a card in its lane first, then one in yours.</source>
+        <translation>Quase: a Cidade Livre deve construir algo neste turno. Escolha primeiro uma carta na faixa dela, depois uma na sua.</translation>
     </message>
     <message>
         <source>An old friend</source>
         <translation>Uma velha conhecida</translation>
     </message>
     <message>
+        <source>Another gear lies on your own deck.</source>
+        <translation>Há outra engrenagem no seu baralho.</translation>
+    </message>
+    <message>
         <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
         <translation>Outra hora, sim. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
     </message>
     <message>
+        <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
+        <translation>Architects é outro jogo: mais curto, com uma carta por turno. Esta é a sua maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
+    </message>
+    <message>
+        <source>Architects: cards and stages</source>
+        <translation>Architects: cartas e estágios</translation>
+    </message>
+    <message>
+        <source>Architects: progress and war</source>
+        <translation>Architects: progresso e guerra</translation>
+    </message>
+    <message>
         <source>Arm yourself</source>
         <translation>Arme-se</translation>
+    </message>
+    <message>
+        <source>As soon as somebody completes a wonder, the game ends. Then the one with the most points wins.</source>
+        <translation>Assim que alguém completa uma maravilha, a partida acaba. Então vence quem tem mais pontos.</translation>
     </message>
     <message>
         <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
@@ -2055,6 +2103,10 @@
         <translation>Além dos trios, símbolos iguais crescem: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
     </message>
     <message>
+        <source>Blow the horn</source>
+        <translation>Toque a buzina</translation>
+    </message>
+    <message>
         <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
         <translation>Cartas marrons produzem madeira, pedra, minério e barro. Cartas cinza produzem vidro, tecido e papiro. A maioria não custa nada. O desenho no topo é o que você recebe.</translation>
     </message>
@@ -2063,16 +2115,36 @@
         <translation>Construa uma carta azul</translation>
     </message>
     <message>
+        <source>Build a card in the Free City and the {baths} in yours</source>
+        <translation>Construa uma carta na Cidade Livre e a carta {baths} na sua</translation>
+    </message>
+    <message>
         <source>Build a resource that no neighbour sells</source>
         <translation>Construa um recurso que nenhum vizinho vende</translation>
+    </message>
+    <message>
+        <source>Build a stage and take part</source>
+        <translation>Construa uma etapa e participe</translation>
     </message>
     <message>
         <source>Build any card by a chain</source>
         <translation>Construa uma carta por uma cadeia</translation>
     </message>
     <message>
+        <source>Build any card that you like</source>
+        <translation>Construa a carta que quiser</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Construa</translation>
+    </message>
+    <message>
+        <source>Build something this time: pick a card, then the button that builds.</source>
+        <translation>Desta vez construa algo: escolha uma carta e depois o botão que constrói.</translation>
+    </message>
+    <message>
+        <source>Build the first stage</source>
+        <translation>Construa o primeiro estágio</translation>
     </message>
     <message>
         <source>Build the green card that is free for you</source>
@@ -2135,6 +2207,10 @@
         <translation>Escolha uma carta, revele-a junto com os outros, passe a mão adiante. Quando restam duas cartas na mão, você escolhe uma e a última é descartada. Aí começa a próxima Era, com cartas novas e mais fortes.</translation>
     </message>
     <message>
+        <source>Choose a token</source>
+        <translation>Escolha uma ficha</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation>Moedas</translation>
     </message>
@@ -2159,8 +2235,20 @@
         <translation>Reconhece esta mão? Com três jogadores, a mão que você passou volta depois de três turnos, sem as cartas que os outros pegaram. O que era sua segunda opção talvez ainda esteja lá.</translation>
     </message>
     <message>
+        <source>Edifice: building together</source>
+        <translation>Edifice: construir juntos</translation>
+    </message>
+    <message>
         <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
         <translation>Toda cidade produz um recurso desde o começo. A sua, {city_giza}, produz pedra. Está aqui, embaixo do seu tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to war. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
+        <translation>Toda carta vermelha é um escudo. Algumas também têm uma buzina: cada buzina vira uma ficha de conflito da paz para a guerra. Quando a última vira, todos lutam no fim desse turno. Só uma ainda está em paz.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
+        <translation>Todos veem o que você tem. Os outros pegaram uma carta cada, e é a sua vez de novo.</translation>
     </message>
     <message>
         <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
@@ -2175,8 +2263,20 @@
         <translation>Encontre uma cadeia</translation>
     </message>
     <message>
+        <source>First build the stage that you can pay for.</source>
+        <translation>Primeiro construa o estágio que você pode pagar.</translation>
+    </message>
+    <message>
+        <source>First take a progress token: press one of those that are lit.</source>
+        <translation>Primeiro pegue uma ficha de progresso: aperte uma das iluminadas.</translation>
+    </message>
+    <message>
         <source>For nothing</source>
         <translation>De graça</translation>
+    </message>
+    <message>
+        <source>For two there is a third city, and both of you decide for it in turn.</source>
+        <translation>Para dois há uma terceira cidade, e os dois decidem por ela alternadamente.</translation>
     </message>
     <message>
         <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
@@ -2191,8 +2291,20 @@
         <translation>Cartas verdes são ciência. Cada uma tem um de três símbolos: compasso, engrenagem ou livro. Você tem um compasso e um livro.</translation>
     </message>
     <message>
+        <source>Green cards bring tokens that help you, red ones win battles.</source>
+        <translation>Cartas verdes trazem fichas que ajudam você; as vermelhas vencem batalhas.</translation>
+    </message>
+    <message>
+        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, bring a progress token.</source>
+        <translation>Cartas verdes têm símbolos: compasso, engrenagem ou livro. Você já tem uma engrenagem. Dois iguais, ou os três diferentes, trazem uma ficha de progresso.</translation>
+    </message>
+    <message>
         <source>Green cards chain well. Because of your {workshop}, one card of this hand is free. It has a gear, too: 3 points more.</source>
         <translation>Cartas verdes formam boas cadeias. Graças à carta {workshop}, uma carta desta mão é grátis. Ela também tem uma engrenagem: mais 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Grey cards are resources. Your first stage wants two that are different. Start with the wood of your own deck.</source>
+        <translation>Cartas cinza são recursos. Seu primeiro estágio pede dois diferentes. Comece com a madeira do seu baralho.</translation>
     </message>
     <message>
         <source>Guilds, the end, the score sheet</source>
@@ -2203,6 +2315,18 @@
         <translation>Aqui está o que seus vizinhos produzem. Você pode comprar deles. Por isso vale a pena produzir o que eles não têm.</translation>
     </message>
     <message>
+        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. The pawns are the places: one is taken, one is left.</source>
+        <translation>Aqui você vê o preço em moedas, a recompensa e a penalidade para quem fica de fora se ele fracassar. Os peões são os lugares: um foi ocupado, resta um.</translation>
+    </message>
+    <message>
+        <source>How to take part</source>
+        <translation>Como participar</translation>
+    </message>
+    <message>
+        <source>If it fails</source>
+        <translation>Se fracassar</translation>
+    </message>
+    <message>
         <source>In the second Age the hands go to the right. In the first and the third they go to the left. This ribbon always shows the way.</source>
         <translation>Na segunda Era as mãos vão para a direita. Na primeira e na terceira, para a esquerda. Esta faixa sempre mostra o sentido.</translation>
     </message>
@@ -2211,8 +2335,20 @@
         <translation>Na terceira Era não há cartas marrons nem cinza. Em vez delas há cartas roxas: os Grêmios.</translation>
     </message>
     <message>
+        <source>In your turn you take one card from one of three decks: your own on the left, that of your right neighbour, or the one in the centre. The top cards on the left and right are seen; the centre is a surprise.</source>
+        <translation>Na sua vez você pega uma carta de um de três baralhos: o seu, à esquerda; o do vizinho da direita; ou o do centro. As cartas do topo à esquerda e à direita se veem; a do centro é surpresa.</translation>
+    </message>
+    <message>
+        <source>It lies before you</source>
+        <translation>Está diante de você</translation>
+    </message>
+    <message>
         <source>It stands</source>
         <translation>Está de pé</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Olhe adiante</translation>
     </message>
     <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
@@ -2243,6 +2379,10 @@
         <translation>Chega de recursos</translation>
     </message>
     <message>
+        <source>Not that deck yet: your own is the one on the left.</source>
+        <translation>Esse baralho ainda não: o seu é o da esquerda.</translation>
+    </message>
+    <message>
         <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
         <translation>Essa não: o seu barro barato é para a carta {guard_tower}.</translation>
     </message>
@@ -2255,12 +2395,36 @@
         <translation>Agora encontre pontos por conta própria. Procure uma coroa de louros no topo das cartas. Uma carta com um sinal verde em cima pode ser construída.</translation>
     </message>
     <message>
+        <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
+        <translation>Agora é a sua vez de decidir. Você tirou uma carta da pilha da Cidade Livre para a mão e escolhe duas cartas: uma para ela, uma para você.</translation>
+    </message>
+    <message>
+        <source>Now you decide</source>
+        <translation>Agora você decide</translation>
+    </message>
+    <message>
+        <source>Now you need another resource than wood. Look at the two open cards.</source>
+        <translation>Agora você precisa de um recurso que não seja madeira. Olhe as duas cartas abertas.</translation>
+    </message>
+    <message>
         <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>À sua esquerda e à sua direita há duas outras cidades. Aqui o computador joga por elas. É só com as vizinhas que você luta e negocia, mesmo numa mesa maior.</translation>
     </message>
     <message>
+        <source>One card a turn, from three decks, for the five stages of your wonder.</source>
+        <translation>Uma carta por turno, de três baralhos, para os cinco estágios da sua maravilha.</translation>
+    </message>
+    <message>
         <source>One card, up close</source>
         <translation>Uma carta, de perto</translation>
+    </message>
+    <message>
+        <source>One for each</source>
+        <translation>Uma para cada</translation>
+    </message>
+    <message>
+        <source>One last thing: some blue cards bring the cat. Who has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
+        <translation>Uma última coisa: algumas cartas azuis trazem o gato. Quem o tem vê a carta de cima do centro antes de escolher, e ele vale 2 pontos no fim. Agora você já pode jogar.</translation>
     </message>
     <message>
         <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
@@ -2271,8 +2435,20 @@
         <translation>Só falta o fim</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <translation>Outras cartas</translation>
+    </message>
+    <message>
         <source>Pick any card and discard it</source>
         <translation>Escolha qualquer carta e descarte-a</translation>
+    </message>
+    <message>
+        <source>Points of the Free City harm nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
+        <translation>Pontos da Cidade Livre não prejudicam ninguém. Dê a ela uma carta que não quer deixar ao outro jogador, como a carta {pawnshop}, ou um recurso que você quer comprar.</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>Fichas de progresso</translation>
     </message>
     <message>
         <source>Raise it</source>
@@ -2285,6 +2461,10 @@
     <message>
         <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
         <translation>Erga sua maravilha, construa de graça por cadeias e cuide do que passa adiante.</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>Cartas vermelhas</translation>
     </message>
     <message>
         <source>Red cards give shields. Here you see how many you have: none yet.</source>
@@ -2315,8 +2495,20 @@
         <translation>Então, antes de passar a mão, pergunte: do que eu preciso, e do que precisa quem vai recebê-la? A próxima lição é sobre guerra e ciência, onde isso mais importa.</translation>
     </message>
     <message>
+        <source>So plan your stages: keep one for each Age if the project is worth it, and keep an eye on who else can still join.</source>
+        <translation>Então planeje suas etapas: guarde uma para cada Era se o projeto valer a pena, e observe quem mais ainda pode participar.</translation>
+    </message>
+    <message>
         <source>So you can build the {baths}: 3 points.</source>
         <translation>Então você pode construir a carta {baths}: 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Some limits</source>
+        <translation>Alguns limites</translation>
+    </message>
+    <message>
+        <source>Something different</source>
+        <translation>Algo diferente</translation>
     </message>
     <message>
         <source>Something nobody sells you</source>
@@ -2325,6 +2517,38 @@
     <message>
         <source>Sometimes no card suits you, or you would rather that nobody gets one. Any card can be discarded, and the bank gives you 3 coins for it.</source>
         <translation>Às vezes nenhuma carta serve, ou você prefere que ninguém fique com uma delas. Qualquer carta pode ser descartada, e o banco dá 3 moedas por ela.</translation>
+    </message>
+    <message>
+        <source>Take a progress token</source>
+        <translation>Pegue uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>Take a resource</source>
+        <translation>Pegue um recurso</translation>
+    </message>
+    <message>
+        <source>Take a resource that is not wood</source>
+        <translation>Pegue um recurso que não seja madeira</translation>
+    </message>
+    <message>
+        <source>Take part in a project, share its reward, or pay for staying away.</source>
+        <translation>Participe de um projeto, divida a recompensa ou pague por ficar de fora.</translation>
+    </message>
+    <message>
+        <source>Take the last place</source>
+        <translation>Ocupe o último lugar</translation>
+    </message>
+    <message>
+        <source>Take the red card with the horn</source>
+        <translation>Pegue a carta vermelha com a buzina</translation>
+    </message>
+    <message>
+        <source>Take the second gear</source>
+        <translation>Pegue a segunda engrenagem</translation>
+    </message>
+    <message>
+        <source>Take the top card of your own deck</source>
+        <translation>Pegue a carta de cima do seu baralho</translation>
     </message>
     <message>
         <source>That brings no shield, and the war is near. Build the {barracks}.</source>
@@ -2347,6 +2571,10 @@
         <translation>Isso não ergue a maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
     </message>
     <message>
+        <source>That does not take part. You want the stage and the pawn, both at once.</source>
+        <translation>Isso não participa. Você quer a etapa e o peão, os dois de uma vez.</translation>
+    </message>
+    <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
         <translation>Isso não tem engrenagem. A carta verde com a engrenagem é {workshop}.</translation>
     </message>
@@ -2359,6 +2587,18 @@
         <translation>Isso é um turno</translation>
     </message>
     <message>
+        <source>That is all. At the end the one of you two with more points wins. Mind the shields of the Free City: it fights both of you.</source>
+        <translation>É só isso. No fim, vence quem de vocês dois tiver mais pontos. Cuidado com os escudos da Cidade Livre: ela luta contra os dois.</translation>
+    </message>
+    <message>
+        <source>That is no gear. It lies on top of the deck on the left.</source>
+        <translation>Isso não é uma engrenagem. Ela está no topo do baralho da esquerda.</translation>
+    </message>
+    <message>
+        <source>That is no resource that you lack. The stone lies on the deck on the right.</source>
+        <translation>Esse não é um recurso que falta. A pedra está no baralho da direita.</translation>
+    </message>
+    <message>
         <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
         <translation>Isso não se constrói por uma cadeia. Suas cartas {theater} e {apothecary} tornam cartas desta mão gratuitas.</translation>
     </message>
@@ -2369,6 +2609,18 @@
     <message>
         <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
         <translation>Isso vale menos agora. Nada nesta mão dá tanto quanto o Grêmio.</translation>
+    </message>
+    <message>
+        <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
+        <translation>Era o último peão, então o Edifício é construído na hora. Quem tem um peão recebe a recompensa. Este dá 1 ponto por etapa da sua maravilha no fim.</translation>
+    </message>
+    <message>
+        <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
+        <translation>A Cidade Livre só descarta uma carta se não puder fazer outra coisa. E uma carta que uma cadeia torna grátis para ela se constrói, não se joga fora.</translation>
+    </message>
+    <message>
+        <source>The cat</source>
+        <translation>O gato</translation>
     </message>
     <message>
         <source>The chain is for the {temple}: pick that card and build it.</source>
@@ -2385,6 +2637,10 @@
     <message>
         <source>The goal and a turn</source>
         <translation>O objetivo e um turno</translation>
+    </message>
+    <message>
+        <source>The hands are swapped</source>
+        <translation>As mãos são trocadas</translation>
     </message>
     <message>
         <source>The hands move on</source>
@@ -2415,6 +2671,10 @@
         <translation>No sentido contrário</translation>
     </message>
     <message>
+        <source>The project of this Age</source>
+        <translation>O projeto desta Era</translation>
+    </message>
+    <message>
         <source>The same symbol again</source>
         <translation>O mesmo símbolo de novo</translation>
     </message>
@@ -2427,12 +2687,24 @@
         <translation>A segunda Era</translation>
     </message>
     <message>
+        <source>The second gear</source>
+        <translation>A segunda engrenagem</translation>
+    </message>
+    <message>
+        <source>The stage stands, and the two cards are gone. The next stage wants two that are alike, the third three that are different, and so on. Each stage is worth points.</source>
+        <translation>O estágio está de pé, e as duas cartas se foram. O próximo pede dois iguais, o terceiro três diferentes, e assim por diante. Cada estágio vale pontos.</translation>
+    </message>
+    <message>
         <source>The stone is still there</source>
         <translation>A pedra continua lá</translation>
     </message>
     <message>
         <source>The third Age</source>
         <translation>A terceira Era</translation>
+    </message>
+    <message>
+        <source>The two gears are spent for it. Take the one that you like; point at it to read what it does. The unseen one on top of the pile is a choice, too.</source>
+        <translation>As duas engrenagens são gastas por ela. Pegue a que preferir; aponte para ela para ler o que faz. A oculta no topo da pilha também é uma opção.</translation>
     </message>
     <message>
         <source>The war is over</source>
@@ -2463,6 +2735,10 @@
         <translation>Dá para ganhar mais pontos: construa a carta {town_hall} e compre o que falta.</translation>
     </message>
     <message>
+        <source>There is no horn on that one. Take the red card from the deck on the right.</source>
+        <translation>Nessa não há buzina. Pegue a carta vermelha do baralho da direita.</translation>
+    </message>
+    <message>
         <source>These cards are your hand. Only you can see them. In each turn you use one of them.</source>
         <translation>Estas cartas são a sua mão. Só você as vê. Em cada turno você usa uma delas.</translation>
     </message>
@@ -2483,8 +2759,32 @@
         <translation>Três Eras de seis turnos</translation>
     </message>
     <message>
+        <source>Three decks</source>
+        <translation>Três baralhos</translation>
+    </message>
+    <message>
+        <source>Three of them lie open. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
+        <translation>Três delas estão abertas. Cada uma ajuda pelo resto da partida: com cartas extras, estágios mais baratos, escudos ou pontos.</translation>
+    </message>
+    <message>
+        <source>Three projects</source>
+        <translation>Três projetos</translation>
+    </message>
+    <message>
+        <source>Two can play</source>
+        <translation>A dois também é bom</translation>
+    </message>
+    <message>
         <source>Two cards are left. One you use, the other is discarded. Which one gives more points to you?</source>
         <translation>Restam duas cartas. Uma você usa, a outra é descartada. Qual dá mais pontos a você?</translation>
+    </message>
+    <message>
+        <source>Two different resources: enough for the first stage. Who can pay for a stage must build it at once.</source>
+        <translation>Dois recursos diferentes: o bastante para o primeiro estágio. Quem pode pagar um estágio tem de construí-lo na hora.</translation>
+    </message>
+    <message>
+        <source>Two players and the Free City</source>
+        <translation>Dois jogadores e a Cidade Livre</translation>
     </message>
     <message>
         <source>Two roads</source>
@@ -2493,6 +2793,10 @@
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
         <translation>Faltam dois turnos para o fim da partida. Esta é a sua cidade: recursos, pontos, escudos e duas etapas da maravilha.</translation>
+    </message>
+    <message>
+        <source>Two victories</source>
+        <translation>Duas vitórias</translation>
     </message>
     <message>
         <source>War and science</source>
@@ -2547,6 +2851,14 @@
         <translation>O que sua cidade produz</translation>
     </message>
     <message>
+        <source>When a pawn is left at the end of the Age, the project fails: nobody is rewarded, and all who stayed away pay the penalty. Who cannot pay takes a debt, which costs points at the end.</source>
+        <translation>Se sobra um peão no fim da Era, o projeto fracassa: ninguém é recompensado, e todos que ficaram de fora pagam a penalidade. Quem não pode pagar recebe uma dívida, que custa pontos no fim.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quando acaba</translation>
+    </message>
+    <message>
         <source>Which card?</source>
         <translation>Qual carta?</translation>
     </message>
@@ -2555,8 +2867,20 @@
         <translation>Qual lado?</translation>
     </message>
     <message>
+        <source>Who decides?</source>
+        <translation>Quem decide?</translation>
+    </message>
+    <message>
         <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quem tem mais escudos ganha um marcador: 1 ponto na primeira Era, 3 na segunda, 5 na terceira. Quem tem menos recebe um marcador de menos 1. Com escudos iguais, nada acontece.</translation>
+    </message>
+    <message>
+        <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
+        <translation>Com esta expansão todas as cidades constroem juntas. Há um projeto em cada Era, e você vê os três desde o começo.</translation>
+    </message>
+    <message>
+        <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
+        <translation>Com dois jogadores, há uma terceira cidade entre vocês: a Cidade Livre. Ela não é de ninguém.</translation>
     </message>
     <message>
         <source>Wonders, chains, passing hands</source>
@@ -2565,6 +2889,18 @@
     <message>
         <source>Yellow cards are about trade. A trading post lets you buy wood, stone, ore and clay for 1 coin from one side. An arrow shows which side.</source>
         <translation>Cartas amarelas tratam de comércio. Com uma casa de comércio você compra madeira, pedra, minério e barro por 1 moeda de um dos lados. Uma seta mostra qual lado.</translation>
+    </message>
+    <message>
+        <source>Yellow cards are coins: a coin stands for any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
+        <translation>Cartas amarelas são moedas: uma moeda vale por qualquer recurso. Cartas azuis valem pontos por si só. As verdes e vermelhas vêm na próxima lição.</translation>
+    </message>
+    <message>
+        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points, too, but it cannot win.</source>
+        <translation>Você pode comprar dela e luta contra ela no fim de uma Era, como com qualquer vizinha. Ela também tem pontos, mas não pode vencer.</translation>
+    </message>
+    <message>
+        <source>You can pay</source>
+        <translation>Você pode pagar</translation>
     </message>
     <message>
         <source>You can play</source>
@@ -2579,8 +2915,16 @@
         <translation>Você não precisou esperar. Todos escolhem uma carta em segredo e a revelam juntos. Por isso um turno não demora mais com sete jogadores do que com três.</translation>
     </message>
     <message>
+        <source>You had more shields than each neighbour: two tokens of 3 points. Nobody loses points. Red cards with a horn are discarded after a battle, the others stay.</source>
+        <translation>Você tinha mais escudos que cada vizinho: dois marcadores de 3 pontos. Ninguém perde pontos. Cartas vermelhas com buzina são descartadas depois da batalha; as outras ficam.</translation>
+    </message>
+    <message>
         <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
         <translation>Você tem 3 moedas a mais que antes. A carta descartada fica virada para baixo, e ninguém sabe qual era.</translation>
+    </message>
+    <message>
+        <source>You have one shield, your neighbours have none. The red card on the right has a horn: take it, and the battle comes while you are ahead.</source>
+        <translation>Você tem um escudo; os vizinhos, nenhum. A carta vermelha à direita tem uma buzina: pegue-a, e a batalha vem enquanto você está na frente.</translation>
     </message>
     <message>
         <source>You know nearly everything now. The last lesson of the base game shows the third Age and how the points are counted.</source>
@@ -2589,6 +2933,14 @@
     <message>
         <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: ela pode ajudar a erguer a sua maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
+    </message>
+    <message>
+        <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
+        <translation>Participa-se ao construir uma etapa da maravilha: paga-se junto o preço do projeto. Só se participa uma vez em cada Era.</translation>
+    </message>
+    <message>
+        <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
+        <translation>Vocês se alternam. Aqui se vê de quem é a vez. Neste turno o outro jogador decide pela Cidade Livre; você só escolhe a sua carta.</translation>
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
@@ -2615,8 +2967,16 @@
         <translation>Sua cidade</translation>
     </message>
     <message>
+        <source>Your first card</source>
+        <translation>Sua primeira carta</translation>
+    </message>
+    <message>
         <source>Your first stage costs 2 stone and gives 3 points. {city_giza} produces one stone, your {stone_pit} another. So you can pay.</source>
         <translation>Sua primeira etapa custa 2 pedras e dá 3 pontos. {city_giza} produz uma pedra, a carta {stone_pit} outra. Então você pode pagar.</translation>
+    </message>
+    <message>
+        <source>Your first stage costs two stone, and you have them. The project costs 1 coin more. Pick a card that you can spare, then the button for the stage with the pawn.</source>
+        <translation>Sua primeira etapa custa duas pedras, e você as tem. O projeto custa mais 1 moeda. Escolha uma carta que possa dispensar e depois o botão da etapa com o peão.</translation>
     </message>
     <message>
         <source>Your hand</source>

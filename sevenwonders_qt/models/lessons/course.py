@@ -78,8 +78,7 @@ class Course:
         events = self.match.foreseen(command)
         if any(wanted.fits(event, LEARNER) for wanted in step.done for event in events):
             return Verdict.RIGHT
-        more = len(step.do) > 1 and any(wanted.fits(command) for wanted in step.do[:-1])
-        return Verdict.BEGUN if more else Verdict.WRONG
+        return Verdict.BEGUN if len(step.do) > 1 and self._is_half(command) else Verdict.WRONG
 
     def answer_of_others(self) -> Command | None:
         """What the next seat answers that is not the learner's; None when no other is asked."""
@@ -142,6 +141,14 @@ class Course:
 
     def _where(self) -> str:
         return f"{self.lesson.name}.toml: step {self.at + 1}"
+
+    def _is_half(self, command: Command) -> bool:
+        """Whether the learner owes less after a command, but something still."""
+        owed, left = (
+            {seat for seat in match.owing if match.player_of(seat) == LEARNER}
+            for match in (self.match, _ahead(self.match, command))
+        )
+        return bool(left) and left < owed
 
     def _scripted(self, seat: Seat) -> Command:
         """What the lesson says, if it is possible; else what changes least."""
