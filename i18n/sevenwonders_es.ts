@@ -1840,6 +1840,129 @@
     </message>
 </context>
 <context>
+    <name>FirstTip</name>
+    <message>
+        <source>A battle</source>
+        <translation>Una batalla</translation>
+    </message>
+    <message>
+        <source>A card for 3 coins</source>
+        <translation>Una carta por 3 monedas</translation>
+    </message>
+    <message>
+        <source>A horn</source>
+        <translation>Un cuerno</translation>
+    </message>
+    <message>
+        <source>A new hand</source>
+        <translation>Una mano nueva</translation>
+    </message>
+    <message>
+        <source>A progress token</source>
+        <translation>Una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>A stage of your wonder</source>
+        <translation>Una etapa de tu maravilla</translation>
+    </message>
+    <message>
+        <source>A stage stands</source>
+        <translation>Una etapa construida</translation>
+    </message>
+    <message>
+        <source>A stage that can be paid for is built at once. The resources are discarded, and who completes the fifth stage ends the game.</source>
+        <translation>Una etapa que se puede pagar se construye enseguida. Los recursos se descartan, y quien completa la quinta etapa termina la partida.</translation>
+    </message>
+    <message>
+        <source>All have shown their cards at once, and each hand has gone to a neighbour. What you pass on is what that neighbour may build next.</source>
+        <translation>Todos han mostrado sus cartas a la vez, y cada mano ha ido a un vecino. Lo que pasas es lo que ese vecino podrá construir.</translation>
+    </message>
+    <message>
+        <source>As long as it stays you see the top card of the centre before you choose.</source>
+        <translation>Mientras se quede, ves la carta de arriba del centro antes de elegir.</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>Cerrar este consejo</translation>
+    </message>
+    <message>
+        <source>Each horn turns a conflict token. When the last one is turned, everybody fights at the end of that turn.</source>
+        <translation>Cada cuerno gira un marcador de conflicto. Cuando gira el último, todos luchan al final de ese turno.</translation>
+    </message>
+    <message>
+        <source>Every city has compared its shields with both neighbours. More shields win a token, fewer cost 1 point. Shields stay, and the next wars are worth more.</source>
+        <translation>Cada ciudad ha comparado sus escudos con los de sus dos vecinos. Más escudos ganan un marcador, menos cuestan 1 punto. Los escudos se quedan, y las próximas guerras valen más.</translation>
+    </message>
+    <message>
+        <source>Free by a chain</source>
+        <translation>Gratis por una cadena</translation>
+    </message>
+    <message>
+        <source>In the second Age the hands go to the right. The ribbon above your cards shows the way.</source>
+        <translation>En la segunda Era las manos van a la derecha. La cinta encima de tus cartas muestra el sentido.</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más consejos</translation>
+    </message>
+    <message>
+        <source>Now to the right</source>
+        <translation>Ahora a la derecha</translation>
+    </message>
+    <message>
+        <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
+        <translation>No costó nada, porque otra estructura de tu ciudad lleva a ella. Al pie de una carta está lo que dará gratis.</translation>
+    </message>
+    <message>
+        <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
+        <translation>La carta está boca abajo en el descarte. Nadie más se la queda, salvo por el poder de una maravilla que busca en el descarte.</translation>
+    </message>
+    <message>
+        <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
+        <translation>La carta queda boca abajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
+    </message>
+    <message>
+        <source>The cat is with you</source>
+        <translation>El gato está contigo</translation>
+    </message>
+    <message>
+        <source>The end of an Age: war</source>
+        <translation>El final de una Era: guerra</translation>
+    </message>
+    <message>
+        <source>The last Age</source>
+        <translation>La última Era</translation>
+    </message>
+    <message>
+        <source>The last horn has sounded. More shields than a neighbour win a token of 3 points; then red cards with horns are discarded.</source>
+        <translation>Ha sonado el último cuerno. Más escudos que un vecino ganan un marcador de 3 puntos; después se descartan las cartas rojas con cuerno.</translation>
+    </message>
+    <message>
+        <source>There are no new brown and grey cards any more. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
+        <translation>Ya no hay cartas marrones ni grises nuevas. Las cartas moradas son Gremios: la mayoría da puntos por lo que han construido tus vecinos.</translation>
+    </message>
+    <message>
+        <source>You bought from a neighbour</source>
+        <translation>Has comprado a un vecino</translation>
+    </message>
+    <message>
+        <source>You decide for the Free City</source>
+        <translation>Tú decides por la Ciudad Libre</translation>
+    </message>
+    <message>
+        <source>You have drawn the top card of its pile. Choose two cards of your hand: one for the Free City and one for your own city.</source>
+        <translation>Has robado la carta de arriba de su pila. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
+    </message>
+    <message>
+        <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
+        <translation>Te faltaba un recurso, y tus monedas fueron al vecino que lo produce. El vecino conserva el recurso y también puede usarlo.</translation>
+    </message>
+    <message>
+        <source>Your green cards were spent for it: two that are alike, or three that are all different. It helps you for the rest of the game.</source>
+        <translation>Tus cartas verdes se gastaron por ella: dos iguales o tres diferentes. Te ayuda el resto de la partida.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -2072,15 +2195,15 @@
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
-        <translation>Architects es otro juego: más corto, con una carta por turno. Esta es tu maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
+        <translation>Arquitectos es otro juego: más corto, con una carta por turno. Esta es tu maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
     </message>
     <message>
         <source>Architects: cards and stages</source>
-        <translation>Architects: cartas y etapas</translation>
+        <translation>Arquitectos: cartas y etapas</translation>
     </message>
     <message>
         <source>Architects: progress and war</source>
-        <translation>Architects: progreso y guerra</translation>
+        <translation>Arquitectos: progreso y guerra</translation>
     </message>
     <message>
         <source>Arm yourself</source>
@@ -7010,6 +7133,10 @@
         <translation>F11 vale en todas partes</translation>
     </message>
     <message>
+        <source>First-time tips</source>
+        <translation>Consejos de primera vez</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
@@ -7150,6 +7277,10 @@
         <translation>Varias personas: ver lo que es solo tuyo</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Mostrar todos otra vez</translation>
+    </message>
+    <message>
         <source>Slower, faster</source>
         <translation>Más despacio, más rápido</translation>
     </message>
@@ -7252,6 +7383,10 @@
     <message>
         <source>every change counts at once and is kept</source>
         <translation>todo vale al instante y queda guardado</translation>
+    </message>
+    <message>
+        <source>explain each new thing once</source>
+        <translation>explican cada novedad una vez</translation>
     </message>
     <message>
         <source>free</source>

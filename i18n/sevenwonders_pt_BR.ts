@@ -1840,6 +1840,129 @@
     </message>
 </context>
 <context>
+    <name>FirstTip</name>
+    <message>
+        <source>A battle</source>
+        <translation>Uma batalha</translation>
+    </message>
+    <message>
+        <source>A card for 3 coins</source>
+        <translation>Uma carta por 3 moedas</translation>
+    </message>
+    <message>
+        <source>A horn</source>
+        <translation>Uma buzina</translation>
+    </message>
+    <message>
+        <source>A new hand</source>
+        <translation>Uma mão nova</translation>
+    </message>
+    <message>
+        <source>A progress token</source>
+        <translation>Uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>A stage of your wonder</source>
+        <translation>Uma etapa da sua maravilha</translation>
+    </message>
+    <message>
+        <source>A stage stands</source>
+        <translation>Um estágio construído</translation>
+    </message>
+    <message>
+        <source>A stage that can be paid for is built at once. The resources are discarded, and who completes the fifth stage ends the game.</source>
+        <translation>Um estágio que se pode pagar é construído na hora. Os recursos são descartados, e quem completa o quinto estágio encerra a partida.</translation>
+    </message>
+    <message>
+        <source>All have shown their cards at once, and each hand has gone to a neighbour. What you pass on is what that neighbour may build next.</source>
+        <translation>Todos revelaram suas cartas juntos, e cada mão foi para um vizinho. O que você passa é o que esse vizinho poderá construir.</translation>
+    </message>
+    <message>
+        <source>As long as it stays you see the top card of the centre before you choose.</source>
+        <translation>Enquanto ele ficar, você vê a carta de cima do centro antes de escolher.</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>Fechar esta dica</translation>
+    </message>
+    <message>
+        <source>Each horn turns a conflict token. When the last one is turned, everybody fights at the end of that turn.</source>
+        <translation>Cada buzina vira uma ficha de conflito. Quando a última vira, todos lutam no fim desse turno.</translation>
+    </message>
+    <message>
+        <source>Every city has compared its shields with both neighbours. More shields win a token, fewer cost 1 point. Shields stay, and the next wars are worth more.</source>
+        <translation>Cada cidade comparou seus escudos com os dos dois vizinhos. Mais escudos ganham um marcador, menos custam 1 ponto. Os escudos ficam, e as próximas guerras valem mais.</translation>
+    </message>
+    <message>
+        <source>Free by a chain</source>
+        <translation>De graça por uma cadeia</translation>
+    </message>
+    <message>
+        <source>In the second Age the hands go to the right. The ribbon above your cards shows the way.</source>
+        <translation>Na segunda Era as mãos vão para a direita. A faixa acima das suas cartas mostra o sentido.</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sem mais dicas</translation>
+    </message>
+    <message>
+        <source>Now to the right</source>
+        <translation>Agora para a direita</translation>
+    </message>
+    <message>
+        <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
+        <translation>Não custou nada, porque outra estrutura da sua cidade leva a ela. No pé de uma carta está o que ela dará de graça.</translation>
+    </message>
+    <message>
+        <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
+        <translation>A carta está virada para baixo no descarte. Ninguém mais fica com ela, salvo pelo poder de uma maravilha que examina o descarte.</translation>
+    </message>
+    <message>
+        <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
+        <translation>A carta fica virada para baixo sob a etapa e não faz mais nada. O que a etapa dá está no lado direito dela.</translation>
+    </message>
+    <message>
+        <source>The cat is with you</source>
+        <translation>O gato está com você</translation>
+    </message>
+    <message>
+        <source>The end of an Age: war</source>
+        <translation>O fim de uma Era: guerra</translation>
+    </message>
+    <message>
+        <source>The last Age</source>
+        <translation>A última Era</translation>
+    </message>
+    <message>
+        <source>The last horn has sounded. More shields than a neighbour win a token of 3 points; then red cards with horns are discarded.</source>
+        <translation>A última buzina tocou. Mais escudos que um vizinho ganham um marcador de 3 pontos; depois as cartas vermelhas com buzina são descartadas.</translation>
+    </message>
+    <message>
+        <source>There are no new brown and grey cards any more. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
+        <translation>Não há mais cartas marrons nem cinza novas. Cartas roxas são Grêmios: a maioria dá pontos pelo que seus vizinhos construíram.</translation>
+    </message>
+    <message>
+        <source>You bought from a neighbour</source>
+        <translation>Você comprou de um vizinho</translation>
+    </message>
+    <message>
+        <source>You decide for the Free City</source>
+        <translation>Você decide pela Cidade Livre</translation>
+    </message>
+    <message>
+        <source>You have drawn the top card of its pile. Choose two cards of your hand: one for the Free City and one for your own city.</source>
+        <translation>Você tirou a carta de cima da pilha dela. Escolha duas cartas da mão: uma para a Cidade Livre e uma para a sua cidade.</translation>
+    </message>
+    <message>
+        <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
+        <translation>Faltava um recurso, e suas moedas foram para o vizinho que o produz. O vizinho fica com o recurso e também pode usá-lo.</translation>
+    </message>
+    <message>
+        <source>Your green cards were spent for it: two that are alike, or three that are all different. It helps you for the rest of the game.</source>
+        <translation>Suas cartas verdes foram gastas por ela: duas iguais ou três diferentes. Ela ajuda você pelo resto da partida.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
@@ -2072,15 +2195,15 @@
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
-        <translation>Architects é outro jogo: mais curto, com uma carta por turno. Esta é a sua maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
+        <translation>Arquitetos é outro jogo: mais curto, com uma carta por turno. Esta é a sua maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
     </message>
     <message>
         <source>Architects: cards and stages</source>
-        <translation>Architects: cartas e estágios</translation>
+        <translation>Arquitetos: cartas e estágios</translation>
     </message>
     <message>
         <source>Architects: progress and war</source>
-        <translation>Architects: progresso e guerra</translation>
+        <translation>Arquitetos: progresso e guerra</translation>
     </message>
     <message>
         <source>Arm yourself</source>
@@ -7010,6 +7133,10 @@
         <translation>F11 vale em todo lugar</translation>
     </message>
     <message>
+        <source>First-time tips</source>
+        <translation>Dicas de primeira vez</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Tela cheia</translation>
     </message>
@@ -7150,6 +7277,10 @@
         <translation>Vários à mesa: ver o que é só seu</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Mostrar todas de novo</translation>
+    </message>
+    <message>
         <source>Slower, faster</source>
         <translation>Mais devagar, mais rápido</translation>
     </message>
@@ -7252,6 +7383,10 @@
     <message>
         <source>every change counts at once and is kept</source>
         <translation>tudo vale na hora e fica salvo</translation>
+    </message>
+    <message>
+        <source>explain each new thing once</source>
+        <translation>explicam cada novidade uma vez</translation>
     </message>
     <message>
         <source>free</source>

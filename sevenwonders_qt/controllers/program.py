@@ -14,6 +14,7 @@ from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.coach import Coach
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
+from sevenwonders_qt.controllers.first_tips import FirstTips
 from sevenwonders_qt.controllers.match import MatchController, seat_infos
 from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
@@ -100,6 +101,7 @@ class ProgramController(QObject):
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
         self._coach = Coach(window, self)
+        self.first_tips = FirstTips(window, settings, self)
         self._no_answer = NoAnswer(window, thinker, self)
         self._no_answer.faulted.connect(self.faulted)
         self._connect()
@@ -170,6 +172,7 @@ class ProgramController(QObject):
             self._taking_back.leave()
             self._no_answer.leave()
             self._coach.leave()
+            self.first_tips.leave()
             self.match.close()
             self.match.deleteLater()
             self.match = None
@@ -222,6 +225,7 @@ class ProgramController(QObject):
         self._taking_back.serve(match)
         self._no_answer.serve(match)
         self._coach.serve(match)
+        self.first_tips.serve(match)
         match.coach = self._settings.current.coach
         match.over.connect(self._show_score)
         match.refused.connect(self._on_refused)

@@ -46,9 +46,10 @@ TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
 class Settings:
     """All settings; the values given here are those of a first start.
 
-    From ``seats`` on they are the last set-up, which `table` gives as one; ``architects`` is that
-    of the other game. ``counted_from`` is the time after which matches count in the statistics, in
-    UTC as ISO 8601 writes it, "" for all.
+    ``tips`` are those that come when something happens for the first time, ``seen_tips`` the keys
+    of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as one;
+    ``architects`` is that of the other game. ``counted_from`` is the time after which matches count
+    in the statistics, in UTC as ISO 8601 writes it, "" for all.
     """
 
     language: str = "system"
@@ -60,6 +61,8 @@ class Settings:
     full_screen: bool = False
     sound: bool = True
     coach: float = 0.0
+    tips: bool = True
+    seen_tips: tuple[str, ...] = ()
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     free_city: BoardWish = ANY_BOARD
     wonders: Wonders = Wonders.SET
@@ -163,6 +166,12 @@ def _moment(value: object) -> str:
     return moment.isoformat()
 
 
+def _keys(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
+        raise ValueError
+    return tuple(dict.fromkeys(value))
+
+
 def _number(allowed: tuple[float, ...]) -> Callable[[object], float]:
     def read(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or value not in allowed:
@@ -250,6 +259,8 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "counted_from": _moment,
     "sound": _flag,
     "coach": _number(COACHED),
+    "tips": _flag,
+    "seen_tips": _keys,
     "seats": _seats,
     "free_city": _board,
     "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),

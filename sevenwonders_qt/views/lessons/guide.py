@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.lessons.panel import LessonPanel, Said
+from sevenwonders_qt.views.lessons.place import free_place
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
@@ -22,9 +23,6 @@ Rects = Callable[[], Sequence[QRectF]]
 _MARGIN: Final = 14.0
 _SPREAD: Final = 7.0
 """Design pixels by which the light reaches over what it is on."""
-
-_STEPS: Final = 9
-"""So many places are tried across and down."""
 
 
 class Veil(QWidget):
@@ -165,7 +163,8 @@ class LessonGuide(QObject):
             return
         self._placed = now
         width, height = self.panel.measure(page.width(), page.height(), self.text_size)
-        free, overlap = self._place(page, width, height, lit, [*lit, *taken])
+        rim = self.panel.look.s(_MARGIN)
+        free, overlap = free_place(page, width, height, lit, [*lit, *taken], rim)
         if self.panel.geometry() != free.toRect():
             self.panel.setGeometry(free.toRect())
         self.panel.arrange()
@@ -177,33 +176,6 @@ class LessonGuide(QObject):
         self.panel.raise_()
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _place(
-        self,
-        page: QRectF,
-        width: float,
-        height: float,
-        lit: Sequence[QRectF],
-        taken: Sequence[QRectF],
-    ) -> tuple[QRectF, bool]:
-        """Where the slab covers least of what is taken, and whether it covers any.
-
-        Of such places the one that is near the middle and near the first lit place.
-        """
-        rim = self.panel.look.s(_MARGIN)
-        room = page.adjusted(rim, rim, -rim - width, -rim - height)
-        best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
-        for across in range(_STEPS):
-            for down in range(_STEPS):
-                left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
-                top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
-                place = QRectF(left, top, width, height)
-                over = sum(_area(place.intersected(each)) for each in taken)
-                away = (place.center() - page.center()).manhattanLength()
-                cost = over * 100 + away + sum(2 * _gap(place, near) for near in lit[:1])
-                if least < 0 or cost < least:
-                    best, least = place, cost
-        return best, any(_area(best.intersected(each)) > 1 for each in taken)
 
     def _press(self, event: QKeyEvent) -> bool:
         """What a key does for the lesson; False for one that is the page's own."""
@@ -231,13 +203,3 @@ class LessonGuide(QObject):
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return watched is self._keys and self._press(event)
         return False
-
-
-def _area(rect: QRectF) -> float:
-    return rect.width() * rect.height() if rect.isValid() else 0.0
-
-
-def _gap(one: QRectF, other: QRectF) -> float:
-    """How far apart two places lie, across and down together."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
-    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)

@@ -64,6 +64,8 @@ class SettingsPage(SidePage):
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
+        self.tips = Toggle(look, self)
+        self.tips_again_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
         self._connect()
@@ -88,6 +90,8 @@ class SettingsPage(SidePage):
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
         self.coach.set_value(settings.coach)
+        self.tips.setChecked(settings.tips)
+        self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
 
     def _connect(self) -> None:
@@ -101,6 +105,8 @@ class SettingsPage(SidePage):
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
+        self.tips.clicked.connect(lambda on: self._change(tips=on))
+        self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
 
     def _change(self, **values: object) -> None:
         self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
@@ -130,6 +136,11 @@ class SettingsPage(SidePage):
             translate("Settings", "Sound"),
             translate("Settings", "the horn of Architects, where Qt Multimedia is installed"),
         )
+        self.tips.set_texts(
+            translate("Settings", "First-time tips"),
+            translate("Settings", "explain each new thing once"),
+        )
+        self.tips_again_button.set_texts(translate("Settings", "Show all again"))
         self.reduced_motion.set_texts(
             translate("Settings", "Reduced motion"),
             translate("Settings", "nothing flies or turns; a soft change instead"),
@@ -180,6 +191,7 @@ class SettingsPage(SidePage):
         return panel(
             translate("Settings", "Play and window"),
             *map(Held, toggles),
+            row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
             coach,
             glyph="screen",
             weight=0,

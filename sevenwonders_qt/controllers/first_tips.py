@@ -1,0 +1,119 @@
+"""First-time tips at the table: says once what has just happened for the first time, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, QTimer
+
+from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.models.first_tips import tip_for
+from sevenwonders_qt.models.lessons.lesson import Spot
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.places import place_in
+
+Table = MatchController | ArchitectsController
+
+_CLASSIC: Sequence[Spot] = (
+    *(("hand",), ("actions",), ("top",), ("band",), ("stage",), ("log",)),
+    ("free pile",),
+)
+_ARCHITECTS: Sequence[Spot] = (
+    *(("deck", deck) for deck in range(-1, 7)),
+    *(("token", place) for place in range(4)),
+    ("discard",),
+)
+"""Where something may have to be clicked."""
+
+
+class FirstTips(QObject):
+    """Serves whatever match lies on the table, of every game, for a person who plays alone.
+
+    Where several share the screen, nobody could say who has read what.
+    """
+
+    def __init__(
+        self, window: MainWindow, settings: SettingsController, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._settings = settings
+        self._table: Table | None = None
+        self._heard = 0
+        self.slab: TipSlab | None = None
+
+    def serve(self, table: Table) -> None:
+        """From now on this is the match on the table; what happened before brings no tip."""
+        self._table = table
+        self._heard = len(table.match.events)
+        table.page.finished.connect(self._wait)
+        table.page.commanded.connect(self._dismiss)
+
+    def leave(self) -> None:
+        """The match is put away."""
+        if self._table is not None:
+            self._table.page.finished.disconnect(self._wait)
+            self._table.page.commanded.disconnect(self._dismiss)
+            self._table = None
+            self._dismiss()
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        """What the match asks next comes up first, so that the tip can keep clear of it."""
+        QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        table, settings = self._table, self._settings.current
+        if table is None:
+            return
+        match, first = table.match, self._heard
+        self._heard = len(match.events)
+        if not settings.tips or len(table.persons) != 1 or match.is_over:
+            return
+        seat = table.persons[0]
+        events = match.events_for(seat, min(first, self._heard))
+        tip = tip_for(match.game.name, events, seat, settings.seen_tips)
+        if tip is None or self._window.page() is not table.page:
+            return
+        self._settings.take(replace(settings, seen_tips=(*settings.seen_tips, tip.key)))
+        self._made(table.page).show_tip(
+            table.page, tip.words(), partial(_taken, table.page), settings.text_size
+        )
+
+    def _made(self, page: TablePage | ArchitectsPage) -> TipSlab:
+        if self.slab is None:
+            self.slab = TipSlab(page.scene.style.art, self._window)
+            self.slab.off_button.clicked.connect(self._turn_off)
+        return self.slab
+
+    def _turn_off(self) -> None:
+        self._dismiss()
+        self._settings.take(replace(self._settings.current, tips=False))
+
+    def _dismiss(self, command: object = None) -> None:
+        if self.slab is not None:
+            self.slab.dismiss()
+
+
+def _taken(page: TablePage | ArchitectsPage) -> list[QRectF]:
+    """Where something may have to be clicked on a page, what lies over it included."""
+    if isinstance(page, TablePage):
+        places = [place_in(page.scene, spot) for spot in _CLASSIC]
+    else:
+        places = [page.scene.place_of(spot) for spot in _ARCHITECTS]
+    overlay = page.overlay
+    if overlay is not None:
+        places.append(overlay.mapRectToScene(overlay.rect))
+    return [
+        QRectF(page.view.mapFromScene(place).boundingRect())
+        for place in places
+        if place is not None and not place.isEmpty()
+    ]

@@ -1,0 +1,48 @@
+"""Finds a place on a page for something that must not cover what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+_STEPS: Final = 9
+"""So many places are tried across and down."""
+
+
+def free_place(
+    page: QRectF,
+    width: float,
+    height: float,
+    near: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    rim: float,
+) -> tuple[QRectF, bool]:
+    """Where it covers least of what is taken, and whether it covers any; ``rim`` is kept free.
+
+    Of such places the one that is close to the middle and to the first of those ``near``.
+    """
+    room = page.adjusted(rim, rim, -rim - width, -rim - height)
+    best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
+    for across in range(_STEPS):
+        for down in range(_STEPS):
+            left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
+            top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
+            place = QRectF(left, top, width, height)
+            over = sum(_area(place.intersected(each)) for each in taken)
+            away = (place.center() - page.center()).manhattanLength()
+            cost = over * 100 + away + sum(2 * _gap(place, each) for each in near[:1])
+            if least < 0 or cost < least:
+                best, least = place, cost
+    return best, any(_area(best.intersected(each)) > 1 for each in taken)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height() if rect.isValid() else 0.0
+
+
+def _gap(one: QRectF, other: QRectF) -> float:
+    """How far apart two places lie, across and down together."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)

@@ -1,0 +1,136 @@
+"""A small slab with a first-time tip, clear of everything that has to be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sevenwonders_qt.views.kit.part import Ground, Laid, Part, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Text
+from sevenwonders_qt.views.lessons.place import free_place
+from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+WIDE: Final = 560.0
+
+
+class TipSlab(QWidget):
+    """Goes with a click on its cross, or with the next choice; it takes no key from the table."""
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(parent)
+        self.look = Look(art)
+        self._words = "", ""
+        self._taken: Callable[[], Sequence[QRectF]] = tuple
+        self._host: QWidget | None = None
+        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.off_button = Button(self.look, self)
+        for button in (self.close_button, self.off_button):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.close_button.clicked.connect(self.dismiss)
+        self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
+        self.retranslate()
+        self.hide()
+
+    def words(self) -> str:
+        """What it says; empty when it is hidden."""
+        return ". ".join(self._words) if self.isVisible() else ""
+
+    def show_tip(
+        self,
+        host: QWidget,
+        words: tuple[str, str],
+        taken: Callable[[], Sequence[QRectF]],
+        text: float,
+    ) -> None:
+        """Say a title and a text over a page; ``taken`` are the places that stay free.
+
+        ``text`` is the user's text size.
+        """
+        self.dismiss()
+        self._host, self._words, self._taken = host, words, taken
+        self.look.wanted_text = text
+        self.setParent(host)
+        host.installEventFilter(self)
+        self.setAccessibleName(". ".join(words))
+        self._fit()
+        self.show()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def dismiss(self) -> None:
+        """Say nothing more."""
+        if self._host is not None:
+            self._host.removeEventFilter(self)
+        self._host = None
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Set every text of a button in the chosen language."""
+        self.close_button.set_name(translate("FirstTip", "Close this tip"))
+        self.off_button.set_texts(translate("FirstTip", "No more tips"))
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        if self._host is None:
+            return
+        page = QRectF(self._host.rect())
+        self.look.fit(page.width(), page.height())
+        sizes = self.look.sizes = replace(self.look.type_sizes(), share=0.95)
+        wide, clear = self.look.s(WIDE), 2 * self.look.s(CLEAR)
+        high = self._describe().high(sizes, wide)
+        rim = self.look.s(4)
+        place, _ = free_place(page, wide + clear, high + clear, (), self._taken(), rim)
+        self.setGeometry(place.toRect())
+        self._laid = Laid(self._describe(), (sizes,), self.look.body(self))
+        self._laid.put()
+        self.update()
+
+    def _describe(self) -> Part:
+        title, text = self._words
+        head = row(
+            Icons(("ui_hint",), 1.5),
+            Text(title, bold=700, lines=0, weight=1),
+            Held(self.close_button, 34, 34),
+            gap=10,
+        )
+        foot = row(Text(text, "note", lines=0, weight=1), Held(self.off_button), gap=14)
+        return Ground(column(head, foot, gap=6), _slab, (16, 10, 14, 14))
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # the table behind it does not hear of it
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.dismiss()  # its words are those of the other language
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            self._laid.paint(self.look.canvas(painter))
+
+
+def _slab(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 12, depth=5)
+    canvas.rounded(rect, 12, None, colour("gold", 0.9), 2.5)

@@ -1,0 +1,123 @@
+"""First-time tips in the real window: once each, clear of what is clicked, and off when unwanted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.models.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.settings import load_settings
+from sevenwonders_qt.models.table import Player, SeatInfo
+from tests.app.person import Window
+
+BOARDS = tuple(BoardWish(wonder, "A") for wonder in ("giza", "rhodes", "olympia"))
+SEATS = (
+    SeatInfo("Ana", Player.PERSON),
+    SeatInfo("Bruno", Player.RULES),
+    SeatInfo("Clara", Player.RULES),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return Window(qtbot, tmp_path)
+
+
+def begin(window: Window, seats: tuple[SeatInfo, ...] = SEATS) -> None:
+    window.program.controller.start(NewMatch(seats, Setup(BOARDS), "tips"))
+    window.qtbot.waitUntil(window.asked)
+
+
+def sell(window: Window, turn: int) -> None:
+    """Discard the first card and wait for the turn after it."""
+    window.press(Qt.Key.Key_1, Qt.Key.Key_D)
+    window.qtbot.waitUntil(
+        lambda: window.asked() and window.table is not None and window.table.view.turn == turn + 1
+    )
+    window.qtbot.wait(20)
+
+
+def shown(window: Window) -> str:
+    slab = window.program.controller.first_tips.slab
+    return "" if slab is None else slab.words()
+
+
+def test_each_idea_is_explained_once_when_it_first_matters(window: Window) -> None:
+    begin(window)
+    assert not shown(window)
+    sell(window, 1)
+    assert shown(window).startswith("A card for 3 coins")
+    sell(window, 2)
+    assert shown(window).startswith("A new hand")
+    sell(window, 3)
+    assert not shown(window)
+    assert window.program.settings.current.seen_tips == ("sale", "passed")
+
+
+def test_a_tip_lies_over_nothing_that_has_to_be_clicked(window: Window) -> None:
+    begin(window)
+    sell(window, 1)
+    slab = window.program.controller.first_tips.slab
+    assert slab is not None
+    page = window.program.page
+    for place in (("hand",), ("actions",), ("stage",), ("log",)):
+        rect = page.scene.place_of(place)
+        assert rect is not None
+        assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
+
+
+def test_the_cross_closes_a_tip_and_the_button_ends_them_all(window: Window) -> None:
+    begin(window)
+    sell(window, 1)
+    slab = window.program.controller.first_tips.slab
+    assert slab is not None
+    window.click(slab.close_button)
+    assert not shown(window)
+    sell(window, 2)
+    window.click(slab.off_button)
+    assert not window.program.settings.current.tips
+    sell(window, 3)
+    assert not shown(window)
+
+
+def test_the_settings_switch_them_off_and_show_them_all_again(window: Window) -> None:
+    settings = window.program.settings
+    settings.take(replace(settings.current, seen_tips=("sale", "passed")))
+    window.window.show_settings()
+    page = window.window.settings_page
+    window.click(page.tips)
+    assert not settings.current.tips
+    window.click(page.tips_again_button)
+    assert settings.current.tips
+    assert settings.current.seen_tips == ()
+    assert not page.tips_again_button.isEnabled()
+
+
+def test_what_has_been_seen_is_kept(window: Window) -> None:
+    begin(window)
+    sell(window, 1)
+    window.close()
+    assert load_settings(window.folder / "settings.json").settings.seen_tips == ("sale",)
+
+
+def test_several_people_at_one_screen_get_no_tips(window: Window) -> None:
+    two = (SEATS[0], SeatInfo("Bia", Player.PERSON), SEATS[2])
+    window.program.controller.start(NewMatch(two, Setup(BOARDS), "tips"))
+    for _ in range(2):
+        window.qtbot.waitUntil(lambda: window.overlay is not None)
+        window.press(Qt.Key.Key_Return)
+        window.qtbot.waitUntil(lambda: window.overlay is None)
+        window.press(Qt.Key.Key_1, Qt.Key.Key_D)
+    window.qtbot.wait(50)
+    assert not shown(window)
+
+
+def test_every_tip_has_a_key_of_its_own() -> None:
+    keys = [tip.key for tip in FIRST_TIPS]
+    assert len({*keys}) == len(keys)
