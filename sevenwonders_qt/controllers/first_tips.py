@@ -22,12 +22,13 @@ from sevenwonders_qt.views.table.places import place_in
 Table = MatchController | ArchitectsController
 
 _CLASSIC: Sequence[Spot] = (
-    *(("hand",), ("actions",), ("top",), ("band",), ("stage",), ("log",)),
-    ("free pile",),
+    *(("hand",), ("actions",), ("top",), ("band",), ("stage",), ("log",), ("free pile",)),
 )
 _ARCHITECTS: Sequence[Spot] = (
     *(("deck", deck) for deck in range(-1, 7)),
     *(("token", place) for place in range(4)),
+    *(("stage", number) for number in range(1, 6)),
+    ("choices",),
     ("discard",),
 )
 """Where something may have to be clicked."""

@@ -36,7 +36,7 @@ from sevenwonders_qt.views.table.places import place_in
 
 translate = QCoreApplication.translate
 
-_ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",))
+_ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",), ("choices",))
 """Where something has to be clicked when a step asks."""
 
 

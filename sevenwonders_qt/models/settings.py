@@ -47,9 +47,9 @@ class Settings:
     """All settings; the values given here are those of a first start.
 
     ``tips`` are those that come when something happens for the first time, ``seen_tips`` the keys
-    of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as one;
-    ``architects`` is that of the other game. ``counted_from`` is the time after which matches count
-    in the statistics, in UTC as ISO 8601 writes it, "" for all.
+    of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as
+    one; ``architects`` is that of the other game. ``counted_from`` is the time after which matches
+    count in the statistics, in UTC as ISO 8601 writes it, "" for all.
     """
 
     language: str = "system"

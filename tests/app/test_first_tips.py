@@ -1,4 +1,4 @@
-"""First-time tips in the real window: once each, clear of what is clicked, and off when unwanted."""
+"""First-time tips in the real window: once each, clear of what is clicked, off when unwanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stops of the tour at the lessons."""
+"""The stops of the tour at the lessons and the first-time tips."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.views.lessons.guide import LessonGuide
 from sevenwonders_qt.views.lessons.panel import Said
+from sevenwonders_qt.views.lessons.tip import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 
@@ -45,6 +47,11 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
                 guide.panel.grab()
         yield
     guide.leave()
+    slab = TipSlab(Art(resource_path("art")), window)
+    for tip in FIRST_TIPS:
+        slab.show_tip(window.home, tip.words(), tuple, 1.0)
+        yield
+    slab.dismiss()
 
 
 def said_of(step: Step, lesson: str, number: int, count: int) -> Said:

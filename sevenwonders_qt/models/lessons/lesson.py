@@ -212,7 +212,7 @@ def _step(entry: Entry) -> Step:
 
 def _spot(words: str) -> Spot:
     """A place as it is written: "card baths" is one of the hand, a number stands for itself."""
-    parts = tuple(int(part) if part.isdigit() else part for part in words.split())
+    parts = tuple(int(part) if part.lstrip("-").isdigit() else part for part in words.split())
     return ("held", *parts[1:]) if parts[0] == "card" and isinstance(parts[-1], str) else parts
 
 

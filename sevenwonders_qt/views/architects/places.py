@@ -17,6 +17,7 @@ def place_in(parts: Parts, table: ArchitectsTable | None, place: Place) -> QRect
 
     ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck as near
     to the one who looks as it lies, ``("token", number)`` a progress token (3 for the pile),
+    ``("stage", number)`` a stage of the own wonder, ``("choices",)`` the actions of the turn,
     ``("discard",)`` the discard pile.
     """
     if table is None:
@@ -31,6 +32,10 @@ def place_in(parts: Parts, table: ArchitectsTable | None, place: Place) -> QRect
             return _deck(parts, table, deck)
         case ("token", int(number)):
             return _spot(parts.progress, f"token {number}")
+        case ("stage", int(number)):
+            return _spot(parts.own, f"stage {number}")
+        case ("choices",):
+            return parts.choices.rect.translated(parts.choices.pos())
         case ("discard",):
             return _spot(parts.discard, "pile")
     return None
