@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>You have drawn the top card of its pile. Choose two cards of your hand: one for the Free City and one for your own city.</source>
-        <translation>Has robado la carta de arriba de su pila. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
+        <translation>Robaste la carta de arriba de su pila. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
     </message>
     <message>
         <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Edifice: building together</source>
-        <translation>Edifice: construir juntos</translation>
+        <translation>Edificios: construir juntos</translation>
     </message>
     <message>
         <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
-        <translation>Ahora te toca decidir. Has robado una carta de la pila de la Ciudad Libre y eliges dos cartas: una para ella, una para ti.</translation>
+        <translation>Ahora te toca decidir. Robaste una carta de la pila de la Ciudad Libre y eliges dos cartas: una para ella, una para ti.</translation>
     </message>
     <message>
         <source>Now you decide</source>

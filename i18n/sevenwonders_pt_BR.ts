@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Edifice: building together</source>
-        <translation>Edifice: construir juntos</translation>
+        <translation>Edifícios: construir juntos</translation>
     </message>
     <message>
         <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
