@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.controllers.lessons import Lessons
+from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
 from tests.app.person import Window
@@ -19,6 +20,8 @@ from tests.app.person import Window
 Key = Qt.Key
 NAMES = [lesson.name for lesson in all_lessons()]
 SIGNS = {"⏎": Key.Key_Return, "Enter": Key.Key_Return, "Tab": Key.Key_Tab}
+
+SPOTS = {Use.BUILD: "build", Use.STAGE: "stage", Use.SELL: "discard"}
 
 
 @pytest.fixture
@@ -103,6 +106,29 @@ def test_the_mouse_alone_leads_through_reading_and_a_task(window: Window) -> Non
     window.click_spot(window.program.page.scene.parts.actions, "build")
     window.qtbot.waitUntil(lambda: lessons.guide.speaks and not panel.said.ask)
     assert panel.said.title == "It stands"
+
+
+@pytest.mark.parametrize("name", NAMES[:5])
+def test_a_lesson_comes_to_its_end_by_the_mouse_alone(window: Window, name: str) -> None:
+    lessons = begun(window, name)
+    panel, scene = lessons.guide.panel, window.program.page.scene
+    while lessons.course is not None:
+        course, before = lessons.course, lessons.course.at
+        if panel.said.ask:
+            (play,) = course.solution()
+            assert isinstance(play, Play)
+            point = window.card(scene.parts.hand.cards.index(play.card))
+            assert not panel.geometry().contains(window.program.page.view.mapFromScene(point))
+            window.click_scene(point)
+            window.click_spot(scene.parts.actions, SPOTS[play.use])
+        else:
+            window.click(panel.next_button)
+        window.qtbot.waitUntil(
+            lambda course=course, before=before: (
+                lessons.course is None or (course.at > before and lessons.guide.speaks)
+            )
+        )
+    assert name in lessons.progress.done
 
 
 def test_show_me_does_what_is_asked(window: Window) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
+from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
@@ -18,7 +19,6 @@ from sevenwonders_qt.games.classic.options import options_from_json
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.models.lessons.lesson import CLASSIC, Lesson, Step
 from sevenwonders_qt.models.new_match import NAMES
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session.match import Match
 
 LEARNER: Final[Seat] = 0
@@ -175,7 +175,7 @@ def _laid_out(lesson: Lesson, box: Box, you: str) -> Match[BoxGame]:
     """The match of a lesson before its first step; raises `DataError`."""
     players = len(lesson.places) - lesson.free_city
     seats = [SeatSpec(you, PERSON)]
-    seats += [SeatSpec(name, Player.RULES) for name in NAMES[: players - 1]]
+    seats += [SeatSpec(name, LEVEL_IDS[0]) for name in NAMES[: players - 1]]
     try:
         if lesson.game == CLASSIC:
             return _classic(lesson, box, seats)
