@@ -299,12 +299,22 @@ class Ground(Part):
 
 
 class Cell(Part):
-    """A part that is given another width than its own; it may keep its place while it is hidden."""
+    """A part that is given another width than its own, and a height that it has at least.
+
+    It may keep its place while it is hidden.
+    """
 
     def __init__(
-        self, part: Part, wide: float, weight: float = 0.0, *, keeps: bool = False
+        self,
+        part: Part,
+        wide: float = 0.0,
+        weight: float = 0.0,
+        *,
+        high: float = 0.0,
+        keeps: bool = False,
     ) -> None:
-        self.part, self._wide, self.weight, self._keeps = part, wide, weight, keeps
+        self.part, self._wide, self.weight = part, wide, weight
+        self._high, self._keeps = high, keeps
 
     def shown(self) -> bool:
         return self._keeps or self.part.shown()
@@ -313,7 +323,7 @@ class Cell(Part):
         return sizes.s(self._wide)
 
     def high(self, sizes: Sizes, width: float) -> float:
-        return self.part.high(sizes, width)
+        return max(sizes.s(self._high), self.part.high(sizes, width))
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         if self.part.shown():
