@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.furniture import button_face
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.choices import Choice
 from sevenwonders_qt.views.table.panel import Action, Answering
+
+translate = QCoreApplication.translate
 
 
 def choice_button(choice: Choice, pressed: Callable[[str], None], *, primary: bool) -> Part:
@@ -24,7 +27,7 @@ def choice_button(choice: Choice, pressed: Callable[[str], None], *, primary: bo
         choice.label, choice.note, choice.icon, choice.letter, price, beside, enabled=able
     )
     press = partial(pressed, choice.key) if able else None
-    return button(words, choice.key, choice.tooltip, press, primary=primary, weight=1)
+    return slab(words, choice.key, choice.tooltip, press, primary=primary)
 
 
 def button_words(
@@ -39,8 +42,9 @@ def button_words(
 ) -> Part:
     """What stands on a button; ``after`` stands at its right end."""
     shade = "ink" if enabled else "ink_soft"
+    plain: Align = "left" if icon or letter or note else "center"
     words = column(
-        Text(label, shade=shade, bold=700),
+        Text(label, shade=shade, bold=700, align=plain),
         Text(note, "note", "ink_soft"),
         gap=0,
         weight=1,
@@ -52,6 +56,29 @@ def button_words(
 
 
 def button(
+    key: str,
+    label: str,
+    press: Action | None,
+    icon: str = "",
+    letter: str = "",
+    note: str = "",
+    tooltip: str = "",
+    *,
+    primary: bool = False,
+) -> Part:
+    """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
+    words = button_words(label, note, icon, letter, enabled=press is not None)
+    return slab(words, key, tooltip, press, label, primary=primary)
+
+
+def peek_button() -> Part:
+    """Held down it shows the table behind an overlay."""
+    tip = translate("Prompt", "Hold to see the table behind")
+    words = button_words(translate("Prompt", "The table"), "", "ui_eye", "V")
+    return slab(words, "peek", tip, lambda: None)
+
+
+def slab(
     words: Part,
     key: str,
     tooltip: str,
@@ -59,12 +86,11 @@ def button(
     name: str = "",
     *,
     primary: bool = False,
-    weight: float = 0.0,
 ) -> Part:
-    """A slab that is pressed, with these words on it."""
+    """A slab that is pressed, with anything on it."""
     paint = partial(paint_face, primary=primary, enabled=press is not None)
     margins = (10.0, 3.0, 10.0, 3.0)
-    return Answering(words, key, tooltip, press, name, paint=paint, margins=margins, weight=weight)
+    return Answering(words, key, tooltip, press, name, paint=paint, margins=margins, weight=1)
 
 
 def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
@@ -79,9 +105,7 @@ def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
 
 def paint_face(canvas: Canvas, rect: QRectF, *, primary: bool, enabled: bool = True) -> None:
     """The slab of a button: gold when ``primary``, of dull stone when it cannot be pressed."""
-    fill = colour("gold" if primary else "parchment") if enabled else colour("stone", darker=8)
-    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
-    canvas.rounded(rect, 8, fill, colour("ink", 0.7), 1.6)
+    button_face(canvas, rect, primary=primary, enabled=enabled)
 
 
 def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:

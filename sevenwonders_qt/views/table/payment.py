@@ -19,7 +19,7 @@ from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.action_button import button, button_words, coin
+from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
@@ -230,9 +230,9 @@ class PaymentPanel(Overlay):
         if extra is not None:
             words = extra.words
             text = words.lit() if self.joins else words.more()
-            on = button_words(text, "", words.icon, words.letter)
-            tip, act = words.tip(), self.turn_joining
-            switch = button(on, extra.option, tip, act, text, primary=self.joins)
+            icon, letter, act = words.icon, words.letter, self.turn_joining
+            tip, on = words.tip(), self.joins
+            switch = button(extra.option, text, act, icon, letter, tooltip=tip, primary=on)
             parts += [Space(weight=1), Cell(switch, high=62)]
         return column(*parts, gap=14)
 
@@ -303,13 +303,9 @@ class PaymentPanel(Overlay):
         """What else can be done, the way back, and the gold button."""
         yield self._hint()
         if self.closable:
-            back = translate("Prompt", "Back")
-            yield button(
-                Cell(Text(back, bold=700, align="center"), 120), "back", "", self.leave, back
-            )
-        text = self._answer()
-        answer = Cell(button_words(text, "", _icon(self.use), "⏎"), 330)
-        yield button(answer, "confirm", "", self.confirm, text, primary=True)
+            yield Cell(button("back", translate("Prompt", "Back"), self.leave), 140)
+        text, icon = self._answer(), _icon(self.use)
+        yield Cell(button("confirm", text, self.confirm, icon, "⏎", primary=True), 352)
 
     def _hint(self) -> Part:
         if not self.closable:
