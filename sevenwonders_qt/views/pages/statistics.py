@@ -28,7 +28,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.categories import CategoryChart
 from sevenwonders_qt.views.statistics.columns import ColumnChart
 from sevenwonders_qt.views.statistics.last import LastChart
-from sevenwonders_qt.views.statistics.tiles import draw_tile, tiles_of
+from sevenwonders_qt.views.statistics.tiles import tile_part, tiles_of
 from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
@@ -262,14 +262,10 @@ class StatisticsPage(SidePage):
         )
 
     def _charts(self) -> tuple[Part, ...]:
-        tiles = [
-            Drawing(0, 100, partial(draw_tile, tile=tile), weight=1, said=tile.said())
-            for tile in tiles_of(self._report)
-        ]
         above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
         below = ((self.categories, 912), (self.last, 912))
         return (
-            row(*tiles, gap=16),
+            row(*map(tile_part, tiles_of(self._report)), gap=16),
             row(*(Slab(chart, 380, wide) for chart, wide in above), gap=18, weight=430),
             row(*(Slab(chart, 240, wide) for chart, wide in below), gap=18, weight=280),
         )
