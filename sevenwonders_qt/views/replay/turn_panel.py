@@ -28,6 +28,9 @@ translate = QCoreApplication.translate
 
 Played = CardBuilt | StageBuilt | CardSold
 
+_FEW = 4
+"""So many rows or fewer are higher."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Row:
@@ -64,10 +67,11 @@ class TurnPanel(TablePart):
 
     def _describe(self, shown: Shown) -> Part:
         rows = [_row(shown, event) for event in self._played]
-        lines = [_line(one, f"row {number}") for number, one in enumerate(rows)]
+        high = 48 if len(rows) <= _FEW else 0
+        lines = [Cell(_line(one, f"row {number}"), high=high) for number, one in enumerate(rows)]
         nothing = "" if rows else self._nothing(shown)
         words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
-        return column(title(self._title(shown)), words, *lines, gap=4, stretch=8)
+        return column(title(self._title(shown)), words, *lines, gap=3, stretch=12)
 
     def _title(self, shown: Shown) -> str:
         if shown.table.view.result is not None:
@@ -90,27 +94,27 @@ class TurnPanel(TablePart):
 
 def _line(one: _Row, key: str) -> Part:
     """Who played what: on one line where both fit, else on two."""
-    sign: Part = Icons((one.icon,), 1.9)
+    sign: Part = Icons((one.icon,), 1.5)
     if one.fill:
-        sign = Drawing(34, 34, partial(_paint_block, fill=one.fill))
+        sign = Drawing(32, 22, partial(_paint_block, fill=one.fill))
     words = flow(
         Text(one.name, bold=700, lines=1, narrow=True),
         Text(one.words, "note", "ink_soft"),
         gap=8,
     )
-    paid = (coin(one.paid, 32),) if one.paid else ()
+    paid = (coin(one.paid, 30),) if one.paid else ()
     return Answering(
         row(sign, Cell(words, weight=1), *paid, gap=9),
         key,
         f"{one.name}: {one.words}",
         paint=partial(_paint_ground, own=one.own),
-        margins=(6, 3, 8, 3),
+        margins=(6, 4, 8, 4),
         focusable=False,
     )
 
 
 def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    side = canvas.s(34)
+    side = min(canvas.s(36), rect.height())
     draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
 
 
