@@ -59,6 +59,7 @@ class StatisticsPage(SidePage):
         self.last = LastChart(look, self)
         self.pad_button = Word(look, self)
         self.drills_button = Word(look, self)
+        self.drills_button.hide()
         self.rebuild_button = Word(look, self, "F5")
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
@@ -88,6 +89,7 @@ class StatisticsPage(SidePage):
     def show_drills(self, line: str) -> None:
         """How far one has come with the positions to practise, in a line."""
         self.drills_button.setText(line)
+        self.drills_button.setVisible(bool(line))
         self.rearrange()
 
     def report(self) -> Report:
