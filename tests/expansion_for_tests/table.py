@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 
@@ -10,8 +11,8 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.boxes import Bill, BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board, draw_words
@@ -92,13 +93,12 @@ class BoxPrompt(OneOf):
         for number, command in enumerate(self.commands):
             place = QRectF(rect.left() + s(30) + number * wide, rect.top() + s(100), wide, s(70))
             name = way_name(command)
-            button(canvas, place, name, "coins", size=17, primary=number == self.picked)
-            self.add_spot(
-                place, f"way {number + 1}", "", lambda number=number: self.pick(number), name
-            )
+            pick = partial(self.pick, number)
+            primary = number == self.picked
+            way = button(f"way {number + 1}", name, pick, "coins", primary=primary)
+            self.lay(canvas, way, place)
         go = QRectF(rect.right() - s(330), rect.bottom() - s(90), s(300), s(60))
-        button(canvas, go, "Take", "state_ok", "⏎", primary=True)
-        self.add_spot(go, "take", "", self.confirm, "Take")
+        self.lay(canvas, button("take", "Take", self.confirm, "state_ok", "⏎", primary=True), go)
 
 
 def way_name(command: object) -> str:

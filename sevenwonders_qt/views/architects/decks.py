@@ -15,8 +15,9 @@ from sevenwonders_qt.models.architects_terms import ROMAN, deck_name, deck_note,
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import button, keycap, ribbon
+from sevenwonders_qt.views.paint.furniture import keycap, ribbon
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.table.action_button import button
 
 translate = QCoreApplication.translate
 
@@ -177,8 +178,8 @@ class Decks(ArchitectsPart):
         name = self.table.seats[self.table.view.seat].name if self.table is not None else ""
         note = translate("Table", "the others look away")
         words = translate("Table", "Only for {name}: look").format(name=name)
-        button(canvas, rect, words, "ui_eye", "G", note, primary=True)
-        self.add_spot(rect, "uncover", words, self.uncovered.emit)
+        act = self.uncovered.emit
+        self.lay(canvas, button("uncover", words, act, "ui_eye", "G", note, primary=True), rect)
 
 
 def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:

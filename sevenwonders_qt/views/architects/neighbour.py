@@ -19,8 +19,9 @@ from sevenwonders_qt.views.architects.marks import (
     draw_stages,
 )
 from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.kit.words import Icons
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.border import border
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -90,47 +91,19 @@ class Neighbour(OtherCity):
         self, canvas: Canvas, bar: QRectF, table: ArchitectsTable, city: CityView
     ) -> None:
         """Shields on both sides, and who would win a battle now."""
-        own = table.view.own
-        lead = own.shields - city.shields
-        edge = "good" if lead > 0 else "bad" if lead < 0 else "stone"
-        canvas.rounded(bar, 7, "bar", edge, 2.5)
-        left = self._draw_shields(canvas, bar, table, city)
-        pair = own.shields, city.shields
-        medals = won_from(max(pair), min(pair), len(table.seats))
-        s, cy = canvas.s, bar.center().y()
+        own, name = table.view.own.shields, table.seats[self.seat].name
+        lead = own - city.shields
+        medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))
         text = translate("Table", "tie")
         if lead > 0:
             text = translate("Table", "you win")
         elif lead:
-            text = translate("Table", "{name} wins").format(name=table.seats[self.seat].name)
-        end = bar.right() - s(10) - s(28) * medals
-        room = QRectF(left + s(6), bar.top(), end - left - s(8), bar.height())
-        shade = colour("good_light" if lead > 0 else "bad_light" if lead < 0 else "stone")
-        canvas.text(room, text, 15, shade, 600, "right", "condensed", shrink=0.6)
-        for number in range(medals):
-            canvas.icon("mil_3", bar.right() - s(22) - number * s(28), cy, s(34))
+            text = translate("Table", "{name} wins").format(name=name)
+        mine, theirs = (translate("Table", "you"), own), (name, city.shields)
+        left, right = (theirs, mine) if self.on_left else (mine, theirs)
+        prize = Icons(("mil_3",) * medals, 1.7)
+        self.lay(canvas, border(left, right, lead, text, prize), bar, 0.94)
         self.note(bar, "border", text)
-
-    def _draw_shields(
-        self, canvas: Canvas, bar: QRectF, table: ArchitectsTable, city: CityView
-    ) -> float:
-        """The shields of both, each beside its name. Returns where the right name ends."""
-        s, you = canvas.s, translate("Table", "you")
-        pair = [(city.shields, table.seats[self.seat].name), (table.view.own.shields, you)]
-        if not self.on_left:
-            pair.reverse()
-        cx, cy = bar.left() + bar.width() * 0.36, bar.center().y()
-        canvas.icon("shield", cx, cy, s(31))
-        first = QRectF(cx - s(62), bar.top(), s(40), bar.height())
-        canvas.text(first, str(pair[0][0]), 24, "parchment", 700, "right", "condensed")
-        second = QRectF(cx + s(22), bar.top(), s(40), bar.height())
-        wide = canvas.text(second, str(pair[1][0]), 24, "parchment", 700, "left", "condensed")
-        shade = colour("parchment", 0.75)
-        room = QRectF(bar.left() + s(6), bar.top(), cx - s(66) - bar.left(), bar.height())
-        canvas.text(room, pair[0][1], 15, shade, 400, "left", "condensed", shrink=0.7)
-        left = cx + s(28) + wide
-        room = QRectF(left, bar.top(), s(62), bar.height())
-        return left + canvas.text(room, pair[1][1], 15, shade, 400, "left", "condensed", shrink=0.7)
 
 
 def _rows(cards: list[CardId], table: ArchitectsTable) -> list[list[CardId]]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import on_token
@@ -13,9 +12,11 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.views.architects.marks import token_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
@@ -34,88 +35,85 @@ class Progress(ArchitectsPart):
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
-        inner = box.adjusted(s(14), s(8), -s(14), -s(10))
-        head = QRectF(inner.left(), inner.top(), s(190), s(34))
-        title = translate("Table", "Progress").upper()
-        drawn = canvas.text(head, title, 18, "ink", 700, "left", "title")
-        note = QRectF(head.left() + drawn + s(12), head.top(), 0, s(34))
-        note.setRight(inner.right())
-        words = translate("Table", "a green pair or trio")
-        canvas.text(note, words, 15, "ink_soft", 400, "right", "condensed", shrink=0.7)
-        line = inner.top() + s(36)
-        canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
-        y = inner.top() + s(43)
-        for place, token in enumerate(table.view.open_tokens):
-            self._draw_token(canvas, QRectF(inner.left(), y, inner.width(), s(56)), place, token)
-            y += s(61)
-        y = inner.top() + s(43 + 3 * 61)
-        self._draw_pile(canvas, QRectF(inner.left(), y, inner.width(), s(44)), table)
-        y += s(49)
-        rest = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-        self._draw_conflicts(canvas, rest, table)
-
-    def _ground(
-        self, canvas: Canvas, rect: QRectF, place: int, fill: Shade, edge: Shade
-    ) -> Callable[[], None] | None:
-        """The ground of a token; lit when it may be taken. Returns what pressing it does."""
-        table = self.table
-        if table is None or not on_token(table.view.legal, place):
-            canvas.rounded(rect, 8, fill, edge, 1.3)
-            return None
-        canvas.rounded(rect, 8, colour("gold", 0.45), "terracotta", 3)
-        corner = rect.topRight() + QPointF(-canvas.s(34), canvas.s(6))
-        cap = QRectF(corner, QSizeF(canvas.s(26), canvas.s(24)))
-        keycap(canvas, cap, str(FIRST_KEY + place))
-        return partial(self.token_pressed.emit, place)
-
-    def _draw_token(self, canvas: Canvas, rect: QRectF, place: int, token: str) -> None:
-        s = canvas.s
-        act = self._ground(canvas, rect, place, colour("ink", 0.05), colour("ink", 0.25))
-        canvas.icon(token, rect.left() + s(31), rect.center().y(), s(52))
-        right = rect.right() - s(40 if act else 4)
-        words = QRectF(rect.left() + s(66), rect.top() + s(4), 0, s(27))
-        words.setRight(right)
-        canvas.text(words, token_name(token), 18, "ink", 700)
-        words.translate(0, s(24))
-        canvas.text(
-            words, token_effect(token), 15.5, "ink_soft", 400, "left", "condensed", shrink=0.7
+        tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]
+        note = Text(translate("Table", "a green pair or trio"), "note", "ink_soft")
+        part = column(
+            title(translate("Table", "Progress"), after=(note,)),
+            *tokens,
+            self._pile(table.view.pile_count),
+            _conflicts(table),
+            gap=6,
         )
-        self.add_spot(rect, f"token {place}", token_tip(token), act, focusable=act is not None)
+        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.94)
 
-    def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
-        s, count = canvas.s, table.view.pile_count
-        ground: tuple[Shade, Shade] = (colour("good", 0.18), "good")
-        if not count:
-            ground = (colour("ink", 0.05), colour("ink", 0.25))
-        act = self._ground(canvas, rect, FACE_UP, *ground)
-        for number in range(min(3, count)):
-            canvas.icon(
-                "ar_progress",
-                rect.left() + s(24 + 5 * number),
-                rect.center().y() - s(2) * number,
-                s(36),
-            )
-        words = rect.adjusted(s(66), 0, -s(40 if act else 6), 0)
+    def _token(self, place: int, token: str) -> Part:
+        words = column(
+            Text(token_name(token), bold=700),
+            Text(token_effect(token), "note", "ink_soft"),
+            gap=0,
+            weight=1,
+            middle=True,
+        )
+        inside = row(Icons((token,), 2.5), words, gap=8)
+        plain = colour("ink", 0.05), colour("ink", 0.25)
+        return self._answer(Cell(inside, high=50, weight=1), place, token_tip(token), plain)
+
+    def _pile(self, count: int) -> Part:
+        text = translate("Table", "the pile is empty")
+        ground: tuple[Shade, Shade] = colour("ink", 0.05), colour("ink", 0.25)
         if count:
             text = translate("Table", "or the top of the pile, unseen (%n)", None, count)
-        else:
-            text = translate("Table", "the pile is empty")
-        ink = "ink" if count else "ink_soft"
-        canvas.text(words, text, 17, ink, 600, "left", "condensed", shrink=0.7)
-        self.add_spot(rect, f"token {FACE_UP}", text, act, focusable=act is not None)
+            ground = colour("good", 0.18), "good"
+        stack = Drawing(52, 38, partial(_paint_stack, count=min(3, count)))
+        shade = "ink" if count else "ink_soft"
+        inside = row(stack, Text(text, "note", shade, 600, weight=1), gap=8)
+        return self._answer(Cell(inside, weight=1), FACE_UP, text, ground)
 
-    def _draw_conflicts(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
-        s, total, peace = canvas.s, table.view.conflict_tokens, table.view.peace
-        word = QRectF(rect.left(), rect.top(), s(120), rect.height())
-        text = translate("Table", "Conflicts")
-        drawn = canvas.text(word, text, 17, "ink", 700, "left", "condensed", shrink=0.7)
-        step = min(s(46), (rect.width() - drawn - s(100)) / total)
-        for number in range(total):
-            icon = "ar_war" if number < total - peace else "ar_peace"
-            x = rect.left() + drawn + s(12) + step * (number + 0.5)
-            canvas.icon(icon, x, rect.center().y(), step * 0.94)
-        left = translate("Table", "%n at peace", None, peace)
-        words = QRectF(rect.right() - s(84), rect.top(), s(84), rect.height())
-        ink = "bad" if peace < total else "ink_soft"
-        canvas.text(words, left, 16, ink, 700, "right", "condensed", shrink=0.7)
-        self.add_spot(rect, "conflicts", left, focusable=False)
+    def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
+        """What may be taken is lit and has its key; the rest says only what it is."""
+        keys, act = Keys(()), None
+        if self.table is not None and on_token(self.table.view.legal, place):
+            keys, act = Keys((str(FIRST_KEY + place),)), partial(self.token_pressed.emit, place)
+            ground = colour("gold", 0.45), "terracotta"
+        fill, edge = ground
+        return Answering(
+            row(part, keys, gap=6),
+            f"token {place}",
+            tip,
+            act,
+            paint=partial(_paint_ground, fill=fill, edge=edge, lit=act is not None),
+            margins=(6, 2, 6, 2),
+            focusable=act is not None,
+        )
+
+
+def _conflicts(table: ArchitectsTable) -> Part:
+    total, peace = table.view.conflict_tokens, table.view.peace
+    left = translate("Table", "%n at peace", None, peace)
+    signs = Drawing(0, 30, partial(_paint_conflicts, total=total, peace=peace), weight=1)
+    shade = "bad" if peace < total else "ink_soft"
+    inside = row(
+        Text(translate("Table", "Conflicts"), "note", bold=700, lines=1),
+        signs,
+        Text(left, "note", shade, 700, lines=1),
+    )
+    return Answering(inside, "conflicts", left, focusable=False, weight=1)
+
+
+def _paint_conflicts(canvas: Canvas, rect: QRectF, total: int, peace: int) -> None:
+    step = min(canvas.s(46), rect.width() / total)
+    for number in range(total):
+        icon = "ar_war" if number < total - peace else "ar_peace"
+        x = rect.left() + step * (number + 0.5)
+        canvas.icon(icon, x, rect.center().y(), min(step * 0.94, rect.height()))
+
+
+def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
+    s = canvas.s
+    for number in range(count):
+        x = rect.left() + s(18 + 5 * number)
+        canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
+
+
+def _paint_ground(canvas: Canvas, rect: QRectF, fill: Shade, edge: Shade, *, lit: bool) -> None:
+    canvas.rounded(rect, 8, fill, edge, 3 if lit else 1.3)

@@ -22,10 +22,10 @@ from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
 from sevenwonders_qt.views.architects.part import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Part, Space, column
+from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.action_button import button_words, paint_face
+from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
@@ -150,15 +150,9 @@ class ChoiceList(ArchitectsPart):
         group = self.rows[number]
         words = command_words(table, group[0]) if self.inner else group_words(table, group)
         ends = isinstance(group[0], EndTurn)
-        inside = button_words(*words, _icon(table, group), "E" if ends else "")
-        return Answering(
-            inside,
-            f"row {number}",
-            "\n".join(filter(None, words)),
-            partial(self.chosen.emit, group),
-            paint=partial(paint_face, primary=not ends),
-            margins=(8, 2, 8, 2),
-        )
+        press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
+        on = button_words(*words, _icon(table, group), "E" if ends else "")
+        return Cell(slab(on, f"row {number}", tip, press, primary=not ends))
 
     def _scroll(self, first: int) -> None:
         first = min(max(0, first), max(0, len(self.rows) - self.capacity))

@@ -13,8 +13,8 @@ from sevenwonders_qt.models.edifice.sentences import penalty_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
+from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -120,12 +120,9 @@ class PenaltyPrompt(OneOf):
         s = canvas.s
         go = QRectF(box.right() - s(34 + 440), box.bottom() - s(90), s(440), s(60))
         text = translate("Edifice", "Give up {what}").format(what=way_words(self.ways[self.picked]))
-        button(canvas, go, text, "state_no", "⏎", size=19, primary=True)
-        self.add_spot(go, "pay", "", self.confirm, text)
+        self.lay(canvas, button("pay", text, self.confirm, "state_no", "⏎", primary=True), go)
         look = QRectF(box.left() + s(34), go.top(), s(200), s(60))
-        button(canvas, look, translate("Prompt", "The table"), "ui_eye", "V", size=17)
-        tip = translate("Prompt", "Hold to see the table behind")
-        self.add_spot(look, "peek", tip, lambda: None, tip)
+        self.lay(canvas, peek_button(), look)
 
     def _picker(self, number: int) -> Callable[[], None]:
         return lambda: self.pick(number)

@@ -158,7 +158,7 @@ class Row(_Line):
 
 
 class Flow(_Line):
-    """Parts from left to right, and on below where the width ends."""
+    """Parts from left to right, and on below where the width ends; in the middle of its height."""
 
     @remembered
     def wide(self, sizes: Sizes) -> float:
@@ -169,20 +169,27 @@ class Flow(_Line):
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
+        spare = max(0.0, rect.height() - self.high(sizes, rect.width())) / 2
         for part, at in self._lines(sizes, rect.width()):
-            yield from part.place(sizes, at.translated(rect.topLeft()))
+            yield from part.place(sizes, at.translated(rect.left(), rect.top() + spare))
 
     @remembered
     def _lines(self, sizes: Sizes, width: float) -> list[Placed]:
-        found: list[Placed] = []
-        x = y = high = 0.0
+        lines: list[list[tuple[Part, float, float]]] = [[]]
+        x = 0.0
         for part in self.parts:
             wide = min(width, part.wide(sizes))
             if x and x + wide > width + _ROUNDING:
-                x, y, high = 0.0, y + high, 0.0
-            high = max(high, part.high(sizes, wide))
-            found.append((part, QRectF(x, y, wide, part.high(sizes, wide))))
+                x = 0.0
+                lines.append([])
+            lines[-1].append((part, x, wide))
             x += wide + sizes.s(self.gap)
+        found: list[Placed] = []
+        y = 0.0
+        for line in lines:
+            high = max((part.high(sizes, wide) for part, _, wide in line), default=0.0)
+            found += [(part, QRectF(x, y, wide, high)) for part, x, wide in line]
+            y += high
         return found
 
 
@@ -299,12 +306,22 @@ class Ground(Part):
 
 
 class Cell(Part):
-    """A part that is given another width than its own; it may keep its place while it is hidden."""
+    """A part that is given another width than its own, and a height that it has at least.
+
+    It may keep its place while it is hidden.
+    """
 
     def __init__(
-        self, part: Part, wide: float, weight: float = 0.0, *, keeps: bool = False
+        self,
+        part: Part,
+        wide: float = 0.0,
+        weight: float = 0.0,
+        *,
+        high: float = 0.0,
+        keeps: bool = False,
     ) -> None:
-        self.part, self._wide, self.weight, self._keeps = part, wide, weight, keeps
+        self.part, self._wide, self.weight = part, wide, weight
+        self._high, self._keeps = high, keeps
 
     def shown(self) -> bool:
         return self._keeps or self.part.shown()
@@ -313,7 +330,7 @@ class Cell(Part):
         return sizes.s(self._wide)
 
     def high(self, sizes: Sizes, width: float) -> float:
-        return self.part.high(sizes, width)
+        return max(sizes.s(self._high), self.part.high(sizes, width))
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         if self.part.shown():

@@ -24,7 +24,7 @@ from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
-from sevenwonders_qt.views.paint.fonts import Family
+from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
@@ -141,6 +141,32 @@ class Icons(Part):
 
     def _side(self, sizes: Sizes) -> float:
         return self.size * sizes.px("text")
+
+
+@dataclass(frozen=True)
+class Number(Part):
+    """A bold number, ``size`` times as high as the text of the group: a picture of what counts."""
+
+    text: str
+    size: float = 2.3
+    shade: Shade = "ink"
+    weight: float = 0.0
+
+    def wide(self, sizes: Sizes) -> float:
+        return text_width(self.text, self._px(sizes), 700, "condensed") + 1
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self._px(sizes)
+
+    def words(self) -> str:
+        return self.text
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        x, y = rect.center().x(), rect.center().y()
+        canvas.number(x, y, self.text, self._px(sizes), self.shade)
+
+    def _px(self, sizes: Sizes) -> int:
+        return round(self.size * sizes.px("text"))
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Text, Touching, slab, title
+from sevenwonders_qt.views.kit.words import Held, Number, Text, Touching, slab, title
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Toggle
@@ -224,7 +224,7 @@ class SciencePanel(Piece):
         return [widget for entry, widget in everything.items() if entry in self.entries]
 
     def describe(self) -> Part:
-        total = Text(str(self.science.points), "head", "green", 700, lines=1, narrow=True)
+        total = Number(str(self.science.points), 2.5, "green")
         rows = [
             *(Touching(one, weight=1) for one in self.rows.values()),
             *map(Held, self.switches.values()),

@@ -28,7 +28,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.categories import CategoryChart
 from sevenwonders_qt.views.statistics.columns import ColumnChart
 from sevenwonders_qt.views.statistics.last import LastChart
-from sevenwonders_qt.views.statistics.tiles import draw_tile, tiles_of
+from sevenwonders_qt.views.statistics.tiles import tile_part, tiles_of
 from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
@@ -59,6 +59,7 @@ class StatisticsPage(SidePage):
         self.last = LastChart(look, self)
         self.pad_button = Word(look, self)
         self.drills_button = Word(look, self)
+        self.drills_button.hide()
         self.rebuild_button = Word(look, self, "F5")
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
@@ -88,6 +89,7 @@ class StatisticsPage(SidePage):
     def show_drills(self, line: str) -> None:
         """How far one has come with the positions to practise, in a line."""
         self.drills_button.setText(line)
+        self.drills_button.setVisible(bool(line))
         self.rearrange()
 
     def report(self) -> Report:
@@ -262,14 +264,10 @@ class StatisticsPage(SidePage):
         )
 
     def _charts(self) -> tuple[Part, ...]:
-        tiles = [
-            Drawing(0, 100, partial(draw_tile, tile=tile), weight=1, said=tile.said())
-            for tile in tiles_of(self._report)
-        ]
         above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
         below = ((self.categories, 912), (self.last, 912))
         return (
-            row(*tiles, gap=16),
+            row(*map(tile_part, tiles_of(self._report)), gap=16),
             row(*(Slab(chart, 380, wide) for chart, wide in above), gap=18, weight=430),
             row(*(Slab(chart, 240, wide) for chart, wide in below), gap=18, weight=280),
         )

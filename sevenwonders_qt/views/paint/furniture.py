@@ -18,57 +18,15 @@ def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
     canvas.text(rect, key, 13, colour(shade, 0.8), 600, "center", "condensed")
 
 
-def button(
+def button_face(
     canvas: Canvas,
     rect: QRectF,
-    label: str,
-    icon: str | None = None,
-    key: str = "",
-    note: str = "",
-    size: float = 18,
     *,
     primary: bool = False,
     enabled: bool = True,
     focused: bool = False,
     hovered: bool = False,
     pressed: bool = False,
-) -> None:
-    """A raised slab with a label, and perhaps an icon, a second line and a key cap."""
-    s = canvas.s
-    rect = button_face(
-        canvas,
-        rect,
-        primary=primary,
-        enabled=enabled,
-        focused=focused,
-        hovered=hovered,
-        pressed=pressed,
-    )
-    left = rect.left() + s(10)
-    if icon:
-        side = min(rect.height() * 0.62, s(44))
-        with canvas.faded(1.0 if enabled else 0.45):
-            canvas.icon(icon, left + side / 2, rect.center().y(), side)
-        left += side + s(10)
-    right = rect.right() - s(8)
-    if key:
-        wide = max(s(28), canvas.text_width(key, 13, 600, "condensed") + s(12))
-        cap = QRectF(right - s(2) - wide, rect.center().y() - s(12), wide, s(24))
-        keycap(canvas, cap, key)
-        right = cap.left() - s(4)
-    words = QRectF(left, rect.top(), right - left, rect.height())
-    _label(canvas, words, label, note, size, centred=icon is None and not key, enabled=enabled)
-
-
-def button_face(
-    canvas: Canvas,
-    rect: QRectF,
-    *,
-    primary: bool,
-    enabled: bool,
-    focused: bool,
-    hovered: bool,
-    pressed: bool,
 ) -> QRectF:
     """The slab of a button, without what stands on it. Returns where that goes."""
     canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
@@ -84,27 +42,6 @@ def _face(primary: bool, enabled: bool, hovered: bool) -> Shade:
     if not enabled:
         return colour("stone", darker=8)
     return colour("gold" if primary else "parchment", darker=-6 if hovered else 0)
-
-
-def _label(
-    canvas: Canvas,
-    rect: QRectF,
-    label: str,
-    note: str,
-    size: float,
-    *,
-    centred: bool,
-    enabled: bool,
-) -> None:
-    shade = "ink" if enabled else "ink_soft"
-    if not note:
-        canvas.text(rect, label, size, shade, 700, "center" if centred else "left")
-        return
-    left, width, height = rect.left(), rect.width(), rect.height()
-    above = QRectF(left, rect.top() + height * 0.10, width, height * 0.42)
-    below = QRectF(left, rect.top() + height * 0.50, width, height * 0.38)
-    canvas.text(above, label, size, shade, 700)
-    canvas.text(below, note, size * 0.78, "ink_soft", 400, "left", "condensed")
 
 
 def icon_button(

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
 
 translate = QCoreApplication.translate
 
 
-class ReplayHeader(QWidget):
+class ReplayHeader(Piece):
     """Stands where the table has its own bar."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.title = ""
         self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
         self.leave_button = VioletButton(look, self, "", "Esc")
@@ -32,7 +33,7 @@ class ReplayHeader(QWidget):
         """Which match it is."""
         self.title = title
         self.setAccessibleName(title)
-        self.update()
+        self.arrange()
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Through whose eyes one can look, and looks."""
@@ -41,39 +42,35 @@ class ReplayHeader(QWidget):
         for part in self.eyes.parts:  # Tab goes from eyes to eyes, not from part to part
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrange()
-        self.update()
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
         self.leave_button.set_texts(translate("Replay", "Leave"))
         self.eyes.setAccessibleName(translate("Replay", "Seen by"))
 
-    def arrange(self) -> None:
-        """Put everything in its place on the bar as high as it is."""
-        s, high = self.look.s, float(self.height())
-        left = (self.width() - s(1920)) / 2
-        wide = min(1060.0, 240.0 * max(1, len(self.eyes.parts)))
-        room = QRectF(left + s(632), high * 0.08, s(wide), high * 0.80)
-        self.look.put(self.eyes, room)
-        self.look.put(self.leave_button, QRectF(left + s(1722), high * 0.1, s(186), high * 0.76))
+    def body(self) -> QRectF:
+        return QRectF(self.rect())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.arrange()
+    def describe(self) -> Part:
+        pale = colour("parchment", 0.8)
+        words = row(
+            Text(translate("Replay", "Replay").upper(), "title", "gold_light", 700, lines=1),
+            Text(self.title, "note", pale, 400, weight=1, cut=True),
+            gap=18,
+        )
+        inside = row(
+            Icons(("ui_replay",), 1.8),
+            Cell(words, 440),
+            Text(translate("Replay", "Seen by"), "note", pale, lines=1),
+            Cell(Held(self.eyes), min(1060.0, 240.0 * max(1, len(self.eyes.parts)))),
+            Space(weight=1),
+            Held(self.leave_button, 186, 36),
+            gap=14,
+        )
+        return Ground(inside, _paint_bar, (20, 4, 12, 6))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, s = self.look.canvas(painter), self.look.s
-            wide, high = float(self.width()), float(self.height())
-            canvas.painter.fillRect(QRectF(0, 0, wide, high), colour("replay_bar"))
-            canvas.painter.fillRect(QRectF(0, high - s(3), wide, s(3)), colour("gold", 0.9))
-            left = (wide - s(1920)) / 2 + s(20)
-            canvas.icon("ui_replay", left + s(16), high / 2 - s(1), min(s(34), high * 0.8))
-            head = QRectF(left + s(42), 0, s(190), high - s(3))
-            title = translate("Replay", "Replay").upper()
-            drawn = canvas.text(head, title, 22, "gold_light", 700, "left", "title", 2, shrink=0.6)
-            rest = QRectF(head.left() + drawn + s(18), 0, 0, head.height())
-            rest.setRight(left + s(486))
-            canvas.text(rest, self.title, 16, colour("parchment", 0.8), 400, "left", "condensed")
-            label = QRectF(left + s(490), 0, s(106), head.height())
-            words = translate("Replay", "Seen by")
-            canvas.text(label, words, 16, colour("parchment", 0.8), 500, "right", "condensed")
+
+def _paint_bar(canvas: Canvas, rect: QRectF) -> None:
+    canvas.painter.fillRect(rect, colour("replay_bar"))
+    rim = rect.adjusted(0, rect.height() - canvas.s(3), 0, 0)
+    canvas.painter.fillRect(rim, colour("gold", 0.9))

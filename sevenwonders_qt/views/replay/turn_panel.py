@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -12,10 +13,13 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, flow, row
+from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_block
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
@@ -23,6 +27,9 @@ from sevenwonders_qt.views.table.wording import roman
 translate = QCoreApplication.translate
 
 Played = CardBuilt | StageBuilt | CardSold
+
+_FEW = 4
+"""So many rows or fewer are higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,23 +62,16 @@ class TurnPanel(TablePart):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.slab(box, "parchment", 12)
-        if self._shown is None:
-            return
-        inner = box.adjusted(s(14), s(8), -s(14), -s(10))
-        head = QRectF(inner.left(), inner.top(), inner.width(), s(30))
-        rows = [_row(self._shown, event) for event in self._played]
-        title = self._title(self._shown)
-        canvas.text(head, title.upper(), 17, "ink", 700, "left", "title", shrink=0.6)
-        line = inner.top() + s(32)
-        canvas.line((inner.left(), line), (inner.right(), line), "gold", 2)
-        body = inner.adjusted(0, s(38), 0, 0)
-        if not rows:
-            self._draw_nothing(canvas, body, self._shown)
-            return
-        high = min(s(72), body.height() / len(rows))
-        for number, row in enumerate(rows):
-            place = QRectF(body.left(), body.top() + number * high, body.width(), high)
-            self._draw_row(canvas, place.adjusted(0, s(2), 0, -s(2)), row, f"row {number}")
+        if self._shown is not None:
+            self.lay(canvas, self._describe(self._shown), box.adjusted(s(14), s(6), -s(14), -s(10)))
+
+    def _describe(self, shown: Shown) -> Part:
+        rows = [_row(shown, event) for event in self._played]
+        high = 48 if len(rows) <= _FEW else 0
+        lines = [Cell(_line(one, f"row {number}"), high=high) for number, one in enumerate(rows)]
+        nothing = "" if rows else self._nothing(shown)
+        words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
+        return column(title(self._title(shown)), words, *lines, gap=3, stretch=12)
 
     def _title(self, shown: Shown) -> str:
         if shown.table.view.result is not None:
@@ -80,45 +80,47 @@ class TurnPanel(TablePart):
             return translate("Replay", "In the last turn")
         return translate("Replay", "In this turn")
 
-    def _draw_nothing(self, canvas: Canvas, body: QRectF, shown: Shown) -> None:
+    def _nothing(self, shown: Shown) -> str:
         result = shown.table.view.result
-        words = translate("Replay", "The match stands here: what comes is still to be played.")
-        if self._past:
-            words = translate("Replay", "Nothing has been played yet, and what comes is hidden.")
         if result is not None:
             names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
             points = result.totals[result.winners[0]]
             text = translate("Replay", "{names}: victory with %n point(s)", None, points)
-            words = text.format(names=names)
-        canvas.paragraph(body, words, 17, "ink_soft")
+            return text.format(names=names)
+        if self._past:
+            return translate("Replay", "Nothing has been played yet, and what comes is hidden.")
+        return translate("Replay", "The match stands here: what comes is still to be played.")
 
-    def _draw_row(self, canvas: Canvas, place: QRectF, row: _Row, key: str) -> None:
-        s = canvas.s
-        fill = colour("gold_light", 0.8) if row.own else colour("ink", 0.05)
-        edge = "gold" if row.own else colour("ink", 0.18)
-        canvas.rounded(place, 8, fill, edge, 2 if row.own else 1)
-        side = min(s(44), place.height() - s(6))
-        mini = QRectF(place.left() + s(6), place.center().y() - side / 2, side * 0.9, side)
-        if row.fill:
-            draw_block(canvas, mini, row.fill)
-        else:
-            canvas.icon(row.icon, mini.center().x(), mini.center().y(), side)
-        words = QRectF(mini.right() + s(9), place.top(), 0, place.height())
-        words.setRight(place.right() - s(10))
-        if row.paid:
-            coin = min(s(34), place.height() * 0.86)
-            canvas.coin(words.right() - coin / 2, place.center().y(), coin, row.paid)
-            words.setRight(words.right() - coin - s(6))
-        if place.height() >= s(50):
-            half = words.height() / 2
-            above, below = words.adjusted(0, s(2), 0, -half), words.adjusted(0, half, 0, -s(2))
-        else:
-            share = words.width() * 0.34
-            above = words.adjusted(0, 0, share - words.width(), 0)
-            below = words.adjusted(share + s(6), 0, 0, 0)
-        canvas.text(above, row.name, 17, "ink", 700, "left", "condensed", shrink=0.7)
-        canvas.text(below, row.words, 16, "ink_soft", 500, "left", "condensed", shrink=0.66)
-        self.add_spot(place, key, f"{row.name}: {row.words}", focusable=False)
+
+def _line(one: _Row, key: str) -> Part:
+    """Who played what: on one line where both fit, else on two."""
+    sign: Part = Icons((one.icon,), 1.5)
+    if one.fill:
+        sign = Drawing(32, 22, partial(_paint_block, fill=one.fill))
+    words = flow(
+        Text(one.name, bold=700, lines=1, narrow=True),
+        Text(one.words, "note", "ink_soft"),
+        gap=8,
+    )
+    paid = (coin(one.paid, 30),) if one.paid else ()
+    return Answering(
+        row(sign, Cell(words, weight=1), *paid, gap=9),
+        key,
+        f"{one.name}: {one.words}",
+        paint=partial(_paint_ground, own=one.own),
+        margins=(6, 4, 8, 4),
+        focusable=False,
+    )
+
+
+def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
+    side = min(canvas.s(36), rect.height())
+    draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
+
+
+def _paint_ground(canvas: Canvas, rect: QRectF, *, own: bool) -> None:
+    fill = colour("gold_light", 0.8) if own else colour("ink", 0.05)
+    canvas.rounded(rect, 8, fill, "gold" if own else colour("ink", 0.18), 2 if own else 1)
 
 
 def _row(shown: Shown, event: Played) -> _Row:

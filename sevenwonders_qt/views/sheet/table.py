@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, Source
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Paint, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.pages.score_words import heading, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -55,7 +55,7 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     """The points of a city in a row with their bar, or with what was counted; or its total."""
     if number == len(sheet.rows):
         total = points_text(sheet.cities[place].total)
-        return Text(total, "head", bold=700, align="center", narrow=True, lines=1)
+        return Number(total)
     line, many = sheet.rows[number], len(sheet.cities) > _MANY
     points, best = line.points[place], max(line.points)
     bold = 700 if points == best and len(set(line.points)) > 1 else 500

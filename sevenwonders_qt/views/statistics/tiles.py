@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.statistics import Report
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Icons, Number, Text, slab
 from sevenwonders_qt.views.paint.canvas import Canvas
 
 translate = QCoreApplication.translate
@@ -20,10 +22,6 @@ class Tile(NamedTuple):
     number: str
     text: str
     note: str
-
-    def said(self) -> str:
-        """All of it in one line."""
-        return f"{self.number} {self.text}, {self.note}"
 
 
 def tiles_of(report: Report) -> tuple[Tile, Tile, Tile, Tile]:
@@ -70,21 +68,19 @@ def _matches(report: Report) -> Tile:
     return Tile("", str(report.streak), text, counted.format(won=report.matches_won))
 
 
-def draw_tile(canvas: Canvas, rect: QRectF, tile: Tile) -> None:
+def tile_part(tile: Tile) -> Part:
     """One number on its slab; without an icon it has three trophies."""
-    s, y = canvas.s, rect.center().y()
-    canvas.slab(rect, "parchment", 14)
+    sign: Part = Drawing(88, 76, _paint_trophies)
     if tile.icon:
-        canvas.icon(tile.icon, rect.left() + s(56), y, s(70))
-    else:
-        for number in (0, 2, 1):
-            up = s(6 - 8 * (number == 1))
-            canvas.icon("ui_trophy", rect.left() + s(30 + 24 * number), y + up, s(40))
-    number_box = QRectF(rect.left() + s(104), rect.top(), s(190), rect.height())
-    wide = canvas.text(number_box, tile.number, 52, "ink", 800, "left", "condensed", shrink=0.6)
-    left = number_box.left() + wide + s(14)
-    room = rect.right() - left - s(12)
-    above = QRectF(left, rect.top() + s(18), room, s(34))
-    below = QRectF(left, rect.top() + s(50), room, s(32))
-    canvas.text(above, tile.text, 20, "ink", 700, shrink=0.55)
-    canvas.text(below, tile.note, 16.5, "ink_soft", 400, "left", "condensed", shrink=0.6)
+        sign = Cell(Icons((tile.icon,), 3.7), 76)
+    words = column(
+        Text(tile.text, bold=700), Text(tile.note, "note", "ink_soft"), gap=0, weight=1, middle=True
+    )
+    return Ground(row(sign, Number(tile.number, 2.7), words, gap=12), slab, (14, 8, 12, 10), 1)
+
+
+def _paint_trophies(canvas: Canvas, rect: QRectF) -> None:
+    s, y = canvas.s, rect.center().y()
+    for number in (0, 2, 1):
+        up = s(6 - 8 * (number == 1))
+        canvas.icon("ui_trophy", rect.left() + s(18 + 24 * number), y + up, s(40))

@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.furniture import button_face
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.choices import Choice
-from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.panel import Action, Answering
+
+translate = QCoreApplication.translate
 
 
 def choice_button(choice: Choice, pressed: Callable[[str], None], *, primary: bool) -> Part:
     """Gold when ``primary``; ``pressed`` gets the key of what was pressed, here or beside it."""
     more, able = choice.beside, choice.enabled
-    price = None if choice.price is None else _coin(choice.price, able)
+    price = None if choice.price is None else coin(choice.price, enabled=able)
     beside = None if more is None else _beside(more, pressed)
-    inside = button_words(
+    words = button_words(
         choice.label, choice.note, choice.icon, choice.letter, price, beside, enabled=able
     )
-    paint = partial(paint_face, primary=primary, enabled=able)
     press = partial(pressed, choice.key) if able else None
-    right = 10.0 if more is None else 6.0
-    return Answering(
-        inside, choice.key, choice.tooltip, press, paint=paint, margins=(10, 3, right, 3), weight=1
-    )
+    return slab(words, choice.key, choice.tooltip, press, primary=primary)
 
 
 def button_words(
@@ -43,8 +42,9 @@ def button_words(
 ) -> Part:
     """What stands on a button; ``after`` stands at its right end."""
     shade = "ink" if enabled else "ink_soft"
+    plain: Align = "left" if icon or letter or note else "center"
     words = column(
-        Text(label, shade=shade, bold=700),
+        Text(label, shade=shade, bold=700, align=plain),
         Text(note, "note", "ink_soft"),
         gap=0,
         weight=1,
@@ -55,18 +55,64 @@ def button_words(
     return row(sign, words, *rest, gap=9)
 
 
+def button(
+    key: str,
+    label: str,
+    press: Action | None,
+    icon: str = "",
+    letter: str = "",
+    note: str = "",
+    tooltip: str = "",
+    *,
+    primary: bool = False,
+) -> Part:
+    """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
+    words = button_words(label, note, icon, letter, enabled=press is not None)
+    return slab(words, key, tooltip, press, label, primary=primary)
+
+
+def peek_button() -> Part:
+    """Held down it shows the table behind an overlay."""
+    tip = translate("Prompt", "Hold to see the table behind")
+    words = button_words(translate("Prompt", "The table"), "", "ui_eye", "V")
+    return slab(words, "peek", tip, lambda: None)
+
+
+def slab(
+    words: Part,
+    key: str,
+    tooltip: str,
+    press: Action | None,
+    name: str = "",
+    *,
+    primary: bool = False,
+) -> Part:
+    """A slab that is pressed, with anything on it."""
+    paint = partial(paint_face, primary=primary, enabled=press is not None)
+    margins = (10.0, 3.0, 10.0, 3.0)
+    return Answering(words, key, tooltip, press, name, paint=paint, margins=margins, weight=1)
+
+
+def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
+    """A coin with a number on it."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        with canvas.faded(1.0 if enabled else 0.45):
+            canvas.coin(rect.center().x(), rect.center().y(), canvas.s(side), price)
+
+    return Drawing(side, 0, paint)
+
+
 def paint_face(canvas: Canvas, rect: QRectF, *, primary: bool, enabled: bool = True) -> None:
     """The slab of a button: gold when ``primary``, of dull stone when it cannot be pressed."""
-    fill = colour("gold" if primary else "parchment") if enabled else colour("stone", darker=8)
-    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
-    canvas.rounded(rect, 8, fill, colour("ink", 0.7), 1.6)
+    button_face(canvas, rect, primary=primary, enabled=enabled)
 
 
 def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:
     """The smaller button on another one: icon, label, price and key."""
     able = choice.enabled
     sign = Icons((choice.icon,), 1.6, opacity=1.0 if able else 0.5)
-    signs = (sign,) if choice.price is None else (sign, _coin(choice.price, able, 30))
+    signs = (sign,) if choice.price is None else (sign, coin(choice.price, 30, enabled=able))
     words = column(
         Text(choice.label, "note", bold=700, align="center"),
         row(Space(weight=1), *signs, Space(weight=1), gap=2),
@@ -82,15 +128,6 @@ def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:
         margins=(6, 0, 5, 0),
         radius=7,
     )
-
-
-def _coin(price: int | str, enabled: bool, side: float = 38) -> Part:
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        with canvas.faded(1.0 if enabled else 0.45):
-            high = min(rect.height(), canvas.s(side))
-            canvas.coin(rect.center().x(), rect.center().y(), high, price)
-
-    return Drawing(side, 0, paint)
 
 
 def _paint_beside(canvas: Canvas, rect: QRectF, enabled: bool) -> None:

@@ -12,11 +12,11 @@ from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.models.boxes import option_words
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.table.action_button import button_words, choice_button, paint_face
+from sevenwonders_qt.views.table.action_button import button, choice_button
 from sevenwonders_qt.views.table.choices import choices, main_action
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -84,11 +84,10 @@ class ActionPanel(TablePart):
         ]
         if any(isinstance(command, TakeBack) for command in shown.table.view.legal):
             label = translate("Table", "Undo the choice")
-            words = button_words(label, translate("Table", "or click the card again"), "ui_undo")
-            paint = partial(paint_face, primary=True)
+            note = translate("Table", "or click the card again")
             press = partial(self.pressed.emit, TAKE_BACK)
-            undo = Answering(words, TAKE_BACK, label, press, paint=paint, margins=(10, 12, 10, 12))
-            parts.append(undo)
+            undo = button(TAKE_BACK, label, press, "ui_undo", note=note, primary=True)
+            parts.append(Cell(undo, high=74))
         return column(*parts, gap=6, weight=1)
 
 

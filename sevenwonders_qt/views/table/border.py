@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.shown import Shown
@@ -14,40 +18,56 @@ from sevenwonders_qt.views.table.shown import Shown
 translate = QCoreApplication.translate
 
 
-def draw_border(canvas: Canvas, rect: QRectF, shown: Shown, other: CityView, side: Side) -> None:
-    """Shields of both cities, the neighbour's on the outer side, and what the border pays."""
-    s, high, cy = canvas.s, rect.height(), rect.center().y()
-    lead = shown.own.shields - other.shields
+def border(
+    left: tuple[str, int], right: tuple[str, int], lead: int, verdict: str, prize: Part
+) -> Part:
+    """Names and shields on both sides, who is ahead by ``lead``, and what the border pays."""
+    pale = colour("parchment", 0.75)
+    names = [Text(name, "note", pale, 400, cut=True) for name, _ in (left, right)]
+    shields = [
+        Text(str(count), "title", "parchment", 700, lines=1, narrow=True)
+        for _, count in (left, right)
+    ]
+    shade: Shade = "good_light" if lead > 0 else "bad_light" if lead < 0 else "stone"
+    inside = row(
+        Cell(names[0], weight=1),
+        shields[0],
+        Icons(("shield",), 1.75),
+        shields[1],
+        Cell(names[1], weight=1),
+        Text(verdict, "note", shade, 600, lines=1),
+        prize,
+        gap=7,
+    )
+    return Ground(inside, partial(_paint_border, lead=lead), (7, 0, 7, 0))
+
+
+def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
+    """The border with a neighbour, whose shields stand on the outer side."""
+    lead, view = shown.own.shields - other.shields, shown.table.view
+    theirs = shown.name(other.seat), other.shields
+    mine = shown.name(shown.own.seat), shown.own.shields
+    left, right = (theirs, mine) if side is Side.LEFT else (mine, theirs)
+    prize: Part = Space()
+    if lead:
+        value = view.shape.victory(view.age) if lead > 0 else DEFEAT
+        prize = Drawing(36, 36, partial(_paint_token, value=value))
+    return border(left, right, lead, _verdict(lead), prize)
+
+
+def _paint_border(canvas: Canvas, rect: QRectF, lead: int) -> None:
     edge = colour("good", darker=-40) if lead > 0 else colour("bad", darker=-40)
     canvas.rounded(rect, 7, "bar", edge if lead else "ink_soft", 2.5)
-    cities = (other, shown.own) if side is Side.LEFT else (shown.own, other)
-    cx = rect.left() + rect.width() * 0.36
-    canvas.icon("shield", cx, cy, high * 0.78)
-    pale = colour("parchment", 0.75)
-    box = QRectF(cx - s(62), rect.top(), s(40), high)
-    wide = canvas.text(box, str(cities[0].shields), 24, "parchment", 700, "right", "condensed")
-    before = box.right() - wide - s(8)
-    box = QRectF(cx + s(22), rect.top(), s(40), high)
-    wide = canvas.text(box, str(cities[1].shields), 24, "parchment", 700, "left", "condensed")
-    box = QRectF(rect.left() + s(6), rect.top(), before - rect.left() - s(6), high)
-    canvas.text(box, shown.name(cities[0].seat), 15, pale, 400, "left", "condensed")
-    x = cx + s(30) + wide
-    verdict = QRectF(rect.right() - s(156), rect.top(), s(106 if lead else 146), high)
-    width = canvas.text(verdict, *_verdict(lead), 600, "right", "condensed")
-    box = QRectF(x, rect.top(), verdict.right() - width - s(8) - x, high)
-    canvas.text(box, shown.name(cities[1].seat), 15, pale, 400, "left", "condensed")
-    if lead:
-        view = shown.table.view
-        value = view.shape.victory(view.age) if lead > 0 else DEFEAT
-        canvas.military(rect.right() - s(24), cy, high * 0.90, value)
 
 
-def _verdict(lead: int) -> tuple[str, float, Shade]:
+def _paint_token(canvas: Canvas, rect: QRectF, value: int) -> None:
+    canvas.military(rect.center().x(), rect.center().y(), canvas.s(36), value)
+
+
+def _verdict(lead: int) -> str:
     if lead > 0:
-        return translate("Table", "you win"), 15, "good_light"
-    if lead < 0:
-        return translate("Table", "you lose"), 15, "bad_light"
-    return translate("Table", "tie"), 15, "stone"
+        return translate("Table", "you win")
+    return translate("Table", "you lose") if lead else translate("Table", "tie")
 
 
 def border_words(shown: Shown, other: CityView) -> str:
@@ -59,5 +79,5 @@ def border_words(shown: Shown, other: CityView) -> str:
         own=shown.own.shields,
         name=shown.name(other.seat),
         other=other.shields,
-        verdict=_verdict(shown.own.shields - other.shields)[0],
+        verdict=_verdict(shown.own.shields - other.shields),
     )

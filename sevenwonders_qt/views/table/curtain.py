@@ -12,9 +12,10 @@ from PySide6.QtGui import QKeyEvent, QLinearGradient
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.terms import age_name, city_name, side_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button, wave_band
+from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -148,8 +149,8 @@ class Curtain(Overlay):
         s = canvas.s
         go = QRectF(plaque.center().x() - s(250), plaque.bottom() - s(162), s(500), s(82))
         text = translate("Prompt", "I am {name}, show the table").format(name=self.call.name)
-        button(canvas, go, text, "ui_eye", "⏎", size=24, primary=True)
-        self.add_spot(go, "lift", "", self.confirm, text)
+        answer = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
+        self.lay(canvas, answer, go, 1.25)
         left, width = plaque.left() + s(30), plaque.width() - s(60)
         line = QRectF(left, plaque.bottom() - s(66), width, s(34))
         hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")

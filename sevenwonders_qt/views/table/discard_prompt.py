@@ -14,10 +14,12 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.terms import card_name, kind_name, wonder_name
+from sevenwonders_qt.views.kit.part import Cell, column, row
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.furniture import button, ribbon
+from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
+from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.changes import changes
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
@@ -246,18 +248,12 @@ class DiscardPrompt(Overlay):
         text = translate("Prompt", "Build")
         if self.picked is not None:
             text = translate("Prompt", "Build {card}").format(card=card_name(self.picked))
-        button(canvas, go, text, "build", "⏎", size=20, primary=True, enabled=able)
-        tip = "" if able else buyer_words(self.shown.table).built
-        self.add_spot(go, "build", tip, self.confirm if able else None, text)
-        half = (go.width() - s(12)) / 2
-        none = QRectF(go.left(), side.bottom() - s(66), half, s(48))
-        may = None in self._picks
-        button(canvas, none, translate("Prompt", "Take none"), key="N", size=17, enabled=may)
-        self.add_spot(none, "none", "", self.take_none, translate("Prompt", "Take none"))
-        look = none.translated(half + s(12), 0)
-        button(canvas, look, translate("Prompt", "The table"), "ui_eye", "V", size=17)
-        tip = translate("Prompt", "Hold to see the table behind")
-        self.add_spot(look, "peek", tip, lambda: None, tip)
+        tip, act = "" if able else buyer_words(self.shown.table).built, self.confirm
+        take = button("build", text, act if able else None, "build", "⏎", "", tip, primary=True)
+        none = translate("Prompt", "Take none")
+        leave = button("none", none, self.take_none if None in self._picks else None, letter="N")
+        answers = column(Cell(take, high=62), Cell(row(leave, peek_button()), high=48), gap=14)
+        self.lay(canvas, answers, QRectF(go.left(), go.top(), go.width(), s(124)))
 
     def _picker(self, card: CardId) -> Callable[[], None]:
         return lambda: self.pick(card)

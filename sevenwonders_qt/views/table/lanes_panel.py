@@ -12,8 +12,9 @@ from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button, keycap
+from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.action_panel import waiting_words
 from sevenwonders_qt.views.table.choices import Choice, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
@@ -191,11 +192,10 @@ class LanesPanel(TablePart):
             able = any(isinstance(command, TakeBack) for command in legal)
             label, icon = translate("Table", "Undo both"), "ui_undo"
             note = waiting_words(lanes[1].shown)
-        button(canvas, rect, label, icon, "⏎", note, primary=able, enabled=able)
         missing = translate("Table", "A card and an action for each city first")
         tip = label if able or not asked else missing
         press = partial(self.pressed.emit, "", "") if able else None
-        self.add_spot(rect, CONFIRM, tip, press, label)
+        self.lay(canvas, button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able), rect)
 
 
 def _label(lane: Lane, choice: Choice) -> str:

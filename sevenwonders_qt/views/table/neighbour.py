@@ -15,9 +15,9 @@ from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.border import border_words, draw_border
+from sevenwonders_qt.views.table.border import border_words, neighbour_border
 from sevenwonders_qt.views.table.free_city_marks import draw_free_head, draw_free_seat
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, coins, stage_words
@@ -71,9 +71,9 @@ class NeighbourPanel(CityPart):
         self.add_spot(places["counters"], "counters", counter_words(city), focusable=False)
         self._draw_sales(canvas, places["sales"], self._shown, city)
         self._draw_strips(canvas, places["strips"], self._shown, city, columns)
-        draw_border(canvas, places["border"], self._shown, city, self.side)
+        bar = neighbour_border(self._shown, city, self.side)
         words = border_words(self._shown, city)
-        self.add_spot(places["border"], "border", words, focusable=False)
+        self.lay(canvas, Answering(bar, "border", words, focusable=False), places["border"], 0.94)
 
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, left = canvas.s, self.side is Side.LEFT

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button
+from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -38,8 +38,7 @@ class Notice(Overlay):
         s = canvas.s
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
         text = translate("Prompt", "Go on")
-        button(canvas, go, text, "ui_play", "⏎", size=19, primary=True)
-        self.add_spot(go, "go on", "", self.close, text)
+        self.lay(canvas, button("go on", text, self.close, "ui_play", "⏎", primary=True), go)
 
     # Qt ------------------------------------------------------------------------------------
 

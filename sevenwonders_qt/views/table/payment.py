@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -13,17 +14,19 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.boxes import OptionWords
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
-from sevenwonders_qt.views.table.payment_rows import Columns, draw_heads, draw_needs, draw_option
+from sevenwonders_qt.views.table.payment_rows import heads, needs, option_row, paint_row
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import roman
@@ -209,82 +212,82 @@ class PaymentPanel(Overlay):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         draw_board(canvas, box, self.title(), self.emblem, room=s(316 if not self.emblem else 262))
-        self._draw_tabs(canvas, box)
+        tabs = QRectF(box.left() + s(352), box.top() + s(24), 0, s(50))
+        tabs.setRight(box.right() - s(134))
+        self.lay(canvas, self._tabs(), tabs)
         if self.closable:
             self.draw_close(canvas, box)
-        card = QRectF(box.left() + s(34), box.top() + s(108), s(214), s(328))
-        face = QRectF(card)
-        if self.extra is not None:  # makes room for the switch at the foot
-            face = QRectF(card.left() + s(25), card.top() - s(8), s(164), s(252))
-        draw_card(canvas, face, self.shown.faces(self.card))
-        gap = s(14) if self.extra is not None else s(20)
-        needs = QRectF(card.left(), face.bottom() + gap, card.width(), s(196))
-        draw_needs(canvas, needs, self.way.payment.purchase, self.table)
-        columns = Columns.between(card.right() + s(28), box.right() - s(34), s(50))
-        if not self.way.headline:
-            draw_heads(canvas, columns, box.top() + s(104), self.table)
-        self._draw_ways(canvas, box, columns)
-        self._draw_answers(canvas, box, columns)
-        if self.extra is not None:
-            place = QRectF(card.left(), box.bottom() - s(92), card.width(), s(62))
-            self._draw_extra(canvas, place, self.extra)
+        inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28)
+        self.lay(canvas, inside, box.adjusted(s(34), s(96), -s(34), -s(26)))
+        if len(self.ways) > self._rows_in_sight():
+            self._draw_scroll(canvas, box, len(self.ways) - self._rows_in_sight())
 
-    def _draw_extra(self, canvas: Canvas, rect: QRectF, extra: Extra) -> None:
-        """The switch that adds it; its words say what pressing it does."""
-        words = extra.words
-        text = words.lit() if self.joins else words.more()
-        button(canvas, rect, text, words.icon, words.letter, size=17, primary=self.joins)
-        self.add_spot(rect, extra.option, words.tip(), self.turn_joining, text)
+    def _card_and_needs(self) -> Part:
+        """The card, what is needed for it, and the switch that adds what a box offers with it."""
+        extra, faces = self.extra, self.shown.faces(self.card)
+        card = Drawing(0, 252 if extra else 328, partial(draw_card, shown=faces))
+        parts = [card, needs(self.way.payment.purchase, self.table)]
+        if extra is not None:
+            words = extra.words
+            text = words.lit() if self.joins else words.more()
+            icon, letter, act = words.icon, words.letter, self.turn_joining
+            tip, on = words.tip(), self.joins
+            switch = button(extra.option, text, act, icon, letter, tooltip=tip, primary=on)
+            parts += [Space(weight=1), Cell(switch, high=62)]
+        return column(*parts, gap=14)
 
-    def _draw_tabs(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        left = box.left() + s(352)
-        width = min(s(188), (box.right() - s(124) - left) / 3 - s(10))
-        for use, icon in _TABS:
-            tab = QRectF(left, box.top() + s(24), width, s(50))
-            self._draw_tab(canvas, tab, use, icon)
-            left += width + s(10)
+    def _tabs(self) -> Part:
+        return row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
 
-    def _draw_tab(self, canvas: Canvas, tab: QRectF, use: Use, icon: str) -> None:
-        s, ways, on = canvas.s, self._options[use], use is self.use
-        with canvas.faded(1.0 if ways else 0.4):
-            fill = "gold" if on else "parchment_dark"
-            edge = colour("ink", 0.75 if on else 0.35)
-            canvas.rounded(tab, 9, fill, edge, 2 if on else 1.2)
-            canvas.icon(icon, tab.left() + s(28), tab.center().y(), s(34))
-            words = QRectF(tab.left() + s(50), tab.top(), tab.width() - s(100), tab.height())
-            canvas.text(words, self._use_name(use), 17, "ink", 700, shrink=0.6)
-            if ways:
-                price = f"+{ways[0].gain}" if ways[0].gain else ways[0].payment.total
-                canvas.coin(tab.right() - s(28), tab.center().y(), s(34), price)
-        action = (lambda: self.turn_to(use)) if ways else None
-        self.add_spot(tab, f"use {use}", "" if ways else self._why_not(use), action)
+    def _tab(self, use: Use, icon: str) -> Part:
+        ways = self._options[use]
+        price: tuple[Part, ...] = ()
+        if ways:
+            price = (coin(f"+{ways[0].gain}" if ways[0].gain else ways[0].payment.total, 34),)
+        words = Text(self._use_name(use), bold=700, shade="ink" if ways else "ink_soft", weight=1)
+        sign = Icons((icon,), 1.8, opacity=1.0 if ways else 0.4)
+        return Answering(
+            row(sign, words, *price, gap=8),
+            f"use {use}",
+            "" if ways else self._why_not(use),
+            partial(self.turn_to, use) if ways else None,
+            paint=partial(_paint_tab, on=use is self.use, able=bool(ways)),
+            margins=(10, 2, 10, 2),
+            weight=1,
+        )
 
-    def _draw_ways(self, canvas: Canvas, box: QRectF, columns: Columns) -> None:
-        s, seen = canvas.s, self._rows_in_sight()
-        high = self._row_height()
-        top = box.top() + s(150)
-        coins = self.table.view.own.coins
+    def _ways(self) -> Part:
+        """The headings, the rows in sight, and the answers."""
         ways = self.ways
         cheaper = len(ways) > 1 and ways[0].payment.total < ways[1].payment.total
-        for number in range(self._first, min(len(self.ways), self._first + seen)):
-            way = self.ways[number]
-            row = QRectF(columns.start, top, columns.end - columns.start, s(high))
-            draw_option(
-                canvas,
-                row,
-                columns,
-                way,
-                number + 1,
-                coins,
-                chosen=number == self.picked,
-                cheapest=number == 0 and cheaper and not way.headline,
-            )
-            self.add_spot(row, f"way {number + 1}", way.note, self._picker(number), radius=9)
-            top += s(high + GAP)
-        hidden = len(self.ways) - seen
-        if hidden > 0:
-            self._draw_scroll(canvas, box, hidden)
+        last = min(len(ways), self._first + self._rows_in_sight())
+        rows = [
+            self._way(number, cheapest=number == 0 and cheaper and not ways[0].headline)
+            for number in range(self._first, last)
+        ]
+        heading = Cell(Space() if self.way.headline else heads(self.table), high=40, keeps=True)
+        return column(
+            heading,
+            column(*rows, gap=GAP),
+            Space(weight=1),
+            Cell(row(*self._answers(), gap=14), high=62),
+            gap=10,
+            weight=1,
+        )
+
+    def _way(self, number: int, *, cheapest: bool) -> Part:
+        way, chosen = self.ways[number], number == self.picked
+        coins = self.table.view.own.coins
+        inside = option_row(way, number + 1, coins, chosen=chosen, cheapest=cheapest)
+        return Answering(
+            Cell(inside, high=self._row_height() - 12),
+            f"way {number + 1}",
+            way.note,
+            partial(self.pick, number),
+            paint=partial(paint_row, chosen=chosen),
+            margins=(6, 6, 8, 6),
+            radius=9,
+        )
 
     def _draw_scroll(self, canvas: Canvas, box: QRectF, hidden: int) -> None:
         """How far down the list one is, as a bar at the right edge."""
@@ -296,29 +299,23 @@ class PaymentPanel(Overlay):
         bar = QRectF(track.left(), top, track.width(), track.height() * share)
         canvas.rounded(bar, 3, "gold_deep")
 
-    def _draw_answers(self, canvas: Canvas, box: QRectF, columns: Columns) -> None:
-        s = canvas.s
-        top = box.bottom() - s(92)
-        go = QRectF(columns.end - s(352), top, s(352), s(62))
-        button(canvas, go, self._answer(), _icon(self.use), "⏎", size=21, primary=True)
-        self.add_spot(go, "confirm", "", self.confirm, self._answer())
+    def _answers(self) -> Iterator[Part]:
+        """What else can be done, the way back, and the gold button."""
+        yield self._hint()
         if self.closable:
-            back = QRectF(go.left() - s(164), top, s(150), s(62))
-            button(canvas, back, translate("Prompt", "Back"), size=19)
-            self.add_spot(back, "back", "", self.leave, translate("Prompt", "Back"))
-        room = QRectF(columns.start, top, go.left() - s(184) - columns.start, s(62))
-        self._draw_hint(canvas, room)
+            yield Cell(button("back", translate("Prompt", "Back"), self.leave), 140)
+        text, icon = self._answer(), _icon(self.use)
+        yield Cell(button("confirm", text, self.confirm, icon, "⏎", primary=True), 352)
 
-    def _draw_hint(self, canvas: Canvas, room: QRectF) -> None:
-        """What else can be done, beside the answers."""
+    def _hint(self) -> Part:
         if not self.closable:
-            text = translate("Prompt", "V: see the table")
-            canvas.text(room, text, 16, "ink_soft", 400, family="condensed", shrink=0.7)
-        elif len(self.ways) > 1 and self.use is not Use.SELL:
-            text = translate("Prompt", "R: always the cheapest")
-            canvas.text(room, text, 16, "ink_soft", 400, family="condensed", shrink=0.7)
-            tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
-            self.add_spot(room, "cheapest", tip, self.wish_cheapest, text)
+            return Text(translate("Prompt", "V: see the table"), "note", "ink_soft", weight=1)
+        if len(self.ways) <= 1 or self.use is Use.SELL:
+            return Space(weight=1)
+        text = translate("Prompt", "R: always the cheapest")
+        tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
+        words = Text(text, "note", "ink_soft")
+        return Answering(words, "cheapest", tip, self.wish_cheapest, text, weight=1)
 
     # Words ---------------------------------------------------------------------------------
 
@@ -372,8 +369,11 @@ class PaymentPanel(Overlay):
     def _rows_in_sight(self) -> int:
         return int((self._room() + GAP + 0.5) // (self._row_height() + GAP))
 
-    def _picker(self, number: int) -> Callable[[], None]:
-        return lambda: self.pick(number)
+
+def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
+    with canvas.faded(1.0 if able else 0.4):
+        fill = "gold" if on else "parchment_dark"
+        canvas.rounded(rect, 9, fill, colour("ink", 0.75 if on else 0.35), 2 if on else 1.2)
 
 
 def _icon(use: Use) -> str:

@@ -13,9 +13,9 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.terms import wonder_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Place, draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -97,8 +97,7 @@ class StageChoice(OneOf):
             self.add_spot(rect, key, "", self._picker(place), name, focusable=False)
         go = QRectF(box.right() - s(34 + 330), box.bottom() - s(88), s(330), s(58))
         text = translate("Prompt", "Build it for this")
-        button(canvas, go, text, "stage", "⏎", size=19, primary=True)
-        self.add_spot(go, "take", "", self.confirm, text)
+        self.lay(canvas, button("take", text, self.confirm, "stage", "⏎", primary=True), go)
 
     def _draw_half(self, canvas: Canvas, rect: QRectF, stage: Stage, *, chosen: bool) -> None:
         s = canvas.s
