@@ -121,7 +121,8 @@ def cleaned(text: str, names: Collection[str]) -> str:
     if found:
         spelt = {way for name in found for way in (name, ascii(name)[1:-1])}
         ways = "|".join(re.escape(way) for way in sorted(spelt, key=len, reverse=True))
-        person = re.compile(rf"(?<!\w)(?:{ways})(?!\w)", re.IGNORECASE)
+        # A person called C is not the drive of a path, which has to be known as one.
+        person = re.compile(rf"(?<!\w)(?:{ways})(?!\w|:[\\/])", re.IGNORECASE)
     return "\n".join(_cleaned_lines(text.splitlines(), person))
 
 

@@ -147,6 +147,11 @@ def test_a_name_of_one_letter_takes_no_letters_out_of_words() -> None:
     assert "ValueError: <name> sells the vineyard" in text
 
 
+def test_a_name_of_one_letter_hides_no_drive_of_a_path() -> None:
+    text = cleaned(raised(OSError(r"C lost C:\Users\zoe\x.jsonl")), ["C"])
+    assert "OSError: <name> lost <path>" in text
+
+
 def test_words_of_the_program_are_kept() -> None:
     error = AttributeError("'NoneType' object has no attribute 'discard_pile' at 3/4")
     assert str(error) in cleaned(raised(error), ["Ana"])
