@@ -1,4 +1,4 @@
-"""First-time tips: what a person is told once, when it has just happened for the first time."""
+"""First-time tips: what is explained once, when it has just happened for the first time."""
 
 from __future__ import annotations
 
