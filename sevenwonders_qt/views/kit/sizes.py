@@ -51,7 +51,7 @@ class Sizes:
 
     def px(self, role: Role) -> int:
         """The size of a role in real pixels."""
-        return max(self.least, round(self.size(role) * self.u * self.text))
+        return _px(self, role)
 
     def width(
         self,
@@ -67,7 +67,7 @@ class Sizes:
 
     def leading(self, role: Role) -> float:
         """From one line to the next, in real pixels."""
-        return metrics(self.px(role), 500, FAMILIES[role]).height() * 0.95
+        return _leading(_px(self, role), FAMILIES[role])
 
     def lines(
         self,
@@ -82,10 +82,26 @@ class Sizes:
 
     def smaller(self) -> tuple[Sizes, ...]:
         """From these sizes down: a little smaller at first, then scrolling, then the smallest."""
-        shares = [self.share * step for step in _STEPS]
-        shrunk = [replace(self, share=share) for share in shares]
-        shares += [self.share * step for step in _SMALLER]
-        return (*shrunk, *(replace(self, share=share, scrolls=True) for share in shares))
+        return _smaller(self)
+
+
+# Asked for by every text at every redraw, so remembered.
+@lru_cache(1024)
+def _px(sizes: Sizes, role: Role) -> int:
+    return max(sizes.least, round(sizes.size(role) * sizes.u * sizes.text))
+
+
+@lru_cache(256)
+def _leading(px: int, family: Family) -> float:
+    return metrics(px, 500, family).height() * 0.95
+
+
+@lru_cache(128)
+def _smaller(sizes: Sizes) -> tuple[Sizes, ...]:
+    shares = [sizes.share * step for step in _STEPS]
+    shrunk = [replace(sizes, share=share) for share in shares]
+    shares += [sizes.share * step for step in _SMALLER]
+    return (*shrunk, *(replace(sizes, share=share, scrolls=True) for share in shares))
 
 
 @lru_cache(4096)
