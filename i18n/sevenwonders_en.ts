@@ -555,6 +555,27 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end agrees: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end agree: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end disagrees: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end disagree: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end leaves it open: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end leave it open: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n of {count} choices judged …</numerusform>

@@ -4947,6 +4947,27 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final lo confirma: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final lo confirman: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final dice lo contrario: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final dicen lo contrario: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final lo deja abierto: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final lo dejan abierto: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n de {count} decisiones evaluada …</numerusform>

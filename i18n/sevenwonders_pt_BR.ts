@@ -4947,6 +4947,27 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim confirma: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim confirmam: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim diz o contrário: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim dizem o contrário: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim deixa isso em aberto: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim deixam isso em aberto: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n de {count} escolhas avaliada …</numerusform>
