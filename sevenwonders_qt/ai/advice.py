@@ -33,7 +33,7 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-REVIEWS = 1
+REVIEWS = 2
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
 
 GAMES_OF_PART = 8
@@ -317,6 +317,10 @@ class Adviser:
         if gains[first] < SLIGHT and better.prospect.win > worse.prospect.win:
             first, second = WIN, first
             gains[WIN] = 0.0
+        also = second if gains[second] >= max(AS_GOOD, gains[first] / 2) else ""
+        likelier = better.prospect.win - worse.prospect.win >= LIKELIER
+        if likelier and first != WIN and gains[first] < SMALL:
+            also = WIN  # so few points alone would not explain what the choice has cost
         ours, theirs = better.plan, worse.plan
         left, right = (
             a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
@@ -325,7 +329,7 @@ class Adviser:
         return Reason(
             first,
             gains[first] if gains[first] <= MOST_NAMED else 0.0,
-            second if gains[second] >= max(AS_GOOD, gains[first] / 2) else "",
+            also,
             self._search.opens(view, better.command),
             max(0, ours.within_reach - theirs.within_reach),
             left,
@@ -381,8 +385,8 @@ class Reason:
     """In what a better choice differs from a worse one; what there is none of is empty or 0.
 
     ``category`` is the one of the largest difference in the points expected, ``points`` how large
-    (0 where it is no number to be named); ``also`` the next one, if it matters. `DENIED` stands for
-    the best rival's points, `WIN` for the chance of winning where no points differ. ``opens`` are
+    (0 where it is no number to be named); ``also`` the next one, or `WIN`, if it matters. `DENIED`
+    stands for the best rival's points, `WIN` for the chance of winning. ``opens`` are
     cards that the better choice lets follow without cost, ``within_reach`` how many more cards to
     come need no goods of others. ``left`` and ``right`` are how many shields more it is ahead
     there, where that turns a border. ``pays`` says that a stage can be paid after it, ``set`` that
@@ -402,6 +406,9 @@ class Reason:
 
 DENIED = "denied"
 WIN = "win"
+LIKELIER = 0.1
+"""So much more of a chance of winning is named beside a few points."""
+
 SLIGHT = 0.5
 """Where no category differs by this many points, the chance of winning is the reason."""
 
