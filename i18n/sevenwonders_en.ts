@@ -18,73 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) more from blue cards</source>
+        <source>about %n point(s) more {where}</source>
         <translation>
-            <numerusform>about %n point more from blue cards</numerusform>
-            <numerusform>about %n points more from blue cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from coins</source>
-        <translation>
-            <numerusform>about %n point more from coins</numerusform>
-            <numerusform>about %n points more from coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from guilds</source>
-        <translation>
-            <numerusform>about %n point more from guilds</numerusform>
-            <numerusform>about %n points more from guilds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from progress tokens</source>
-        <translation>
-            <numerusform>about %n point more from progress tokens</numerusform>
-            <numerusform>about %n points more from progress tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from science</source>
-        <translation>
-            <numerusform>about %n point more from science</numerusform>
-            <numerusform>about %n points more from science</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the cat</source>
-        <translation>
-            <numerusform>about %n point more from the cat</numerusform>
-            <numerusform>about %n points more from the cat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the wonder</source>
-        <translation>
-            <numerusform>about %n point more from the wonder</numerusform>
-            <numerusform>about %n points more from the wonder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from yellow cards</source>
-        <translation>
-            <numerusform>about %n point more from yellow cards</numerusform>
-            <numerusform>about %n points more from yellow cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more in conflicts</source>
-        <translation>
-            <numerusform>about %n point more in conflicts</numerusform>
-            <numerusform>about %n points more in conflicts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more: {row}</source>
-        <translation>
-            <numerusform>about %n point more: {row}</numerusform>
-            <numerusform>about %n points more: {row}</numerusform>
+            <numerusform>about %n point more {where}</numerusform>
+            <numerusform>about %n points more {where}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,6 +491,27 @@
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end agrees: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end agree: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end disagrees: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end disagree: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n game to the end leaves it open: {points} ± {error} points.</numerusform>
+            <numerusform>%n games to the end leave it open: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>

@@ -158,8 +158,12 @@
         <translation>Vale la pena pensar en</translation>
     </message>
     <message>
-        <source>a little better all round, most of all: {row}</source>
-        <translation>algo mejor en conjunto, sobre todo en: {row}</translation>
+        <source>a clearly better chance of winning</source>
+        <translation>una probabilidad claramente mayor de ganar</translation>
+    </message>
+    <message>
+        <source>a little better all round, most of all {where}</source>
+        <translation>algo mejor en conjunto, sobre todo {where}</translation>
     </message>
     <message>
         <source>a little less for the strongest opponent</source>
@@ -173,73 +177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) more from blue cards</source>
+        <source>about %n point(s) more {where}</source>
         <translation>
-            <numerusform>alrededor de %n punto más en cartas azules</numerusform>
-            <numerusform>alrededor de %n puntos más en cartas azules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from coins</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en monedas</numerusform>
-            <numerusform>alrededor de %n puntos más en monedas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from guilds</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en gremios</numerusform>
-            <numerusform>alrededor de %n puntos más en gremios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from progress tokens</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en fichas de progreso</numerusform>
-            <numerusform>alrededor de %n puntos más en fichas de progreso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from science</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en ciencia</numerusform>
-            <numerusform>alrededor de %n puntos más en ciencia</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the cat</source>
-        <translation>
-            <numerusform>alrededor de %n punto más con el gato</numerusform>
-            <numerusform>alrededor de %n puntos más con el gato</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the wonder</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en la maravilla</numerusform>
-            <numerusform>alrededor de %n puntos más en la maravilla</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from yellow cards</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en cartas amarillas</numerusform>
-            <numerusform>alrededor de %n puntos más en cartas amarillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more in conflicts</source>
-        <translation>
-            <numerusform>alrededor de %n punto más en conflictos</numerusform>
-            <numerusform>alrededor de %n puntos más en conflictos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more: {row}</source>
-        <translation>
-            <numerusform>alrededor de %n punto más: {row}</numerusform>
-            <numerusform>alrededor de %n puntos más: {row}</numerusform>
+            <numerusform>alrededor de %n punto más {where}</numerusform>
+            <numerusform>alrededor de %n puntos más {where}</numerusform>
         </translation>
     </message>
     <message>
@@ -247,8 +188,8 @@
         <translation>casi los mismos puntos, pero más opciones de ganar</translation>
     </message>
     <message>
-        <source>also more: {row}</source>
-        <translation>también más en: {row}</translation>
+        <source>also more {where}</source>
+        <translation>también más {where}</translation>
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
@@ -259,8 +200,54 @@
         <translation>completa cartas verdes para una ficha de progreso</translation>
     </message>
     <message>
-        <source>far better prospects: {row}</source>
-        <translation>perspectivas mucho mejores en: {row}</translation>
+        <source>from blue cards</source>
+        <comment>points</comment>
+        <translation>en cartas azules</translation>
+    </message>
+    <message>
+        <source>from coins</source>
+        <comment>points</comment>
+        <translation>en monedas</translation>
+    </message>
+    <message>
+        <source>from guilds</source>
+        <comment>points</comment>
+        <translation>en gremios</translation>
+    </message>
+    <message>
+        <source>from progress tokens</source>
+        <comment>points</comment>
+        <translation>en fichas de progreso</translation>
+    </message>
+    <message>
+        <source>from science</source>
+        <comment>points</comment>
+        <translation>en ciencia</translation>
+    </message>
+    <message>
+        <source>from the cat</source>
+        <comment>points</comment>
+        <translation>con el gato</translation>
+    </message>
+    <message>
+        <source>from the wonder</source>
+        <comment>points</comment>
+        <translation>en la maravilla</translation>
+    </message>
+    <message>
+        <source>from this: {row}</source>
+        <comment>points</comment>
+        <translation>en: {row}</translation>
+    </message>
+    <message>
+        <source>from yellow cards</source>
+        <comment>points</comment>
+        <translation>en cartas amarillas</translation>
+    </message>
+    <message>
+        <source>in conflicts</source>
+        <comment>points</comment>
+        <translation>en conflictos</translation>
     </message>
     <message>
         <source>less for the strongest opponent</source>
@@ -284,6 +271,10 @@
     <message>
         <source>pays for a stage of the wonder</source>
         <translation>permite pagar una etapa de la maravilla</translation>
+    </message>
+    <message>
+        <source>promises far more {where}</source>
+        <translation>promete mucho más {where}</translation>
     </message>
     <message>
         <source>turns the border with the left neighbour</source>
@@ -4946,6 +4937,27 @@
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final lo confirma: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final lo confirman: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final dice lo contrario: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final dicen lo contrario: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida hasta el final lo deja abierto: {points} ± {error} puntos.</numerusform>
+            <numerusform>%n partidas hasta el final lo dejan abierto: {points} ± {error} puntos.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>

@@ -158,8 +158,12 @@
         <translation>Vale a pena pensar em</translation>
     </message>
     <message>
-        <source>a little better all round, most of all: {row}</source>
-        <translation>um pouco melhor no conjunto, sobretudo em: {row}</translation>
+        <source>a clearly better chance of winning</source>
+        <translation>uma chance bem maior de vencer</translation>
+    </message>
+    <message>
+        <source>a little better all round, most of all {where}</source>
+        <translation>um pouco melhor no conjunto, sobretudo {where}</translation>
     </message>
     <message>
         <source>a little less for the strongest opponent</source>
@@ -173,73 +177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) more from blue cards</source>
+        <source>about %n point(s) more {where}</source>
         <translation>
-            <numerusform>cerca de %n ponto a mais em cartas azuis</numerusform>
-            <numerusform>cerca de %n pontos a mais em cartas azuis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from coins</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em moedas</numerusform>
-            <numerusform>cerca de %n pontos a mais em moedas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from guilds</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em grêmios</numerusform>
-            <numerusform>cerca de %n pontos a mais em grêmios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from progress tokens</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em fichas de progresso</numerusform>
-            <numerusform>cerca de %n pontos a mais em fichas de progresso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from science</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em ciência</numerusform>
-            <numerusform>cerca de %n pontos a mais em ciência</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the cat</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais com o gato</numerusform>
-            <numerusform>cerca de %n pontos a mais com o gato</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from the wonder</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais na maravilha</numerusform>
-            <numerusform>cerca de %n pontos a mais na maravilha</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more from yellow cards</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em cartas amarelas</numerusform>
-            <numerusform>cerca de %n pontos a mais em cartas amarelas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more in conflicts</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais em conflitos</numerusform>
-            <numerusform>cerca de %n pontos a mais em conflitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more: {row}</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais: {row}</numerusform>
-            <numerusform>cerca de %n pontos a mais: {row}</numerusform>
+            <numerusform>cerca de %n ponto a mais {where}</numerusform>
+            <numerusform>cerca de %n pontos a mais {where}</numerusform>
         </translation>
     </message>
     <message>
@@ -247,8 +188,8 @@
         <translation>quase os mesmos pontos, mas mais chance de vencer</translation>
     </message>
     <message>
-        <source>also more: {row}</source>
-        <translation>também mais em: {row}</translation>
+        <source>also more {where}</source>
+        <translation>também mais {where}</translation>
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
@@ -259,8 +200,54 @@
         <translation>completa cartas verdes para uma ficha de progresso</translation>
     </message>
     <message>
-        <source>far better prospects: {row}</source>
-        <translation>perspectivas muito melhores em: {row}</translation>
+        <source>from blue cards</source>
+        <comment>points</comment>
+        <translation>em cartas azuis</translation>
+    </message>
+    <message>
+        <source>from coins</source>
+        <comment>points</comment>
+        <translation>em moedas</translation>
+    </message>
+    <message>
+        <source>from guilds</source>
+        <comment>points</comment>
+        <translation>em grêmios</translation>
+    </message>
+    <message>
+        <source>from progress tokens</source>
+        <comment>points</comment>
+        <translation>em fichas de progresso</translation>
+    </message>
+    <message>
+        <source>from science</source>
+        <comment>points</comment>
+        <translation>em ciência</translation>
+    </message>
+    <message>
+        <source>from the cat</source>
+        <comment>points</comment>
+        <translation>com o gato</translation>
+    </message>
+    <message>
+        <source>from the wonder</source>
+        <comment>points</comment>
+        <translation>na maravilha</translation>
+    </message>
+    <message>
+        <source>from this: {row}</source>
+        <comment>points</comment>
+        <translation>em: {row}</translation>
+    </message>
+    <message>
+        <source>from yellow cards</source>
+        <comment>points</comment>
+        <translation>em cartas amarelas</translation>
+    </message>
+    <message>
+        <source>in conflicts</source>
+        <comment>points</comment>
+        <translation>em conflitos</translation>
     </message>
     <message>
         <source>less for the strongest opponent</source>
@@ -284,6 +271,10 @@
     <message>
         <source>pays for a stage of the wonder</source>
         <translation>permite pagar uma etapa da maravilha</translation>
+    </message>
+    <message>
+        <source>promises far more {where}</source>
+        <translation>promete muito mais {where}</translation>
     </message>
     <message>
         <source>turns the border with the left neighbour</source>
@@ -4946,6 +4937,27 @@
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n games to the end agree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim confirma: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim confirmam: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end disagree: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim diz o contrário: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim dizem o contrário: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games to the end leave it open: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>%n partida até o fim deixa isso em aberto: {points} ± {error} pontos.</numerusform>
+            <numerusform>%n partidas até o fim deixam isso em aberto: {points} ± {error} pontos.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from math import sqrt
 from random import Random
-from statistics import stdev
+from statistics import fmean, stdev
 from typing import Any, Protocol
 
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
@@ -32,8 +33,11 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-REVIEWS = 1
+REVIEWS = 2
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
+
+GAMES_OF_PART = 8
+"""Games to the end of each of two choices that are played without a pause, some 2 seconds."""
 
 _BUDGET = Budget(samples=16)
 _ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
@@ -157,6 +161,32 @@ class Advice:
         return next((line for line in self.lines if line.command == command), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """How many own points a choice was ahead of another, in each of some games to the end."""
+
+    ahead: tuple[float, ...] = ()
+
+    @property
+    def games(self) -> int:
+        return len(self.ahead)
+
+    @property
+    def points(self) -> float:
+        """On average; there must be a game."""
+        return fmean(self.ahead)
+
+    @property
+    def error(self) -> float:
+        """The standard error of `points`; there must be two games."""
+        return stdev(self.ahead) / sqrt(self.games)
+
+    @property
+    def certain(self) -> bool:
+        """Whether the difference is more than chance."""
+        return abs(self.points) > 2 * self.error
+
+
 class Adviser:
     """Ranks what is open to a seat, by the network and by sampled deals.
 
@@ -206,6 +236,24 @@ class Adviser:
             both = [pair for pair in zip(trials, plans, strict=True) if id(pair[0]) in tried]
             trials, plans = [pair[0] for pair in both], [pair[1] for pair in both]
         return self._ranked(trials, plans)
+
+    def confirm(
+        self, view: Any, memory: Any, better: Command, worse: Command, part: int
+    ) -> Confirmed | None:
+        """Both choices played to the end in the same few deals; None where none can be drawn.
+
+        Each ``part`` has deals of its own, so that what waits meanwhile never waits for long.
+        """
+        search = self._search
+        if not search.samples(view, 1):
+            return None
+        deals = search.deals(view, memory, Random(f"{search.moment(view)}/confirm/{part}"))
+        return Confirmed(
+            tuple(
+                deal.to_the_end(better).total - deal.to_the_end(worse).total
+                for deal in islice(deals, GAMES_OF_PART)
+            )
+        )
 
     def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
         lines = sorted(self._lines(trials, plans), key=lambda line: line.loss)
@@ -269,6 +317,10 @@ class Adviser:
         if gains[first] < SLIGHT and better.prospect.win > worse.prospect.win:
             first, second = WIN, first
             gains[WIN] = 0.0
+        also = second if gains[second] >= max(AS_GOOD, gains[first] / 2) else ""
+        likelier = better.prospect.win - worse.prospect.win >= LIKELIER
+        if likelier and first != WIN and gains[first] < SMALL:
+            also = WIN  # so few points alone would not explain what the choice has cost
         ours, theirs = better.plan, worse.plan
         left, right = (
             a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
@@ -277,7 +329,7 @@ class Adviser:
         return Reason(
             first,
             gains[first] if gains[first] <= MOST_NAMED else 0.0,
-            second if gains[second] >= max(AS_GOOD, gains[first] / 2) else "",
+            also,
             self._search.opens(view, better.command),
             max(0, ours.within_reach - theirs.within_reach),
             left,
@@ -333,8 +385,8 @@ class Reason:
     """In what a better choice differs from a worse one; what there is none of is empty or 0.
 
     ``category`` is the one of the largest difference in the points expected, ``points`` how large
-    (0 where it is no number to be named); ``also`` the next one, if it matters. `DENIED` stands for
-    the best rival's points, `WIN` for the chance of winning where no points differ. ``opens`` are
+    (0 where it is no number to be named); ``also`` the next one, or `WIN`, if it matters. `DENIED`
+    stands for the best rival's points, `WIN` for the chance of winning. ``opens`` are
     cards that the better choice lets follow without cost, ``within_reach`` how many more cards to
     come need no goods of others. ``left`` and ``right`` are how many shields more it is ahead
     there, where that turns a border. ``pays`` says that a stage can be paid after it, ``set`` that
@@ -354,6 +406,9 @@ class Reason:
 
 DENIED = "denied"
 WIN = "win"
+LIKELIER = 0.1
+"""So much more of a chance of winning is named beside a few points."""
+
 SLIGHT = 0.5
 """Where no category differs by this many points, the chance of winning is the reason."""
 

@@ -172,6 +172,18 @@ class Search:
         known.look(state.cities[seat].hand)
         return self.brain.best(state, seat, known, self.budget.soft)
 
+    def to_the_end(
+        self, deal: State, own: Command, others: Sequence[Command], seed: float
+    ) -> Prospect:
+        """What the match comes to when everybody plays on by the network."""
+        state, chance, random = deal.copy(), SeededChance(str(seed)), Random(seed)
+        for command in (own, *others):
+            self._game.step(state, command, chance)
+        while state.result is None:
+            answer = self._answer(state, state.owing[0], random)
+            self._game.step(state, answer, chance)
+        return self.brain.final(state, own.seat)
+
     def _step(self, state: State, command: Command, chance: Chance, memory: Memory) -> None:
         game = self._game
         for event in game.step(state, command, chance):
@@ -191,6 +203,10 @@ class Deal:
     def after(self, own: Command) -> Prospect:
         """What a choice leads to, with the same chance for all choices."""
         return self.search.after(self.state, own, self.others, self.memory, self.seed)
+
+    def to_the_end(self, own: Command) -> Prospect:
+        """What the match comes to, with the same chance for all choices."""
+        return self.search.to_the_end(self.state, own, self.others, self.seed)
 
 
 def looks_ahead(view: PlayerView) -> bool:

@@ -39,6 +39,9 @@ class Deal(Protocol):
     def after(self, own: Command) -> Prospect:
         """What a choice leads to."""
 
+    def to_the_end(self, own: Command) -> Prospect:
+        """What a match comes to that goes on with it, everybody playing by the network."""
+
 
 @dataclass(slots=True)
 class Trial:

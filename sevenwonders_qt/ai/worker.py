@@ -16,8 +16,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from sevenwonders_qt.ai.advice import Hint
-from sevenwonders_qt.ai.players import PLAYERS, choose, hints, known_players, verdict
+from sevenwonders_qt.ai.advice import Confirmed, Hint
+from sevenwonders_qt.ai.players import PLAYERS, choose, confirmed, hints, known_players, verdict
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -60,6 +60,7 @@ class Answer:
     fault: str = ""
     hints: tuple[Hint, ...] = ()
     verdict: Verdict | None = None
+    confirmed: Confirmed | None = None
 
 
 _HINTS: Final = "hints"
@@ -68,7 +69,10 @@ _HINTS: Final = "hints"
 _VERDICT: Final = "verdict"
 """The same when a choice is to be judged."""
 
-Found = Command | tuple[Hint, ...] | Verdict | None
+_CONFIRM: Final = "confirm"
+"""The same when two choices are to be compared by games to the end."""
+
+Found = Command | tuple[Hint, ...] | Verdict | Confirmed | None
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +87,7 @@ class _Question:
     tries: int = 0
     silences: int = 0
     called_off: bool = False
-    played: Command | None = None
+    played: Command | tuple[Command, Command] | None = None
 
     @property
     def asked(self) -> tuple[Any, ...]:
@@ -97,6 +101,8 @@ class _Question:
             return Answer(seat, version, None, fault, found)
         if isinstance(found, Verdict):
             return Answer(seat, version, None, fault, verdict=found)
+        if isinstance(found, Confirmed):
+            return Answer(seat, version, None, fault, confirmed=found)
         return Answer(seat, version, found, fault)
 
 
@@ -189,6 +195,26 @@ class Thinker:
         """
         question = _Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played)
         self._take(question, first=first)
+
+    def confirm(
+        self,
+        variant: Variant,
+        view: View,
+        choices: tuple[Command, Command],
+        part: int,
+        callback: Callable[[Answer], None],
+        memory: Memory | None = None,
+    ) -> None:
+        """Have two choices, the better one first, played to the end in the same few deals.
+
+        Each ``part`` has deals of its own.
+
+        What came of it stands in the `Answer`; nothing does where no games can be played. Raises
+        RuntimeError after `close`.
+        """
+        self._take(
+            _Question(variant, view, _CONFIRM, part, callback, memory=memory, played=choices)
+        )
 
     def _take(self, question: _Question, *, first: bool = False) -> None:
         with self._lock:
@@ -395,6 +421,8 @@ def _serve(pipe: Connection, find: FindGame) -> None:
                     command = hints(view, rules, memory, pipe.poll)
                 elif player == _VERDICT:
                     command = verdict(view, rules, memory, played)
+                elif player == _CONFIRM:
+                    command = confirmed(view, rules, memory, played, seed)
                 else:
                     command = choose(player, view, rules, seed, memory, pipe.poll)
             except Exception:

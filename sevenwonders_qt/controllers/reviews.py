@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from sevenwonders_qt.ai.advice import advice_key
+from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed, advice_key
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -17,7 +17,7 @@ from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages, review_file
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.file_name import file_name
-from sevenwonders_qt.models.review import Choice, Review
+from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
 from sevenwonders_qt.models.review_words import review_csv
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
@@ -55,6 +55,9 @@ class Reviews(QObject):
     drills_wanted = Signal()
     """The costly choices are to be practised."""
 
+    _confirmed = Signal(object)
+    """The `Answer` to two choices that were to be compared by games to the end."""
+
     _answered = Signal(object)
     """The `Answer` to the choice that was asked for."""
 
@@ -74,6 +77,8 @@ class Reviews(QObject):
         self._asked: Choice | None = None
         self._connected = False
         self._answered.connect(self._take)
+        self._confirmed.connect(self._take_confirmed)
+        self._confirming: Choice | None = None
         self._showing = QTimer(self)
         self._showing.setSingleShot(True)
         self._showing.timeout.connect(lambda: self._page().show_progress())
@@ -92,6 +97,7 @@ class Reviews(QObject):
                 self._window.show_message(_nothing())
                 return
             self.current, self._path, self._asked = Review.of(match, key), path, None
+            self._confirming = None
             if review_file.recall(self.current, path):
                 self.completed.emit(self.current, path)
         page = self._page()
@@ -110,6 +116,7 @@ class Reviews(QObject):
         if not self._connected:
             self._connected = True
             page.came_up.connect(self._go_on)
+            page.players.chosen.connect(lambda _: self._go_on())
             page.back_button.clicked.connect(self._stop)
             page.watch_wanted.connect(self._watch)
             page.try_wanted.connect(self._try)
@@ -120,7 +127,10 @@ class Reviews(QObject):
     def _go_on(self) -> None:
         """Have the next choice judged, unless one is being judged or none is left."""
         review = self.current
-        if review is None or self.judging or review.complete:
+        if review is None or self.judging:
+            return
+        if review.complete:
+            self._confirm_next(review)
             return
         choice = self._asked = next(review.open_in_order())
         moment, variant = choice.moment, review.match.variant
@@ -146,6 +156,35 @@ class Reviews(QObject):
             self._page().show_progress()
         elif not self._showing.isActive():
             self._showing.start(SHOWN_EVERY)
+
+    def _confirm_next(self, review: Review) -> None:
+        """Compare the next of the costliest choices that are shown by a few games to the end."""
+        if self._confirming is not None:
+            return
+        costly = review.turning_points(self._page().seat)
+        choice = next((one for one in costly if _open_question(one)), None)
+        if choice is None or choice.verdict is None:
+            return
+        self._confirming = choice
+        moment, answer = choice.moment, self._confirmed.emit
+        choices = choice.verdict.best, moment.command
+        part = 0 if choice.confirmed is None else choice.confirmed.games // GAMES_OF_PART
+        variant = review.match.variant
+        self._thinker.confirm(variant, moment.view, choices, part, answer, moment.memory)
+
+    def _take_confirmed(self, answer: Answer) -> None:
+        choice, self._confirming = self._confirming, None
+        if choice is None:
+            return
+        if answer.fault:
+            self.faulted.emit(answer.fault)
+        before = choice.confirmed or Confirmed()
+        found = answer.confirmed
+        choice.confirmed = Confirmed() if found is None else Confirmed(before.ahead + found.ahead)
+        if self._page().isVisible():
+            if not _open_question(choice):
+                self._page().show_progress()
+            self._go_on()
 
     def _stop(self) -> None:
         """Judge no more; what has been judged is not lost."""
@@ -191,6 +230,11 @@ class Reviews(QObject):
 
         words = f"{translate('Review', 'Review')} {review.title}".replace(" · ", " ")
         self.exporter.write(file_name(words, kind), kind, make, messages.sheet_not_saved)
+
+
+def _open_question(choice: Choice) -> bool:
+    """Whether more games to the end are to be played of it; none can be where none came back."""
+    return choice.confirmed is None or 0 < choice.confirmed.games < CONFIRMING
 
 
 def _nothing() -> str:

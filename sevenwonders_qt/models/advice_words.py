@@ -160,42 +160,49 @@ def _difference(reason: Reason) -> str:
         return _slightly(reason.category)
     if not reason.points:
         return _plan(reason.category)
-    return {
-        "military": translate("Advice", "about %n point(s) more in conflicts", None, points),
-        "treasury": translate("Advice", "about %n point(s) more from coins", None, points),
-        "wonder": translate("Advice", "about %n point(s) more from the wonder", None, points),
-        "civil": translate("Advice", "about %n point(s) more from blue cards", None, points),
-        "science": translate("Advice", "about %n point(s) more from science", None, points),
-        "blue": translate("Advice", "about %n point(s) more from blue cards", None, points),
-        "cat": translate("Advice", "about %n point(s) more from the cat", None, points),
-        "progress": translate(
-            "Advice", "about %n point(s) more from progress tokens", None, points
-        ),
-        "commerce": translate("Advice", "about %n point(s) more from yellow cards", None, points),
-        "guild": translate("Advice", "about %n point(s) more from guilds", None, points),
-        DENIED: translate(
+    if reason.category == DENIED:
+        return translate(
             "Advice", "about %n point(s) less for the strongest opponent", None, points
-        ),
-    }.get(reason.category) or translate(
-        "Advice", "about %n point(s) more: {row}", None, points
-    ).format(row=category_name(reason.category))
+        )
+    text = translate("Advice", "about %n point(s) more {where}", None, points)
+    return text.format(where=_where(reason.category))
 
 
 def _slightly(category: str) -> str:
     if category == DENIED:
         return translate("Advice", "a little less for the strongest opponent")
-    return translate("Advice", "a little better all round, most of all: {row}").format(
-        row=category_name(category)
-    )
+    text = translate("Advice", "a little better all round, most of all {where}")
+    return text.format(where=_where(category))
 
 
 def _plan(category: str) -> str:
     if category == DENIED:
         return translate("Advice", "much less for the strongest opponent")
-    return translate("Advice", "far better prospects: {row}").format(row=category_name(category))
+    text = translate("Advice", "promises far more {where}")
+    return text.format(where=_where(category))
 
 
 def _also(category: str) -> str:
     if category == DENIED:
         return translate("Advice", "less for the strongest opponent")
-    return translate("Advice", "also more: {row}").format(row=category_name(category))
+    if category == WIN:
+        return translate("Advice", "a clearly better chance of winning")
+    return translate("Advice", "also more {where}").format(where=_where(category))
+
+
+def _where(category: str) -> str:
+    """Where points come from, to stand behind "more"."""
+    return {
+        "military": translate("Advice", "in conflicts", "points"),
+        "treasury": translate("Advice", "from coins", "points"),
+        "wonder": translate("Advice", "from the wonder", "points"),
+        "civil": translate("Advice", "from blue cards", "points"),
+        "science": translate("Advice", "from science", "points"),
+        "blue": translate("Advice", "from blue cards", "points"),
+        "cat": translate("Advice", "from the cat", "points"),
+        "progress": translate("Advice", "from progress tokens", "points"),
+        "commerce": translate("Advice", "from yellow cards", "points"),
+        "guild": translate("Advice", "from guilds", "points"),
+    }.get(category) or translate("Advice", "from this: {row}", "points").format(
+        row=category_name(category)
+    )

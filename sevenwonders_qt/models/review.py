@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from sevenwonders_qt.ai.advice import DENIED, WIN, Grade
+from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.review import Verdict, has_choice
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
@@ -22,16 +22,23 @@ LEAST_NAMED = 0.5
 MOST_TURNING = 3
 """So many of the dearest choices are shown first."""
 
+CONFIRMING = 64
+"""So many games to the end are played of each of the costliest choices and of the better one."""
+
 FIND = 3.0
 """A best choice this many points ahead of the next one is a find."""
 
 
 @dataclass(slots=True)
 class Choice:
-    """One choice of a match; ``verdict`` is None until it has been judged."""
+    """One choice of a match; ``verdict`` is None until it has been judged.
+
+    ``confirmed`` compares what was best with it by games to the end, where that has been done.
+    """
 
     moment: Moment
     verdict: Verdict | None = None
+    confirmed: Confirmed | None = None
 
     @property
     def age(self) -> int:

@@ -11,7 +11,7 @@ from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.advice_words import grade_name, plan_name, reason_sentence
 from sevenwonders_qt.models.replay import turn_words
-from sevenwonders_qt.models.review import LEAST_NAMED, Choice, Review
+from sevenwonders_qt.models.review import CONFIRMING, LEAST_NAMED, Choice, Review
 from sevenwonders_qt.models.statistics_words import decimal, percent
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
 from sevenwonders_qt.models.terms import age_name, category_name
@@ -90,6 +90,30 @@ def why(choice: Choice) -> str:
     if verdict is None or verdict.reason is None:
         return ""
     return reason_sentence(verdict.reason, verdict.best, choice.moment.view)
+
+
+def confirmed_words(choice: Choice) -> str:
+    """What games to the end say of the better plan; empty where none were played."""
+    found = choice.confirmed
+    if found is None or found.games < CONFIRMING:
+        return ""
+    if not found.certain:
+        text = translate(
+            "Review",
+            "%n games to the end leave it open: {points} ± {error} points.",
+            None,
+            found.games,
+        )
+    elif found.points > 0:
+        text = translate(
+            "Review", "%n games to the end agree: {points} ± {error} points.", None, found.games
+        )
+    else:
+        text = translate(
+            "Review", "%n games to the end disagree: {points} ± {error} points.", None, found.games
+        )
+    sign = "+" if found.points > 0 else ""
+    return text.format(points=sign + decimal(found.points), error=decimal(found.error))
 
 
 def plan_rows(choice: Choice) -> list[tuple[str, Tried]]:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.advice import Advice, Adviser, Care, Grade, Line
+from sevenwonders_qt.ai.advice import Advice, Adviser, Care, Confirmed, Grade, Line
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.learned import Brain, Prospect
 from sevenwonders_qt.ai.search import Budget, Search
@@ -150,3 +150,28 @@ def test_no_hidden_card_changes_what_a_review_says(game: Classic, brain: Brain) 
         played = view.legal[-1]
         ours, theirs = (adviser.weigh(v, nothing(v), played) for v in (view, other))
         assert ours == theirs
+
+
+def test_two_choices_are_played_to_the_end_in_the_same_deals_whatever_is_hidden(
+    game: Classic, brain: Brain
+) -> None:
+    random, adviser = Random(6), Adviser(Search(brain, FEW))
+    asked = positions(game, ["random"] * 3, 5)
+    state, seat = next((state, seat) for state, seat in asked if state.age == 3)
+    view = game.view_for(state, seat)
+    other = game.view_for(with_hidden_cards_permuted(state, seat, random), seat)
+    first, last = view.legal[0], view.legal[-1]
+    ours = adviser.confirm(view, nothing(view), first, last, 0)
+    assert ours is not None
+    assert ours.games == len(ours.ahead) == 8
+    assert adviser.confirm(other, nothing(other), first, last, 0) == ours
+    assert adviser.confirm(view, nothing(view), first, last, 1) != ours
+    back = adviser.confirm(view, nothing(view), last, first, 0)
+    assert back is not None
+    assert back.ahead == tuple(-points for points in ours.ahead)
+
+
+def test_a_difference_within_twice_its_error_is_chance() -> None:
+    assert Confirmed((3.0, 4.0) * 4).certain
+    assert not Confirmed((-30.0, 40.0) * 4).certain
+    assert not Confirmed((0.0,) * 8).certain

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.advice import Adviser, Care, advice_key
+from sevenwonders_qt.ai.advice import Adviser, Care, Confirmed, advice_key
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.brains import architects_brain_for, brain_for
 from sevenwonders_qt.ai.review import verdict_on
@@ -24,6 +24,7 @@ from tests.app.person import Window
 from tests.session.shelf import kept_match
 
 Key = Qt.Key
+PATIENCE = 120_000
 QUICK = Care(plans=2, first=0, deals=0, spared=0.0)
 """Only what the network says at once: the tests are of the page."""
 
@@ -309,4 +310,25 @@ def test_a_button_leads_to_the_review_from_saved_matches_and_from_the_replay(
     window.qtbot.waitUntil(button.isVisible)
     window.click(button)
     assert main.page() is main.review
+    window.close()
+
+
+def test_the_costliest_choices_are_confirmed_by_games_to_the_end_while_the_page_is_seen(
+    window: Window,
+) -> None:
+    opened(window)
+    page, review = window.window.review, window.program.controller.reviews.current
+    assert review is not None
+    dear = review.turning_points(page.seat)
+    for choice in dear:  # nearly done, as all of them take half a minute
+        choice.confirmed = Confirmed((1.0, 2.0) * 28)
+    page.choose_seat(page.seat)
+    page.hide()
+    page.show()
+    window.qtbot.waitUntil(
+        lambda: all(c.confirmed is not None and c.confirmed.games == 64 for c in dear),
+        timeout=PATIENCE,
+    )
+    page.go_to_turning(0)
+    assert "64 games to the end" in texts(window)
     window.close()

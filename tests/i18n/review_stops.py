@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.ai.advice import Grade, Reason
+from sevenwonders_qt.ai.advice import Confirmed, Grade, Reason
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.models.advice_words import doubt_words
 from sevenwonders_qt.models.review import Review
@@ -71,6 +71,13 @@ def review_stops(window: MainWindow) -> Iterator[None]:
         page.show_review(review)
         yield
     for number in range(8):
+        page.go(number)
+        yield
+    for choice, (low, high) in zip(
+        review.of_seat(0), ((1.0, 2.0), (-2.0, -1.0), (-1.0, 1.0)), strict=False
+    ):
+        choice.confirmed = Confirmed((low, high) * 32)
+    for number in range(3):
         page.go(number)
         yield
     dear = review.turning_points(0)[0]

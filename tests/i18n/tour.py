@@ -349,7 +349,7 @@ class Tour:
                 game.rules.catalogue.side_names,
             )
             window.score.show_seed("NILO-1234-ROSA")
-            window.score.show_hints((3, 1))
+            window.score.hints_sign.show_counts({"Ana": 3, "Caio": 1})
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)

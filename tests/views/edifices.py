@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.transaction import Draft
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
@@ -59,7 +59,7 @@ def failing(game: Classic, own: Place, edifice: str, age: int) -> Scenario:
     made = position(game, own, age=age, turn=6, edifices=tuple(edifices))
     for city in range(3):
         made.state.prompts[city] = None
-    punish_absentees(Draft(made.state, FixedChance(), game.rules.evolvers))
+    punish_absentees(Transaction(made.state, FixedChance(), game.rules.evolvers))
     return made
 
 

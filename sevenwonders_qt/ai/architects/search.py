@@ -145,6 +145,15 @@ class Deal:
             return brain.final(state, seat)
         return brain.best(state, random)
 
+    def to_the_end(self, own: Command) -> Prospect:
+        """What the match comes to when everybody plays on by the network."""
+        brain, state = self.brain, self.state.copy()
+        chance, random = SeededChance(str(self.seed)), Random(self.seed)
+        answer(state, own, chance)
+        while state.result is None:
+            answer(state, brain.answer(state, random), chance)
+        return brain.final(state, own.seat)
+
 
 def _known_card(view: PlayerView, command: Command) -> CardId | None:
     """The card that a choice brings, where the seat can see it."""

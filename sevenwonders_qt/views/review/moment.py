@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play
 from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.review import Choice, Review
-from sevenwonders_qt.models.review_words import headline, plan_rows, why
+from sevenwonders_qt.models.review_words import confirmed_words, headline, plan_rows, why
 from sevenwonders_qt.models.statistics_words import decimal
 from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
@@ -40,6 +40,7 @@ def moment_part(review: Review, choice: Choice) -> Part:
     words = column(
         Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
         Text(why(choice), "text", lines=0),
+        Text(confirmed_words(choice), "note", "ink_soft", lines=0),
         Space(weight=1),
         *_plans(choice),
         gap=8,
