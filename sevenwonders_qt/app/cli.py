@@ -140,6 +140,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")
+    parser.add_argument(
+        "--position", type=Path, metavar="TOML", help="play on from the position in this file"
+    )
     parser.set_defaults(run=_window, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
     for name, summary in COMMANDS.items():
@@ -158,4 +161,11 @@ def _window(arguments: argparse.Namespace) -> int:
     preflight.require()
     from sevenwonders_qt.app.window import run
 
-    return run(arguments.language, arguments.size, arguments.fullscreen, folder, arguments.file)
+    return run(
+        arguments.language,
+        arguments.size,
+        arguments.fullscreen,
+        folder,
+        arguments.file,
+        arguments.position,
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
@@ -21,6 +21,7 @@ from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.views.file_drop import FileDrop
@@ -45,6 +46,12 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.page import TablePage
+
+
+translate = QCoreApplication.translate
+
+OPPONENT = "casual"
+"""Who plays the other seats of a position that was laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,14 @@ class Program:
     def open_files(self, paths: Sequence[Path]) -> None:
         """Bring the matches in these files in, and show them in the list."""
         self.saves.import_files(paths)
+
+    def lay_out(self, file: Path) -> None:
+        """Play on from the position of a file, alone; raises `DataError` for one that is none."""
+        from sevenwonders_qt.models.lessons.course import laid_out
+        from sevenwonders_qt.models.lessons.lesson import read_position
+
+        you = translate("Table", "You")
+        self.controller.play_on(laid_out(read_position(file), self.box, you, OPPONENT))
 
     def close(self) -> None:
         """End everything that runs beside the window."""
@@ -372,16 +387,24 @@ def run(
     full_screen: bool = False,
     folder: Path | None = None,
     file: Path | None = None,
+    position: Path | None = None,
 ) -> int:
     """Show the window until it is closed; returns the exit status.
 
-    The match in ``file`` is brought in and shown.
+    The match in ``file`` is brought in and shown. A ``position`` is laid out and played on; raises
+    `DataError` for a file that holds none.
     """
     app = application()
     places = user_places(folder)
     program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
     program.faults.watch()
     program.begin(language)
+    if position is not None:
+        try:
+            program.lay_out(position)
+        except DataError:
+            program.close()
+            raise
     if size is not None:
         program.window.resize(*size)
     if full_screen:

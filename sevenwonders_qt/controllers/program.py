@@ -152,6 +152,10 @@ class ProgramController(QObject):
         self._dealer.remember(match, seats)
         self._play(match, seats)
 
+    def play_on(self, match: Match[BoxGame]) -> None:
+        """Play a match that was laid out, which is kept nowhere."""
+        self._play(match, seat_infos(match))
+
     def replay(self, path: Path) -> None:
         """Watch the match of this journal again; one that lies on the table is put away."""
         if self.match is not None:

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.controllers.lessons import Lessons
+from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
-from tests.app.person import Window
+from tests.app.person import Mouse, Window
 
 Key = Qt.Key
 NAMES = [lesson.name for lesson in all_lessons()]
@@ -229,3 +230,52 @@ def test_with_large_type_no_word_of_a_lesson_is_cut(window: Window) -> None:
     while lessons.course is not None:
         assert window.program.page.rect().contains(panel.geometry())
         take_step(window, lessons)
+
+
+# Positions ----------------------------------------------------------------------------------
+
+POSITION = """
+game = "classic"
+
+[position]
+age = 3
+turn = 6
+
+[[seat]]
+wonder = "giza"
+coins = 9
+hand = ["gardens", "circus"]
+
+[[seat]]
+wonder = "rhodes"
+
+[[seat]]
+wonder = "olympia"
+"""
+
+
+def test_a_position_is_laid_out_and_played_on_against_ai_players(
+    window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "last.toml"
+    file.write_text(POSITION, encoding="utf-8")
+    window.program.lay_out(file)
+    window.qtbot.waitUntil(window.asked)
+    table = window.table
+    assert table is not None
+    assert (table.view.age, table.view.turn) == (3, 6)
+    assert [*table.view.hand] == ["gardens", "circus"]
+    window.play_on(Mouse(window).answer, lambda: window.at_the_end)
+    assert not list(window.program.places.matches.glob("*"))
+
+
+def test_a_position_that_is_none_is_refused_by_file_and_field(
+    window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(POSITION.replace("turn = 6", "turns = 6"), encoding="utf-8")
+    with pytest.raises(DataError, match=r"wrong\.toml.*position\.turns"):
+        window.program.lay_out(file)
+    file.write_text(POSITION.replace("rhodes", "atlantis"), encoding="utf-8")
+    with pytest.raises(DataError, match=r"wrong\.toml.*atlantis"):
+        window.program.lay_out(file)

@@ -227,6 +227,9 @@ class Classic:
         while first > 0 and not any(isinstance(event, ev.AgeBegan) for event in steps[first][0]):
             first -= 1
         memory = Memory(seat)
+        if steps and not any(isinstance(event, ev.AgeBegan) for event in steps[first][0]):
+            # A position was laid out within the Age: no hand was seen before.
+            memory.hands = [None] * len(steps[first][1].cities)
         for events, state in steps[max(0, first) :]:
             self.remember(memory, events, state)
         return memory

@@ -46,7 +46,7 @@ class Course:
         self._box = box
         self._you = you
         self.at = 0
-        self.match: Match[BoxGame] = _laid_out(lesson, box, you)
+        self.match: Match[BoxGame] = laid_out(lesson, box, you)
         self.go_to(at)
 
     @property
@@ -61,7 +61,7 @@ class Course:
 
     def go_to(self, at: int) -> None:
         """Stand at a step; the match is another one from now on."""
-        self.match = _laid_out(self.lesson, self._box, self._you)
+        self.match = laid_out(self.lesson, self._box, self._you)
         self.at = 0
         while self.at < min(at, len(self.lesson.steps) - 1):
             for command in self.solution():
@@ -171,11 +171,14 @@ def _ahead(match: Match[BoxGame], command: Command) -> Match[BoxGame]:
     return made
 
 
-def _laid_out(lesson: Lesson, box: Box, you: str) -> Match[BoxGame]:
-    """The match of a lesson before its first step; raises `DataError`."""
+def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> Match[BoxGame]:
+    """The match of a lesson before its first step; raises `DataError`.
+
+    ``other`` is the AI player of the seats that are not the learner's.
+    """
     players = len(lesson.places) - lesson.free_city
     seats = [SeatSpec(you, PERSON)]
-    seats += [SeatSpec(name, LEVEL_IDS[0]) for name in NAMES[: players - 1]]
+    seats += [SeatSpec(name, other) for name in NAMES[: players - 1]]
     try:
         if lesson.game == CLASSIC:
             return _classic(lesson, box, seats)

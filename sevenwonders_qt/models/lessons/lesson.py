@@ -132,16 +132,25 @@ def read_lessons(folder: Path) -> tuple[Lesson, ...]:
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson of a file; raises `DataError` for anything in it that is no part of one."""
+    return _read(path, lesson=True)
+
+
+def read_position(path: Path) -> Lesson:
+    """The table of a file: a lesson, or one without title and steps; raises as `read_lesson`."""
+    return _read(path, lesson=False)
+
+
+def _read(path: Path, *, lesson: bool) -> Lesson:
     root = opened(path)
     game = root.member("game", (CLASSIC, ARCHITECTS))
     seats = root.tables("seat")
     plays = tuple(_patterns(seat, "plays") for seat in seats)
     kind: type[Any] = classic.Place if game == CLASSIC else architects.Place
-    lesson = Lesson(
+    found = Lesson(
         name=path.stem,
-        title=root.text("title"),
-        about=root.text("about"),
-        minutes=root.number("minutes", 1, 30),
+        title=root.text("title") if lesson or "title" in root else "",
+        about=root.text("about") if lesson or "about" in root else "",
+        minutes=root.number("minutes", 1, 30) if lesson or "minutes" in root else 0,
         game=game,
         options=_table(root, "options"),
         free_city=root.flag("free_city"),
@@ -149,12 +158,14 @@ def read_lesson(path: Path) -> Lesson:
         plays=plays,
         position=_position(root, game),
         also=tuple(_tables(root, "also")),
-        steps=tuple(_step(entry) for entry in root.tables("step")),
+        steps=(
+            tuple(_step(entry) for entry in root.tables("step")) if lesson or "step" in root else ()
+        ),
     )
     root.close()
-    if lesson.steps[-1].ask:
+    if found.steps and found.steps[-1].ask:
         root.fail("step", "the last one asks: let it say a word at the end")
-    return lesson
+    return found
 
 
 def _position(root: Entry, game: str) -> Mapping[str, Any]:
