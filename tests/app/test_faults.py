@@ -143,12 +143,14 @@ def test_a_score_sheet_without_a_winner_ends_neither_the_program_nor_its_picture
     sheets = explained(position.game.rules, position.state.cities)
     seats = [SeatInfo(name, Player.RULES) for name in ("A", "B", "C")]
     score = watched.window.score
-    score.show_result(seats, boards, sheets, (), [[1, 1, 1], [2, 3, 4]])
+    history = [[1, 1, 1], [2, 3, 4]]
+    score.show_result(seats, boards, sheets, (1,), history)
     watched.window.show_score()
+    before = score.sheet()
+    QTimer.singleShot(0, lambda: score.show_result(seats, boards, sheets, (), history))
     dialog = open_dialog(watched)
     assert "IndexError" in dialog.report.toPlainText()
-    for _ in range(5):
-        score.repaint()
+    assert score.sheet() == before
     watched.click(dialog.close_button)
     watched.program.faults.close()
     assert log_of(watched).startswith("# 1 time, ")

@@ -90,11 +90,12 @@ class ScorePage(KitPage):
         end = Finished(
             tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
         )
+        sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
         self._end, self._played = end, ""
         self.show_hints(())
         best = sheets[end.order[0]]
         rows = words.rows(best)
-        self.grid.show_sheet(score_sheet(end), rows)
+        self.grid.show_sheet(sheet, rows)
         row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)
         self.rearrange()
