@@ -1696,6 +1696,10 @@
         <translation>Entradas</translation>
     </message>
     <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
         <source>In its deck</source>
         <translation>En su mazo</translation>
     </message>
@@ -9352,6 +9356,125 @@
     <message>
         <source>The Ziggurat of Ur</source>
         <translation>El Zigurat de Ur</translation>
+    </message>
+</context>
+<context>
+    <name>WonderAdvice</name>
+    <message>
+        <source>Makes clay; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
+        <translation>Produce arcilla; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
+    </message>
+    <message>
+        <source>Makes clay; the stages bring 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one card more, and look for green cards.</source>
+        <translation>Produce arcilla; las etapas dan 3 puntos, luego el uso de tu última carta de cada Era, luego un símbolo científico a tu elección. Construye dos de ellas pronto, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Makes clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three bring 10 points. Build the first in Age I, so that Ages II and III both begin with a dear card for nothing.</source>
+        <translation>Produce arcilla; con la primera etapa, construir tu primera carta de cada Era no cuesta nada, con la segunda tampoco la última, y las tres suman 10 puntos. Construye la primera en la Era I, para que las Eras II y III empiecen con una carta cara gratis.</translation>
+    </message>
+    <message>
+        <source>Makes clay; with the second stage the first structure of each colour that you have none of costs nothing, the other two bring 10 points. Build it early, and begin new colours with cards that would cost you much.</source>
+        <translation>Produce arcilla; con la segunda etapa, la primera estructura de cada color que aún no tienes no cuesta nada, y las otras dos dan 10 puntos. Constrúyela pronto y empieza colores nuevos con cartas que te costarían mucho.</translation>
+    </message>
+    <message>
+        <source>Makes glass; the first stage makes a raw material of your choice every turn, the second a manufactured good, the third brings 7 points. Build the first two early, and use your turns for cards that score.</source>
+        <translation>Produce vidrio; la primera etapa produce cada turno una materia prima a tu elección, la segunda un producto manufacturado, y la tercera da 7 puntos. Construye pronto las dos primeras y usa tus turnos en cartas que puntúan.</translation>
+    </message>
+    <message>
+        <source>Makes glass; the second stage makes one raw material of your choice every turn, the other two bring 10 points. Build it early, and you need fewer brown cards.</source>
+        <translation>Produce vidrio; la segunda etapa produce cada turno una materia prima a tu elección, las otras dos dan 10 puntos. Constrúyela pronto y necesitarás menos cartas marrones.</translation>
+    </message>
+    <message>
+        <source>Makes loom; each of its three stages builds a card of the discard pile for nothing, and they bring 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
+        <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
+    </message>
+    <message>
+        <source>Makes loom; the second stage builds a card of the discard pile for nothing, the other two bring 10 points. Remember what was discarded, and build it when a good card lies there.</source>
+        <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y constrúyela cuando haya allí una carta buena.</translation>
+    </message>
+    <message>
+        <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
+        <translation>Produce mineral; tiene solo dos etapas, cada una con un escudo, puntos y monedas. Necesitas tres piedras y luego cuatro minerales: construidas pronto, cuentan en más conflictos.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the first stage brings 4 points with 7 coins, or else two shields, the second a card of the discard pile for nothing or a scientific symbol of your choice. Decide by what your city lacks: army, money, science or a card that was discarded.</source>
+        <translation>Produce mineral; la primera etapa da 4 puntos con 7 monedas, o bien dos escudos, la segunda una carta del descarte gratis o un símbolo científico a tu elección. Decide según lo que falte a tu ciudad: ejército, dinero, ciencia o una carta descartada.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the second stage brings 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have much to buy.</source>
+        <translation>Produce mineral; la segunda etapa da 2 puntos con 7 monedas o un escudo, a tu elección, las otras dos 10 puntos. Quédate con el escudo cuando gane conflictos, con las monedas cuando tengas mucho que comprar.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the second stage has two shields, the other two bring 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
+        <translation>Produce mineral; la segunda etapa tiene dos escudos, las otras dos dan 10 puntos. Con esos escudos, pocas cartas rojas ganan muchos conflictos: consigue arcilla y constrúyela antes del final de una Era.</translation>
+    </message>
+    <message>
+        <source>Makes papyrus; each stage brings 4 coins at once, and the three bring 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
+        <translation>Produce papiro; cada etapa da 4 monedas al momento, y las tres suman 10 puntos. Construye una cuando te queden pocas monedas y úsalas para comprar a tus vecinos.</translation>
+    </message>
+    <message>
+        <source>Makes papyrus; the second stage brings 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not make yourself.</source>
+        <translation>Produce papiro; la segunda etapa da 9 monedas al momento, las otras dos 10 puntos. Con esas monedas, compra a tus vecinos lo que tú no produces.</translation>
+    </message>
+    <message>
+        <source>Makes stone; its four stages bring 20 points and no power. They take wood, stone, clay and at last a papyrus, so begin in Age I and keep four turns for them.</source>
+        <translation>Produce piedra; sus cuatro etapas dan 20 puntos y ningún poder. Piden madera, piedra, arcilla y al final un papiro: empieza en la Era I y guarda cuatro turnos para ellas.</translation>
+    </message>
+    <message>
+        <source>Makes stone; its three stages bring 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one takes four.</source>
+        <translation>Produce piedra; sus tres etapas dan 15 puntos y ningún poder. Constrúyelas cuando la mano no tenga nada mejor y reúne piedra: la última pide cuatro.</translation>
+    </message>
+    <message>
+        <source>Makes wood; its three stages bring the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then is its reward paid.</source>
+        <translation>Produce madera; sus tres etapas dan los peones de Participación de las Eras I, II y III, en este orden, sin pagar los Edificios. Construye una etapa en cada Era y confía en que el Edificio se termine: solo entonces hay recompensa.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the first stage brings the use of your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one card more, and look for green cards.</source>
+        <translation>Produce madera; la primera etapa da el uso de tu última carta de cada Era, la segunda un símbolo científico a tu elección. Construye la primera en la Era I, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage brings a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but none that has failed: the pawn costs you nothing more.</source>
+        <translation>Produce madera; la segunda etapa da un peón de Participación de una Era a tu elección, las otras dos 10 puntos. Elige el Edificio con la mejor recompensa para ti, pero ninguno que haya fracasado: el peón no cuesta nada más.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
+        <translation>Produce madera; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage lets you build one structure in each Age for nothing, the other two bring 10 points. Build it early, and use it in every Age for a card that would cost you much.</source>
+        <translation>Produce madera; la segunda etapa te deja construir gratis una estructura en cada Era, las otras dos dan 10 puntos. Constrúyela pronto y úsala en cada Era para una carta que te costaría mucho.</translation>
+    </message>
+    <message>
+        <source>Makes wood; with the first stage raw materials of both neighbours cost 1 coin, the second brings 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of making, and watch which guilds your neighbours build.</source>
+        <translation>Produce madera; con la primera etapa, las materias primas de ambos vecinos cuestan 1 moneda, la segunda da 5 puntos, y la tercera copia al final un Gremio de un vecino. Construye pronto la primera, compra en vez de producir y fíjate en qué Gremios construyen tus vecinos.</translation>
+    </message>
+    <message>
+        <source>No stage has a power, but the five bring 30 points. Each stage stands on the one before, and the last are worth the most: gather resources all the time.</source>
+        <translation>Ninguna etapa tiene poder, pero las cinco dan 30 puntos. Cada etapa va sobre la anterior, y las últimas valen más: reúne recursos sin parar.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage bring a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
+        <translation>La segunda y la cuarta etapa dan una ficha de progreso cada una. Una ficha ayuda más cuanto antes la tienes: tras la tercera etapa, intenta construir la cuarta antes que la quinta.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage give you the top cards of the left and of the right deck, two at once. After the first, the second and the third can be built in either order; the fourth needs both.</source>
+        <translation>La segunda y la cuarta etapa te dan las cartas superiores de los mazos izquierdo y derecho, dos a la vez. Tras la primera, la segunda y la tercera se pueden construir en cualquier orden; la cuarta necesita ambas.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources bring the shield at once.</source>
+        <translation>La segunda y la cuarta etapa tienen un escudo cada una, que cuenta en todas las batallas siguientes. Las dos primeras se pueden construir en cualquier orden: dos recursos idénticos ya traen el escudo.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think before what you lack; after the second stage, the third and the fourth can be built in either order.</source>
+        <translation>La segunda y la cuarta etapa te dejan mirar 5 cartas del mazo izquierdo o derecho y quedarte con una. Piensa antes qué te falta; tras la segunda, la tercera y la cuarta se pueden construir en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage let you take the top card of any deck. The stages stand one on the other, so you need different and identical resources in turn.</source>
+        <translation>La segunda y la cuarta etapa te dejan tomar la carta superior de cualquier mazo. Cada etapa va sobre la anterior, así que necesitas unas veces recursos diferentes y otras idénticos.</translation>
+    </message>
+    <message>
+        <source>The second, third and fourth stage each give you the top card of the centre. After the first they can be built in any order, so use whatever resources come.</source>
+        <translation>La segunda, la tercera y la cuarta etapa te dan cada una la carta superior del centro. Tras la primera se pueden construir en cualquier orden: usa los recursos que vengan.</translation>
     </message>
 </context>
 </TS>

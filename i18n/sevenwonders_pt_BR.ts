@@ -1696,6 +1696,10 @@
         <translation>Verbetes</translation>
     </message>
     <message>
+        <source>How it is played</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
         <source>In its deck</source>
         <translation>No seu baralho</translation>
     </message>
@@ -9352,6 +9356,125 @@
     <message>
         <source>The Ziggurat of Ur</source>
         <translation>O Zigurate de Ur</translation>
+    </message>
+</context>
+<context>
+    <name>WonderAdvice</name>
+    <message>
+        <source>Makes clay; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
+        <translation>Produz barro; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
+    </message>
+    <message>
+        <source>Makes clay; the stages bring 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one card more, and look for green cards.</source>
+        <translation>Produz barro; as etapas dão 3 pontos, depois o uso da sua última carta de cada Era, depois um símbolo científico à sua escolha. Construa duas delas cedo, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Makes clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three bring 10 points. Build the first in Age I, so that Ages II and III both begin with a dear card for nothing.</source>
+        <translation>Produz barro; com a primeira etapa, construir a primeira carta de cada Era não custa nada, com a segunda também a última, e as três somam 10 pontos. Construa a primeira na Era I, para que as Eras II e III comecem com uma carta cara de graça.</translation>
+    </message>
+    <message>
+        <source>Makes clay; with the second stage the first structure of each colour that you have none of costs nothing, the other two bring 10 points. Build it early, and begin new colours with cards that would cost you much.</source>
+        <translation>Produz barro; com a segunda etapa, a primeira estrutura de cada cor que você ainda não tem não custa nada, e as outras duas dão 10 pontos. Construa-a cedo e comece cores novas com cartas que lhe custariam muito.</translation>
+    </message>
+    <message>
+        <source>Makes glass; the first stage makes a raw material of your choice every turn, the second a manufactured good, the third brings 7 points. Build the first two early, and use your turns for cards that score.</source>
+        <translation>Produz vidro; a primeira etapa produz a cada turno uma matéria-prima à sua escolha, a segunda um produto manufaturado, e a terceira dá 7 pontos. Construa cedo as duas primeiras e use seus turnos em cartas que pontuam.</translation>
+    </message>
+    <message>
+        <source>Makes glass; the second stage makes one raw material of your choice every turn, the other two bring 10 points. Build it early, and you need fewer brown cards.</source>
+        <translation>Produz vidro; a segunda etapa produz a cada turno uma matéria-prima à sua escolha, as outras duas dão 10 pontos. Construa-a cedo e você precisará de menos cartas marrons.</translation>
+    </message>
+    <message>
+        <source>Makes loom; each of its three stages builds a card of the discard pile for nothing, and they bring 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
+        <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
+    </message>
+    <message>
+        <source>Makes loom; the second stage builds a card of the discard pile for nothing, the other two bring 10 points. Remember what was discarded, and build it when a good card lies there.</source>
+        <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa-a quando houver lá uma carta boa.</translation>
+    </message>
+    <message>
+        <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
+        <translation>Produz minério; tem só duas etapas, cada uma com um escudo, pontos e moedas. Você precisa de três pedras e depois de quatro minérios: construídas cedo, elas contam em mais conflitos.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the first stage brings 4 points with 7 coins, or else two shields, the second a card of the discard pile for nothing or a scientific symbol of your choice. Decide by what your city lacks: army, money, science or a card that was discarded.</source>
+        <translation>Produz minério; a primeira etapa dá 4 pontos com 7 moedas, ou então dois escudos, a segunda uma carta do descarte de graça ou um símbolo científico à sua escolha. Decida pelo que falta à sua cidade: exército, dinheiro, ciência ou uma carta descartada.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the second stage brings 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have much to buy.</source>
+        <translation>Produz minério; a segunda etapa dá 2 pontos com 7 moedas ou um escudo, à sua escolha, as outras duas 10 pontos. Fique com o escudo quando ele vencer conflitos, com as moedas quando tiver muito a comprar.</translation>
+    </message>
+    <message>
+        <source>Makes ore; the second stage has two shields, the other two bring 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
+        <translation>Produz minério; a segunda etapa tem dois escudos, as outras duas dão 10 pontos. Com esses escudos, poucas cartas vermelhas vencem muitos conflitos: consiga barro e construa-a antes do fim de uma Era.</translation>
+    </message>
+    <message>
+        <source>Makes papyrus; each stage brings 4 coins at once, and the three bring 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
+        <translation>Produz papiro; cada etapa dá 4 moedas na hora, e as três somam 10 pontos. Construa uma quando suas moedas estiverem acabando e use-as para comprar dos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Makes papyrus; the second stage brings 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not make yourself.</source>
+        <translation>Produz papiro; a segunda etapa dá 9 moedas na hora, as outras duas 10 pontos. Com essas moedas, compre dos vizinhos o que você mesmo não produz.</translation>
+    </message>
+    <message>
+        <source>Makes stone; its four stages bring 20 points and no power. They take wood, stone, clay and at last a papyrus, so begin in Age I and keep four turns for them.</source>
+        <translation>Produz pedra; suas quatro etapas dão 20 pontos e nenhum poder. Elas pedem madeira, pedra, barro e por fim um papiro: comece na Era I e guarde quatro turnos para elas.</translation>
+    </message>
+    <message>
+        <source>Makes stone; its three stages bring 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one takes four.</source>
+        <translation>Produz pedra; suas três etapas dão 15 pontos e nenhum poder. Construa-as quando a mão não tiver nada melhor e junte pedra: a última pede quatro.</translation>
+    </message>
+    <message>
+        <source>Makes wood; its three stages bring the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then is its reward paid.</source>
+        <translation>Produz madeira; suas três etapas dão os peões de Participação das Eras I, II e III, nesta ordem, sem pagar pelos Edifícios. Construa uma etapa em cada Era e torça para que o Edifício fique pronto: só então há recompensa.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the first stage brings the use of your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one card more, and look for green cards.</source>
+        <translation>Produz madeira; a primeira etapa dá o uso da sua última carta de cada Era, a segunda um símbolo científico à sua escolha. Construa a primeira na Era I, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage brings a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but none that has failed: the pawn costs you nothing more.</source>
+        <translation>Produz madeira; a segunda etapa dá um peão de Participação de uma Era à sua escolha, as outras duas 10 pontos. Escolha o Edifício com a melhor recompensa para você, mas nenhum que fracassou: o peão não custa mais nada.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
+        <translation>Produz madeira; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
+    </message>
+    <message>
+        <source>Makes wood; the second stage lets you build one structure in each Age for nothing, the other two bring 10 points. Build it early, and use it in every Age for a card that would cost you much.</source>
+        <translation>Produz madeira; a segunda etapa deixa você construir de graça uma estrutura em cada Era, as outras duas dão 10 pontos. Construa-a cedo e use-a em cada Era numa carta que lhe custaria muito.</translation>
+    </message>
+    <message>
+        <source>Makes wood; with the first stage raw materials of both neighbours cost 1 coin, the second brings 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of making, and watch which guilds your neighbours build.</source>
+        <translation>Produz madeira; com a primeira etapa, as matérias-primas dos dois vizinhos custam 1 moeda, a segunda dá 5 pontos, e a terceira copia no fim um Grêmio de um vizinho. Construa a primeira cedo, compre em vez de produzir e repare em quais Grêmios os vizinhos constroem.</translation>
+    </message>
+    <message>
+        <source>No stage has a power, but the five bring 30 points. Each stage stands on the one before, and the last are worth the most: gather resources all the time.</source>
+        <translation>Nenhum estágio tem poder, mas os cinco dão 30 pontos. Cada estágio fica sobre o anterior, e os últimos valem mais: junte recursos sem parar.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage bring a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
+        <translation>O segundo e o quarto estágio dão uma ficha de progresso cada um. Uma ficha ajuda mais quanto antes você a tem: depois do terceiro estágio, tente construir o quarto antes do quinto.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage give you the top cards of the left and of the right deck, two at once. After the first, the second and the third can be built in either order; the fourth needs both.</source>
+        <translation>O segundo e o quarto estágio dão as cartas do topo dos baralhos da esquerda e da direita, duas de uma vez. Depois do primeiro, o segundo e o terceiro podem ser construídos em qualquer ordem; o quarto precisa dos dois.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources bring the shield at once.</source>
+        <translation>O segundo e o quarto estágio têm um escudo cada um, que conta em todas as batalhas seguintes. Os dois primeiros podem ser construídos em qualquer ordem: dois recursos idênticos já trazem o escudo.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think before what you lack; after the second stage, the third and the fourth can be built in either order.</source>
+        <translation>O segundo e o quarto estágio deixam você olhar 5 cartas do baralho da esquerda ou da direita e ficar com uma. Pense antes no que lhe falta; depois do segundo, o terceiro e o quarto podem ser construídos em qualquer ordem.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage let you take the top card of any deck. The stages stand one on the other, so you need different and identical resources in turn.</source>
+        <translation>O segundo e o quarto estágio deixam você pegar a carta do topo de qualquer baralho. Cada estágio fica sobre o anterior, então você precisa ora de recursos diferentes, ora de idênticos.</translation>
+    </message>
+    <message>
+        <source>The second, third and fourth stage each give you the top card of the centre. After the first they can be built in any order, so use whatever resources come.</source>
+        <translation>O segundo, o terceiro e o quarto estágio dão cada um a carta do topo do centro. Depois do primeiro, podem ser construídos em qualquer ordem: use os recursos que vierem.</translation>
     </message>
 </context>
 </TS>

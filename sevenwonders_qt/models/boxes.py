@@ -180,7 +180,8 @@ class Words:
     those of a card, ``paints`` colours of cards, ``kinds`` what else is counted.
     ``chapter`` are its rules, ``links`` gives the rule behind each refusal, question or spot of the
     table that is its own, ``powers`` that behind an effect. ``articles`` are its entries in the
-    encyclopaedia besides cards and boards, which stand there by themselves.
+    encyclopaedia besides cards and boards, which stand there by themselves. ``advice`` says how a
+    side of a wonder of the box is played.
     ``model`` works out what the table shows of the box for the seat of a view.
     """
 
@@ -209,6 +210,7 @@ class Words:
     links: Mapping[str, str] = field(default_factory=dict)
     powers: Mapping[type[Effect], str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
+    advice: Callable[[str, str], str | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None
 
 

@@ -50,6 +50,7 @@ from sevenwonders_qt.models.terms import (
     side_name,
     wonder_name,
 )
+from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 
 translate = QCoreApplication.translate
 
@@ -262,7 +263,10 @@ class Encyclopaedia:
     def _board(self, board: BoardSide) -> Entry:
         sides = self._library.catalogue(self.edition).side_names
         makes = resource_name(board.resource)
-        facts = [Fact(translate("Encyclopaedia", "Makes from the start"), (makes,))]
+        facts = [
+            _advice(board_advice(sides, board.wonder, board.side)),
+            Fact(translate("Encyclopaedia", "Makes from the start"), (makes,)),
+        ]
         for number, stage in enumerate(board.stages):
             title = translate("Table", "Stage {number}").format(number=ROMAN[number])
             label = f"{title} · {cost_words(stage.cost)}"
@@ -286,7 +290,7 @@ class Encyclopaedia:
         catalogue = self._library.architects
         game = translate("Rules", "Architects")
         for wonder in catalogue.wonders.values():
-            facts = []
+            facts = [_advice(architects_advice(wonder.id))]
             for stage in wonder.stages:
                 title = architects_terms.stage_title(stage.number)
                 cost = architects_terms.cost_words(stage.cost.count, identical=stage.cost.identical)
@@ -359,6 +363,10 @@ def rulings_of(rule: str, name: object) -> list[Fact]:
         if name is not None and str(name) in str(ruling.text)
     ]
     return [Fact(translate("Encyclopaedia", "Rulings"), tuple(found))] if found else []
+
+
+def _advice(text: str) -> Fact:
+    return Fact(translate("Encyclopaedia", "How it is played"), (text,))
 
 
 def _deck_words(deck: Mapping[CardId, int]) -> str:

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 
-from sevenwonders_qt.models.encyclopaedia import Shelf
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.encyclopaedia import Kind, Shelf
 from sevenwonders_qt.views.main_window import MainWindow
 
 _SHOWN = (
-    *("card/library", "card/scientists_guild", "card/lighthouse", "board/olympia/B"),
-    *("project/agora", "a_wonder/giza", "a_card/red1", "a_token/culture"),
+    *("card/library", "card/scientists_guild", "card/lighthouse"),
+    *("project/agora", "a_card/red1", "a_token/culture"),
 )
 
 
 def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
-    """Every shelf, one entry of each kind, and a search that finds nothing."""
+    """Every shelf, every wonder, one entry of each other kind, a search that finds nothing."""
     window.show_home()
     window.show_encyclopaedia()
     page = window.encyclopaedia
@@ -22,6 +23,12 @@ def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
     for key in _SHOWN:
         page.show_entry(key)
         yield
+    for edition in Edition:
+        for entry in page.book(edition).entries.values():
+            if entry.kind in (Kind.BOARD, Kind.A_WONDER):
+                page.show_entry(entry.key, edition)
+                yield
+    page.show_entry(_SHOWN[0], Edition.FIRST)
     page.compare_button.click()
     yield
     page.compare_button.click()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
@@ -25,6 +26,7 @@ from sevenwonders_qt.models.new_match import (
     new_match,
 )
 from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
 from sevenwonders_qt.views.paint.art import Art
@@ -110,6 +112,33 @@ def test_the_sides_of_the_second_edition_are_day_and_night(window: MainWindow) -
     for tiles in (page.rows[0].side, page.all_sides):
         assert "Night" in tiles.parts[1].accessibleName()
     assert page.learning.note.startswith("Day for all")
+
+
+def test_the_wonder_that_is_chosen_says_how_it_is_played(window: MainWindow) -> None:
+    page = window.new_game
+    seat = page.rows[0]
+    assert (seat.wonder.toolTip(), seat.wonder.accessibleDescription()) == ("", "")
+    page.set_seats([replace(page.seats()[0], wonder="olympia", side="B"), *page.seats()[1:]])
+    advice = board_advice(SideNames.LETTERS, "olympia", "B")
+    assert seat.wonder.accessibleDescription() == advice
+    assert advice in seat.wonder.toolTip()
+    click(page.edition.parts[1])
+    advice = board_advice(SideNames.DAY_NIGHT, "olympia", "B")
+    assert seat.wonder.accessibleDescription() == advice
+    click(seat.side.parts[2])  # chance: both sides are described
+    both = seat.wonder.accessibleDescription().splitlines()
+    assert [line.partition(": ")[0] for line in both] == ["Olympia, Day", "Olympia, Night"]
+    assert both[1].endswith(advice)
+    click(page.wonders.parts[1])
+    assert seat.wonder.toolTip() == ""
+
+
+def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> None:
+    window.show_new_architects()
+    page = window.new_architects
+    page.set_seats([replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
+    assert page.rows[0].wonder.accessibleDescription() == architects_advice("giza")
+    assert architects_advice("giza") in page.rows[0].wonder.toolTip()
 
 
 def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> None:

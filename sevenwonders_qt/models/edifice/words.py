@@ -34,6 +34,7 @@ from sevenwonders_qt.models.boxes import (
     ScoreRow,
     Words,
 )
+from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.rules import CHAPTER
@@ -231,5 +232,6 @@ WORDS = Words(
     },
     powers={TakePawn: "ur"},
     articles=_articles,
+    advice=board_advice,
     model=edifices_for,
 )

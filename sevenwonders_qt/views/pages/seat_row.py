@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
@@ -35,7 +36,8 @@ from sevenwonders_qt.models.new_match import (
     of_temperament,
 )
 from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.models.terms import board_name, city_name, side_name
+from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.button import IconButton
@@ -238,6 +240,7 @@ class SeatRow(QObject):
         if drafted:
             text = translate("NewGame", "picked in the draft")
             self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
+            self._advise("")
             return
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
         for wonder in (*self._wonders, *self._terms.more_wonders):
@@ -248,6 +251,28 @@ class SeatRow(QObject):
             picture = (wonder, self._shown_side(wish) or "A")
             entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
         self.wonder.set_entries(entries, wish.wonder)
+        self._advise(self._advice(wish))
+
+    def _advice(self, wish: SeatWish) -> str:
+        """How the chosen wonder is played, on both sides while neither is chosen."""
+        if wish.wonder is None:
+            return ""
+        if self._terms.sideless:
+            return architects_advice(wish.wonder)
+        names = self._terms.side_names
+        side = None if self._side_is_chosen() else self._shown_side(wish)
+        if side is not None:
+            return board_advice(names, wish.wonder, side)
+        return "\n".join(
+            f"{board_name(names, wish.wonder, each)}: {board_advice(names, wish.wonder, each)}"
+            for each in ("A", "B")
+        )
+
+    def _advise(self, text: str) -> None:
+        # A tooltip breaks its lines only when it is rich text.
+        lines = (f"<p>{escape(line)}</p>" for line in text.splitlines())
+        self.wonder.setToolTip("".join(lines))
+        self.wonder.setAccessibleDescription(text)
 
     def _set_sides(self, wish: SeatWish) -> None:
         self.side.set_options(side_options(self._terms.side_names))

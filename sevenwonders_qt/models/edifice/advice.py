@@ -1,0 +1,41 @@
+"""How the wonders that come with Edifice are played, in two sentences each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+_BOARDS: Final = {
+    ("ur", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; the second stage brings a Participation pawn of an Age of your"
+        " choice, the other two 10 points. Choose the Edifice with the best reward for"
+        " you, but none that has failed: the pawn costs you nothing more.",
+    ),
+    ("ur", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; its three stages bring the Participation pawns of Ages I, II and"
+        " III, in this order, without paying their Edifices. Build a stage in each"
+        " Age, and hope that the Edifice is finished: only then is its reward paid.",
+    ),
+    ("carthage", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes ore; the second stage brings 2 points with 7 coins or a shield, as you"
+        " choose, the other two 10 points. Take the shield when it wins conflicts, the"
+        " coins when you have much to buy.",
+    ),
+    ("carthage", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes ore; the first stage brings 4 points with 7 coins, or else two"
+        " shields, the second a card of the discard pile for nothing or a scientific"
+        " symbol of your choice. Decide by what your city lacks: army, money, science"
+        " or a card that was discarded.",
+    ),
+}
+
+
+def board_advice(wonder: str, side: str) -> str | None:
+    """How a side of a board is played; None for that of another box."""
+    text = _BOARDS.get((wonder, side))
+    return None if text is None else QCoreApplication.translate("WonderAdvice", str(text))

@@ -1,0 +1,192 @@
+"""How each wonder is played, in two sentences: what it makes, what it brings, what to aim for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.boxes import all_words
+
+_BOARDS: Final = {
+    ("giza", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes stone; its three stages bring 15 points and no power. Build them when"
+        " a hand has nothing better, and gather stone: the last one takes four.",
+    ),
+    ("giza", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes stone; its four stages bring 20 points and no power. They take wood,"
+        " stone, clay and at last a papyrus, so begin in Age I and keep four turns for"
+        " them.",
+    ),
+    ("rhodes", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes ore; the second stage has two shields, the other two bring 10 points."
+        " With those shields a few red cards win many conflicts: find clay, and build"
+        " it before the end of an Age.",
+    ),
+    ("rhodes", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes ore; it has only two stages, each with a shield, points and coins. You"
+        " need three stone, then four ore: built early, they count in more conflicts.",
+    ),
+    ("alexandria", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes glass; the second stage makes one raw material of your choice every"
+        " turn, the other two bring 10 points. Build it early, and you need fewer"
+        " brown cards.",
+    ),
+    ("alexandria", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes glass; the first stage makes a raw material of your choice every turn,"
+        " the second a manufactured good, the third brings 7 points. Build the first"
+        " two early, and use your turns for cards that score.",
+    ),
+    ("ephesus", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes papyrus; the second stage brings 9 coins at once, the other two 10"
+        " points. Buy from your neighbours with these coins what you do not make"
+        " yourself.",
+    ),
+    ("ephesus", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes papyrus; each stage brings 4 coins at once, and the three bring 10"
+        " points. Build one when your coins run low, and buy from your neighbours with"
+        " them.",
+    ),
+    ("babylon", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes clay; the second stage counts as a scientific symbol of your choice,"
+        " the other two bring 10 points. Build green cards: the symbol completes a set"
+        " or adds to many alike.",
+    ),
+    ("babylon", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes clay; the stages bring 3 points, then the use of your last card of"
+        " each Age, then a scientific symbol of your choice. Build two of them early,"
+        " as each Age then gives you one card more, and look for green cards.",
+    ),
+    ("olympia", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; the second stage lets you build one structure in each Age for"
+        " nothing, the other two bring 10 points. Build it early, and use it in every"
+        " Age for a card that would cost you much.",
+    ),
+    ("olympia", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; with the first stage raw materials of both neighbours cost 1"
+        " coin, the second brings 5 points, the third copies a guild of a neighbour at"
+        " the end. Build the first early, buy instead of making, and watch which"
+        " guilds your neighbours build.",
+    ),
+    ("halicarnassus", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes loom; the second stage builds a card of the discard pile for nothing,"
+        " the other two bring 10 points. Remember what was discarded, and build it"
+        " when a good card lies there.",
+    ),
+    ("halicarnassus", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes loom; each of its three stages builds a card of the discard pile for"
+        " nothing, and they bring 3 points. Later Ages leave better cards there, so"
+        " keep at least one stage for Age III.",
+    ),
+}
+"""By wonder and side, of the first edition; the second plays most of them alike."""
+
+_SECOND_EDITION: Final = {
+    ("babylon", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; the second stage counts as a scientific symbol of your choice,"
+        " the other two bring 10 points. Build green cards: the symbol completes a set"
+        " or adds to many alike.",
+    ),
+    ("babylon", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes wood; the first stage brings the use of your last card of each Age,"
+        " the second a scientific symbol of your choice. Build the first in Age I, as"
+        " each Age then gives you one card more, and look for green cards.",
+    ),
+    ("olympia", "A"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes clay; with the second stage the first structure of each colour that"
+        " you have none of costs nothing, the other two bring 10 points. Build it"
+        " early, and begin new colours with cards that would cost you much.",
+    ),
+    ("olympia", "B"): QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "Makes clay; with the first stage your first card of each Age costs nothing"
+        " to build, with the second your last one too, and the three bring 10 points."
+        " Build the first in Age I, so that Ages II and III both begin with a dear"
+        " card for nothing.",
+    ),
+}
+"""Those that the second edition plays in another way."""
+
+_ARCHITECTS: Final = {
+    "alexandria": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second and the fourth stage let you take the top card of any deck. The"
+        " stages stand one on the other, so you need different and identical resources"
+        " in turn.",
+    ),
+    "babylon": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second and the fourth stage bring a progress token each. A token helps"
+        " more the sooner you have it, so after the third stage try to build the"
+        " fourth before the fifth.",
+    ),
+    "ephesus": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second, third and fourth stage each give you the top card of the centre."
+        " After the first they can be built in any order, so use whatever resources"
+        " come.",
+    ),
+    "giza": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "No stage has a power, but the five bring 30 points. Each stage stands on the"
+        " one before, and the last are worth the most: gather resources all the time.",
+    ),
+    "halicarnassus": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second and the fourth stage let you look at 5 cards of the left or right"
+        " deck and keep one. Think before what you lack; after the second stage, the"
+        " third and the fourth can be built in either order.",
+    ),
+    "olympia": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second and the fourth stage give you the top cards of the left and of"
+        " the right deck, two at once. After the first, the second and the third can"
+        " be built in either order; the fourth needs both.",
+    ),
+    "rhodes": QT_TRANSLATE_NOOP(
+        "WonderAdvice",
+        "The second and the fourth stage have a shield each, which counts in every"
+        " battle that follows. The first two can be built in either order, so two"
+        " identical resources bring the shield at once.",
+    ),
+}
+
+
+def board_advice(names: SideNames, wonder: str, side: str) -> str:
+    """How a side of a board is played, in the edition whose sides have these names.
+
+    Raises KeyError for a board that neither the base game nor any box has.
+    """
+    board = (wonder, side)
+    own = _SECOND_EDITION.get(board) if names is SideNames.DAY_NIGHT else None
+    text = own or _BOARDS.get(board)
+    if text is not None:
+        return QCoreApplication.translate("WonderAdvice", str(text))
+    found = (words.advice(wonder, side) for words in all_words())
+    advice = next((each for each in found if each is not None), None)
+    if advice is None:
+        raise KeyError(board)
+    return advice
+
+
+def architects_advice(wonder: str) -> str:
+    """How a wonder of Architects is played; raises KeyError for one that the game has not."""
+    return QCoreApplication.translate("WonderAdvice", str(_ARCHITECTS[wonder]))

@@ -1,0 +1,69 @@
+"""How each wonder is played: every board has its sentences, and they agree with its stages."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.effects import Points, Shields
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Kind, key_of
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.terms import resource_name
+from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library(Box())
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_side_of_every_wonder_has_two_sentences_that_name_what_it_makes(
+    library: Library, edition: Edition
+) -> None:
+    catalogue, book = library.catalogue(edition), Encyclopaedia(library, edition)
+    assert {"giza", "ur", "carthage"} <= {board.wonder for board in catalogue.boards.values()}
+    for board in catalogue.boards.values():
+        text = board_advice(catalogue.side_names, board.wonder, board.side)
+        assert text.count(". ") == 1, text
+        assert text.endswith("."), text
+        made = resource_name(board.resource).lower()
+        assert text.startswith(f"Makes {made}; "), (board.wonder, board.side)
+        entry = book.entries[key_of(Kind.BOARD, board.wonder, board.side)]
+        assert (entry.facts[0].label, entry.facts[0].lines) == ("How it is played", (text,))
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_points_that_the_sentences_name_are_those_of_the_stages(
+    library: Library, edition: Edition
+) -> None:
+    catalogue = library.catalogue(edition)
+    for wonder, side, points in (
+        *(("giza", "A", 15), ("giza", "B", 20), ("rhodes", "A", 10), ("alexandria", "A", 10)),
+        *(("alexandria", "B", 7), ("ephesus", "A", 10), ("ephesus", "B", 10), ("ur", "A", 10)),
+        *(("babylon", "A", 10), ("olympia", "A", 10), ("halicarnassus", "A", 10)),
+        ("halicarnassus", "B", 3),
+    ):
+        board = catalogue.boards[wonder, side]
+        effects = [effect for stage in board.stages for effect in stage.effects]
+        assert sum(each.points for each in effects if isinstance(each, Points)) == points
+        text = board_advice(catalogue.side_names, wonder, side)
+        assert f"{points} points" in text, (wonder, side)
+        assert ("shield" in text) == any(isinstance(each, Shields) for each in effects)
+
+
+def test_every_wonder_of_architects_has_its_sentences(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    for wonder in library.architects.wonders:
+        text = architects_advice(wonder)
+        assert text.count(". ") == 1, text
+        assert book.entries[key_of(Kind.A_WONDER, wonder)].facts[0].lines == (text,)
+
+
+def test_a_board_that_nobody_knows_has_no_advice(library: Library) -> None:
+    names = library.catalogue(Edition.FIRST).side_names
+    with pytest.raises(KeyError):
+        board_advice(names, "atlantis", "A")
+    with pytest.raises(KeyError):
+        architects_advice("atlantis")
