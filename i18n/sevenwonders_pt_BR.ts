@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
-        <translation>Compare as linhas, e você vê por que uma cidade venceu. Ninguém vence com um só tipo, e ninguém tem tempo para todos: escolha dois ou três, conforme o que as mãos oferecem.</translation>
+        <translation>Comparando as linhas, você vê por que uma cidade venceu. Ninguém vence com um só tipo, e ninguém tem tempo para todos: escolha dois ou três, conforme o que as mãos oferecem.</translation>
     </message>
     <message>
         <source>Complete your set with a gear</source>
