@@ -29,7 +29,7 @@ PATIENCE = 3600.0
 
 
 class Window:
-    """The program in a window of 1280x720, with animations off and AI players at once."""
+    """The program in a window of 1280x720: AI players at once, no animations, no first-time tips."""
 
     def __init__(
         self, qtbot: QtBot, folder: Path, boxes: Mapping[str, ExpansionBox] | None = None
@@ -40,7 +40,9 @@ class Window:
         folder.mkdir(parents=True, exist_ok=True)
         settings = folder / "settings.json"
         if not settings.exists():
-            settings.write_text('{"language": "en", "pace": "instant", "animation_speed": 0}')
+            settings.write_text(
+                '{"language": "en", "pace": "instant", "animation_speed": 0, "tips": false}'
+            )
         self.program = Program(application(), user_places(folder), boxes=boxes)
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE

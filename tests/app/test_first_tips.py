@@ -26,6 +26,8 @@ SEATS = (
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    usual = '{"language": "en", "pace": "instant", "animation_speed": 0}'
+    (tmp_path / "settings.json").write_text(usual, encoding="utf-8")
     return Window(qtbot, tmp_path)
 
 
