@@ -29,7 +29,7 @@ PATIENCE = 3600.0
 
 
 class Window:
-    """The program in a window of 1280x720: AI players at once, no animations, no first-time tips."""
+    """The program in a window of 1280x720: AI players at once, no animations, no tips."""
 
     def __init__(
         self, qtbot: QtBot, folder: Path, boxes: Mapping[str, ExpansionBox] | None = None
