@@ -115,11 +115,11 @@ class Thinker:
     """
 
     def __init__(self, patience: float = PATIENCE, find: FindGame = find_rules) -> None:
-        """``patience`` is how many seconds an answer may take.
+        """``patience`` is how many seconds an answer may take; a change of it counts at once.
 
         ``find`` finds the games in the process: a function of a module.
         """
-        self.patience = patience
+        self._patience = patience
         self._find = find
         self.start_patience = _START_PATIENCE
         self.on_restart: Callable[[str], None] = _LOG.warning
@@ -138,6 +138,18 @@ class Thinker:
         self._sent: _Question | None = None
         self._since = 0.0
         self._bell: Connection | None = None
+
+    @property
+    def patience(self) -> float:
+        """Seconds that an answer may take."""
+        return self._patience
+
+    @patience.setter
+    def patience(self, patience: float) -> None:
+        with self._lock:
+            self._patience = patience
+            if self._sent is not None:
+                self._ring()
 
     @property
     def pid(self) -> int | None:

@@ -34,7 +34,7 @@ LETTERS = string.ascii_letters + string.digits + string.punctuation
 LETTERS += "ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúü¿¡ªº·–—…“”‘’«»×−"
 """What can stand in a text in English, Portuguese or Spanish, headings included."""
 
-SIGNS = "←→⏎"
+SIGNS = "←→⏎±"
 """What stands in running text and on key caps too."""
 
 _SAMPLE = 48

@@ -60,7 +60,7 @@ def _table_of(kind: Kind) -> _Table:
     return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})
 
 
-def make(seed: int, counts: dict[Kind, int], told: Callable[[str], None]) -> list[Position]:
+def make(seed: int, counts: dict[Kind, int], report: Callable[[str], None]) -> list[Position]:
     """So many positions of each game, by matches of seeds from ``seed`` on."""
     found: list[Position] = []
     for kind, wanted in counts.items():
@@ -70,7 +70,7 @@ def make(seed: int, counts: dict[Kind, int], told: Callable[[str], None]) -> lis
             found += more
             of_kind += len(more)
             number += 1
-            told(f"{kind}: {of_kind} of {wanted}, {number} matches")
+            report(f"{kind}: {of_kind} of {wanted}, {number} matches")
     return found
 
 

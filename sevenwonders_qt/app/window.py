@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.controllers.statistics import StatisticsController
+    from sevenwonders_qt.controllers.tables import Tables
     from sevenwonders_qt.games.box import Box, BoxGame
     from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.shipped import Part
@@ -89,8 +90,14 @@ class Program:
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        asked = self._table_parts, self._library
-        sources = Sources(self._wonders, self._architects_wonders, dice, _parts, *asked)
+        sources = Sources(
+            self._wonders,
+            self._architects_wonders,
+            dice,
+            _parts,
+            self._table_parts,
+            self._library,
+        )
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
@@ -196,18 +203,21 @@ class Program:
         return Thinker(find=self.box.find)
 
     @cached_property
+    def _tables(self) -> Tables:
+        from sevenwonders_qt.controllers.tables import Tables
+
+        return Tables(self.window, self.thinker, self.page, self.architects)
+
+    @cached_property
     def controller(self) -> ProgramController:
         """Leads from page to page and through matches."""
-        from sevenwonders_qt.controllers.program import ProgramController, Tables
+        from sevenwonders_qt.controllers.program import ProgramController
         from sevenwonders_qt.models import drill_deck
 
-        tables = Tables(self.page, self.architects)
         self.window.use_table(self.page)
         made = ProgramController(
-            self.window,
-            tables,
+            self._tables,
             self.box,
-            self.thinker,
             self.places.matches,
             self.settings,
             self.places.settings.with_name(drill_deck.FILE),
@@ -220,16 +230,7 @@ class Program:
         """What is learnt at the table."""
         from sevenwonders_qt.controllers.lessons import Lessons
 
-        pages = self.page, self.architects
-        return Lessons(
-            self.window,
-            self.art,
-            pages,
-            self.box,
-            self.thinker,
-            self.settings,
-            self._lessons_file,
-        )
+        return Lessons(self._tables, self.art, self.box, self.settings, self._lessons_file)
 
     @property
     def _lessons_file(self) -> Path:

@@ -17,7 +17,6 @@ from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.log import Sentence
-from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
@@ -32,13 +31,12 @@ class ArchitectsController(TableController):
     def __init__(
         self,
         match: Match[Architects],
-        seats: tuple[SeatInfo, ...],
         page: ArchitectsPage,
         thinker: Thinker,
         pace: str,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(match, seats, page, thinker, pace, parent)
+        super().__init__(match, page, thinker, pace, parent)
         self.game = match.game
         self.page = page
         self._shared = len(self.persons) != 1

@@ -39,9 +39,9 @@ Wanted = NewMatch | NewArchitects
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Who takes a new match and its seats to the table, and who hears when it cannot be kept."""
+    """Who takes a new match to the table, and who hears when it cannot be kept."""
 
-    play: Callable[[Match[BoxGame], tuple[SeatInfo, ...]], None]
+    play: Callable[[Match[BoxGame]], None]
     trouble: Callable[[JournalError], None]
 
 
@@ -190,4 +190,4 @@ class Dealer(QObject):
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         self._last = asked_for
-        self._dealt.play(match, wanted.seats)
+        self._dealt.play(match)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController
@@ -14,15 +14,21 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.models.first_tips import tip_for
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.lessons.place import rects_on
 from sevenwonders_qt.views.lessons.tip import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.places import place_in
 
 Table = MatchController | ArchitectsController
 
 _CLASSIC: Sequence[Spot] = (
-    *(("hand",), ("actions",), ("top",), ("band",), ("stage",), ("log",), ("free pile",)),
+    ("hand",),
+    ("actions",),
+    ("top",),
+    ("band",),
+    ("stage",),
+    ("log",),
+    ("free pile",),
 )
 _ARCHITECTS: Sequence[Spot] = (
     *(("deck", deck) for deck in range(-1, 7)),
@@ -85,9 +91,9 @@ class FirstTips(QObject):
         if tip is None or self._window.page() is not table.page:
             return
         self._settings.take(replace(settings, seen_tips=(*settings.seen_tips, tip.key)))
-        self._made(table.page).show_tip(
-            table.page, tip.words(), partial(_taken, table.page), settings.text_size
-        )
+        places = _CLASSIC if isinstance(table.page, TablePage) else _ARCHITECTS
+        taken = partial(rects_on, table.page, places, overlay=True)
+        self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
 
     def _made(self, page: TablePage | ArchitectsPage) -> TipSlab:
         if self.slab is None:
@@ -102,19 +108,3 @@ class FirstTips(QObject):
     def _dismiss(self, command: object = None) -> None:
         if self.slab is not None:
             self.slab.dismiss()
-
-
-def _taken(page: TablePage | ArchitectsPage) -> list[QRectF]:
-    """Where something may have to be clicked on a page, what lies over it included."""
-    if isinstance(page, TablePage):
-        places = [place_in(page.scene, spot) for spot in _CLASSIC]
-    else:
-        places = [page.scene.place_of(spot) for spot in _ARCHITECTS]
-    overlay = page.overlay
-    if overlay is not None:
-        places.append(overlay.mapRectToScene(overlay.rect))
-    return [
-        QRectF(page.view.mapFromScene(place).boundingRect())
-        for place in places
-        if place is not None and not place.isEmpty()
-    ]

@@ -55,6 +55,10 @@ class LessonMatch(TableController):
     def find_hints(self) -> None:
         self.stuck.emit()
 
+    def _go_on(self) -> None:
+        super()._go_on()
+        self.stands.emit()
+
     def _answer_next(self) -> None:
         """Let the next seat answer that is not the learner's, with everything it brings shown."""
         QTimer.singleShot(0, self, self._answer)
@@ -78,10 +82,6 @@ class ClassicLesson(LessonMatch, MatchController):
         self.course.hear_others()
         self._keep(match.events[before:])
 
-    def _go_on(self) -> None:
-        super()._go_on()
-        self.stands.emit()
-
 
 class ArchitectsLesson(LessonMatch, ArchitectsController):
     """One seat after another."""
@@ -89,7 +89,3 @@ class ArchitectsLesson(LessonMatch, ArchitectsController):
     def ask_players(self) -> None:
         if not any(self.match.player_of(seat) in self.persons for seat in self.match.owing):
             self._answer_next()
-
-    def _go_on(self) -> None:
-        super()._go_on()
-        self.stands.emit()

@@ -9,14 +9,11 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF
 
-from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.lesson_match import ArchitectsLesson, ClassicLesson, LessonMatch
-from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.lesson_match import ArchitectsLesson, ClassicLesson
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
-from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.games.box import Box, BoxGame
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.lessons.course import Course
@@ -25,14 +22,11 @@ from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.lessons.guide import LessonGuide
 from sevenwonders_qt.views.lessons.panel import Said
-from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.lessons.place import rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.places import place_in
 
 translate = QCoreApplication.translate
 
@@ -45,26 +39,24 @@ class Lessons(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
+        tables: Tables,
         art: Art,
-        pages: tuple[TablePage, ArchitectsPage],
         box: Box,
-        thinker: Thinker,
         settings: SettingsController,
         file: Path,
     ) -> None:
         """``file`` keeps how far a person has come."""
+        window = tables.window
         super().__init__(window)
         self._window = window
-        self._classic, self._architects = pages
+        self._tables = tables
         self._box = box
-        self._thinker = thinker
         self._settings = settings
         self._file = file
         self._sheet = ScoreSheet(window)
         self.progress: Progress = read_progress(file)
         self.course: Course | None = None
-        self.match: LessonMatch | None = None
+        self.match: ClassicLesson | ArchitectsLesson | None = None
         self.guide = LessonGuide(art, window)
         self._wrong = False
         self._moving: QMetaObject.Connection | None = None
@@ -116,18 +108,9 @@ class Lessons(QObject):
         course = self.course
         assert course is not None
         self._close_match()
-        match, pace = course.match, self._settings.current.pace
-        seats = seat_infos(match)
-        if isinstance(match.game, Architects):
-            page: TablePage | ArchitectsPage = self._architects
-            self._window.use_table(page, architects=True)
-            dealt = cast(Match[Architects], match)
-            self.match = ArchitectsLesson(dealt, seats, self._architects, self._thinker, pace, self)
-        else:
-            page = self._classic
-            self._window.use_table(page)
-            classic = cast(Match[Classic], match)
-            self.match = ClassicLesson(classic, self._classic, self._thinker, pace, self)
+        pace = self._settings.current.pace
+        self.match = self._tables.lead(course.match, ClassicLesson, ArchitectsLesson, pace, self)
+        page = self.match.page
         self.match.course = course
         self.match.right.connect(self._done)
         self.match.wrong.connect(self._answer_wrong)
@@ -138,7 +121,7 @@ class Lessons(QObject):
         self.guide.lie_over(page, page.view, lambda: page.overlay is not None)
         self._moving = page.scene.changed.connect(lambda regions: self.guide.follow())
         self._window.show_table()
-        if not match.is_over:
+        if not course.match.is_over:
             self.match.begin()
         else:
             self._fill_score()
@@ -209,7 +192,7 @@ class Lessons(QObject):
 
     def _fill_score(self) -> None:
         if self.match is not None:
-            self._sheet.fill(cast("Match[BoxGame]", self.match.match), self.match.seats)
+            self._sheet.fill(cast(Match[BoxGame], self.match.match), self.match.seats)
 
     def _keep(self, step: int) -> None:
         course = self.course
@@ -263,29 +246,14 @@ class Lessons(QObject):
         match, score = self.match, self._window.score
         if self._window.page() is score:
             return [score.grid.bounds()]
-        if match is None or not isinstance(match, ClassicLesson | ArchitectsLesson):
+        if match is None or self._window.page() is not match.page:
             return []
-        page = match.page
-        if self._window.page() is not page:
-            return []
-        found = []
-        for spot in spots:
-            if isinstance(page, TablePage):
-                place = place_in(page.scene, spot)
-            else:
-                place = page.scene.place_of(spot)
-            if place is not None and not place.isEmpty():
-                found.append(QRectF(page.view.mapFromScene(place).boundingRect()))
-        overlay = page.overlay
-        if overlay is not None and spots is _ALWAYS_CLEAR:
-            box = overlay.mapRectToScene(overlay.rect)
-            found.append(QRectF(page.view.mapFromScene(box).boundingRect()))
-        return found
+        return rects_on(match.page, spots, overlay=spots is _ALWAYS_CLEAR)
 
     def _key(self, key: str) -> str:
         """What stands on a key: "card baths" is the number of that card in the hand."""
         word, _, card = key.partition(" ")
         if word != "card" or not isinstance(self.match, ClassicLesson):
             return key
-        cards = self._classic.scene.parts.hand.cards
+        cards = self.match.page.scene.parts.hand.cards
         return str(cards.index(card) + 1) if card in cards else ""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -19,7 +17,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
@@ -46,7 +43,7 @@ class MatchController(TableController):
         pace: str,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(match, seat_infos(match), page, thinker, pace, parent)
+        super().__init__(match, page, thinker, pace, parent)
         self.game = match.game
         self.page = page
         self._open = False
@@ -240,19 +237,6 @@ class MatchController(TableController):
 
     def _keep(self, events: Sequence[Event]) -> None:
         self._log += noted(self._log, [self._seen(event) for event in events])
-
-
-PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
-"""The kinds of player that can sit at a table of the window."""
-
-
-def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
-    """Who plays; raises `JournalError` for a kind of player that the window does not know."""
-    for seat in match.seats:
-        if seat.player not in PLAYERS:
-            path = match.journal_path or Path()
-            raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
-    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
 
 
 def views_at(

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
-from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.coach import Coach
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
 from sevenwonders_qt.controllers.first_tips import FirstTips
-from sevenwonders_qt.controllers.match import MatchController, seat_infos
+from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.reviews import Reviews
 from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.controllers.table import seat_infos
+from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box, BoxGame
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages
@@ -41,19 +40,8 @@ from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
-from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.score import ScorePage
-from sevenwonders_qt.views.table.page import TablePage
-
-
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """The table of each game."""
-
-    classic: TablePage
-    architects: ArchitectsPage
 
 
 class ProgramController(QObject):
@@ -64,19 +52,17 @@ class ProgramController(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
         tables: Tables,
         box: Box,
-        thinker: Thinker,
         matches: Path,
         settings: SettingsController,
         deck: Path,
     ) -> None:
         """``matches`` is the folder of journals, ``deck`` the file of the positions to practise."""
+        window, thinker = tables.window, tables.thinker
         super().__init__(window)
         self._window = window
         self._tables = tables
-        self._page = tables.classic
         self._box = box
         self._thinker = thinker
         self._matches = matches
@@ -150,11 +136,11 @@ class ProgramController(QObject):
             refuse(error)
             return
         self._dealer.remember(match, seats)
-        self._play(match, seats)
+        self._play(match)
 
     def play_on(self, match: Match[BoxGame]) -> None:
         """Play a match that was laid out, which is kept nowhere."""
-        self._play(match, seat_infos(match))
+        self._play(match)
 
     def replay(self, path: Path) -> None:
         """Watch the match of this journal again; one that lies on the table is put away."""
@@ -196,7 +182,7 @@ class ProgramController(QObject):
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)
             page.help_wanted.connect(window.show_help)
-        self._page.cheapest_wanted.connect(self._pay_cheapest)
+        self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
         self._tables.architects.sound_wanted.connect(
             lambda on: self._settings.take(replace(self._settings.current, sound=on))
         )
@@ -210,53 +196,35 @@ class ProgramController(QObject):
         page.replay_button.clicked.connect(self._replay_scored)
         page.review_button.clicked.connect(self._review_scored)
 
-    def _play(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
+    def _play(self, match: Match[BoxGame]) -> None:
         self._put_away()
         if match.journal_path is not None:
             note_played(match.journal_path)
-        pace = self._settings.current.pace
-        if isinstance(match.game, Architects):
-            dealt, table = cast(Match[Architects], match), self._tables.architects
-            self._window.use_table(table, architects=True)
-            self._lead(ArchitectsController(dealt, seats, table, self._thinker, pace, self))
-        else:
-            self._window.use_table(self._page)
-            classic = cast(Match[Classic], match)
-            self._lead(MatchController(classic, self._page, self._thinker, pace, self))
-
-    def _lead(self, match: MatchController | ArchitectsController) -> None:
-        self.match = match
-        self._taking_back.serve(match)
-        self._no_answer.serve(match)
-        self._coach.serve(match)
-        self.first_tips.serve(match)
-        match.coach = self._settings.current.coach
-        match.over.connect(self._show_score)
-        match.refused.connect(self._on_refused)
-        self._window.menu.set_seed(str(match.match.seed))
-        self._window.show_table()
-        match.begin()
+        settings = self._settings.current
+        table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
+        table.coach = settings.coach
+        table.over.connect(self._show_score)
+        table.refused.connect(self._on_refused)
+        self._coach.serve(table)
+        self.first_tips.serve(table)
+        self._begin(table)
 
     def _drill(self, found: Stand) -> ClassicDrill | ArchitectsDrill:
         """A position on the table of its game; what lies there is put away."""
         self._put_away()
-        match, pace = found.match, self._settings.current.pace
-        table: ClassicDrill | ArchitectsDrill
-        if isinstance(match.game, Architects):
-            page = self._tables.architects
-            self._window.use_table(page, architects=True)
-            table = ArchitectsDrill(match, seat_infos(match), page, self._thinker, pace, self)
-        else:
-            self._window.use_table(self._page)
-            table = ClassicDrill(match, self._page, self._thinker, pace, self)
+        pace = self._settings.current.pace
+        table = self._tables.lead(found.match, ClassicDrill, ArchitectsDrill, pace, self)
         table.take(found)
+        self._begin(table)
+        return table
+
+    def _begin(self, table: MatchController | ArchitectsController) -> None:
         self.match = table
         self._taking_back.serve(table)
         self._no_answer.serve(table)
-        self._window.menu.set_seed(str(match.seed))
+        self._window.menu.set_seed(str(table.match.seed))
         self._window.show_table()
         table.begin()
-        return table
 
     def _rematch(self, *, rotated: bool = False) -> None:
         """The same set-up with another deal; a match that lies on the table is put away."""
@@ -280,9 +248,7 @@ class ProgramController(QObject):
         With ``path``, its journal, it leads back to the page that is shown now.
         """
         self._dealer.remember(match, players)
-        architects = isinstance(match.game, Architects)
-        table = self._tables.architects if architects else self._page
-        self._window.use_table(table, architects=architects)
+        self._tables.use(match)
         self._sheet.fill(match, with_free_city(players, match.cities), path)
         self._window.show_score(over_page=path is not None)
 
@@ -316,12 +282,12 @@ class ProgramController(QObject):
         for path in self._saved_matches():
             try:
                 match: Match[BoxGame] = Match.replay(self._box.find, path)
-                told = summary_of(match, path)
+                summary = summary_of(match, path)
             except JournalError as error:
                 self._refused.add(path)
                 first = first or error
             else:
-                self._window.home.set_match(told.outline, next(iter(told.persons), 0))
+                self._window.home.set_match(summary.outline, next(iter(summary.persons), 0))
                 break
         else:
             self._window.home.set_match(None)
@@ -336,7 +302,7 @@ class ProgramController(QObject):
             page.speed = settings.animation_speed
             page.reduced = settings.reduced_motion
         self._tables.architects.sound = settings.sound
-        self._page.cheapest = settings.cheapest
+        self._tables.classic.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace
             self.match.coach = settings.coach

@@ -11,9 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.controllers.match import seat_infos
 from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages

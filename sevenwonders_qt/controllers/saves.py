@@ -15,9 +15,9 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from sevenwonders_qt.controllers.match import PLAYERS
 from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.controllers.saves_closer import CloserLook
+from sevenwonders_qt.controllers.table import PLAYERS
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -16,6 +17,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
+from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.undo import Undo
@@ -77,17 +79,16 @@ class TableController(QObject):
     def __init__(
         self,
         match: Match[Any],
-        players: tuple[SeatInfo, ...],
         page: MatchPage,
         thinker: Thinker,
         pace: str,
         parent: QObject | None = None,
     ) -> None:
-        """``players`` has an entry for every player's seat."""
+        """Raises `JournalError` for a kind of player that the window does not know."""
         super().__init__(parent)
         self.match = match
-        self.players = players
-        self.persons = [s for s, seat in enumerate(players) if seat.player is Player.PERSON]
+        self.players = seat_infos(match)
+        self.persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
         self._stage = page
         self._thinker = thinker
         self._hinted: object = None
@@ -266,6 +267,10 @@ class TableController(QObject):
 
     # For subclasses ------------------------------------------------------------------------
 
+    def _go_on(self) -> None:
+        """Everything has been shown: ask for the next answer, or end the match."""
+        raise NotImplementedError
+
     def _hear(self, signal: SignalInstance, slot: Callable[..., object]) -> None:
         """Listen to the page until `close`."""
         signal.connect(slot)
@@ -296,3 +301,16 @@ class TableController(QObject):
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays each city."""
         return self.players
+
+
+PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
+"""The kinds of player that can sit at a table of the window."""
+
+
+def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
+    """Who plays; raises `JournalError` for a kind of player that the window does not know."""
+    for seat in match.seats:
+        if seat.player not in PLAYERS:
+            path = match.journal_path or Path()
+            raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
+    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)

@@ -119,7 +119,7 @@ class Entry:
         return found
 
     def anything(self, field: str) -> object:
-        """A value of any kind, for readers that hand it on to whoever knows it."""
+        """A value of any kind, which another reader will check."""
         return self._take(field)
 
     def table(self, field: str) -> Entry:

@@ -7,8 +7,8 @@ import pytest
 
 from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.controllers.match import PLAYERS as SEATED
-from sevenwonders_qt.controllers.match import seat_infos
+from sevenwonders_qt.controllers.table import PLAYERS as SEATED
+from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sevenwonders_qt.controllers.match import seat_infos
 from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.models.replay_title import title_of
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.asks import Ask

@@ -30,7 +30,6 @@ from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
-from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.view import TableView
@@ -640,6 +639,6 @@ def test_the_sixth_turn_shows_the_conflicts(desk: Desk, game: Classic) -> None:
 
 def test_pieces_land_on_the_strip_of_the_new_structure(desk: Desk, turn: Turn) -> None:
     desk.show(turn.after)
-    place = place_in(desk.scene, ("strip", 0, "stables"))
+    place = desk.scene.place_of(("strip", 0, "stables"))
     assert place is not None
     assert layout(1280, 720, 3).own.contains(place)

@@ -45,8 +45,8 @@ class Course:
         self.lesson = lesson
         self._box = box
         self._you = you
-        self.at = 0
-        self.match: Match[BoxGame] = laid_out(lesson, box, you)
+        self.at: int
+        self.match: Match[BoxGame]
         self.go_to(at)
 
     @property

@@ -11,15 +11,12 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.pages.look import LARGEST, Page
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
-
-_LARGEST: Final = 1300 / 1080
-"""Beyond so many lines more pixels show more instead of the same larger."""
 
 _WIDEST: Final = 2400.0
 """Lines of text that are wider than this page, in design pixels, are hard to read."""
@@ -28,7 +25,7 @@ _WIDEST: Final = 2400.0
 class KitPage(Page):
     """A page made of parts; it is laid out again whenever its size or its texts change."""
 
-    largest = _LARGEST
+    largest = LARGEST
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Subclasses build their widgets, then call `retranslate`."""

@@ -162,12 +162,10 @@ class LessonGuide(QObject):
         if now == self._placed:
             return
         self._placed = now
-        width, height = self.panel.measure(page.width(), page.height(), self.text_size)
+        width, height = self.panel.measure(page, self.text_size)
         rim = self.panel.look.s(_MARGIN)
         free, overlap = free_place(page, width, height, lit, [*lit, *taken], rim)
-        if self.panel.geometry() != free.toRect():
-            self.panel.setGeometry(free.toRect())
-        self.panel.arrange()
+        self.panel.arrange(free)
         self.veil.setGeometry(host.rect())
         self.veil.light(() if covered else lit)
         self.veil.setVisible(not covered)

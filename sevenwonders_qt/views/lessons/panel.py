@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Laid, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
+from sevenwonders_qt.views.lessons.slab import Slab
 from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
-
-WIDE: Final = 860.0
-_LARGEST: Final = 1300 / 1080
-_LARGER: Final = 1.12
-"""Its words are larger than those of a page: there are few, and they are what is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +35,15 @@ class Said:
     wrong: str = ""
 
 
-class LessonPanel(QWidget):
-    """Lies over the table and keeps clear of what has to be clicked.
+class LessonPanel(Slab):
+    """Lies over the table and keeps clear of what has to be clicked: see `LessonGuide`."""
 
-    Its buttons take no focus, so that the keys of the table work as ever: see `LessonGuide`.
-    """
+    wide = 860.0
+    share = 1.12  # there are few words, and they are what is read
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first."""
-        super().__init__(parent)
-        self.look = Look(art)
+        super().__init__(art, parent)
         self.said = Said("", "", "", "", (), 1, 1)
         self.back_button = Button(self.look, self, key="⌫")
         self.skip_button = Button(self.look, self, key="S")
@@ -59,9 +51,7 @@ class LessonPanel(QWidget):
         self.next_button = Button(self.look, self, key="⏎", primary=True)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
         self.retranslate()
-        self.hide()
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -78,22 +68,6 @@ class LessonPanel(QWidget):
         self.setAccessibleName(". ".join(filter(None, (said.title, said.wrong or said.text))))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def measure(self, width: float, height: float, text: float) -> tuple[float, float]:
-        """The size it needs over a page of this size; ``text`` is the user's text size."""
-        self.look.wanted_text = text
-        self.look.fit(width, height, _LARGEST)
-        self.look.sizes = replace(self.look.type_sizes(), share=_LARGER)
-        wide, clear = self.look.s(WIDE), 2 * self.look.s(CLEAR)
-        high = self._describe().high(self.look.sizes, wide)
-        return wide + clear, high + clear
-
-    def arrange(self) -> None:
-        """Put the words and buttons in their places; `measure` first."""
-        assert self.look.sizes is not None
-        self._laid = Laid(self._describe(), (self.look.sizes,), self.look.body(self))
-        self._laid.put()
-        self.update()
-
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
         last = self.said.number == self.said.count
@@ -104,13 +78,7 @@ class LessonPanel(QWidget):
             translate("Lessons", "Done") if last else translate("Lessons", "Next")
         )
 
-    def texts(self) -> str:
-        """All its words."""
-        return self._laid.words()
-
-    # Inner ---------------------------------------------------------------------------------
-
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         said = self.said
         count = translate("Lessons", "step {number} of {count}").format(
             number=said.number, count=said.count
@@ -147,18 +115,6 @@ class LessonPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the table behind it does not hear of it
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            self._laid.paint(self.look.canvas(painter))
 
 
 def _slab(canvas: Canvas, rect: QRectF) -> None:

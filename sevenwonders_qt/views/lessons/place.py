@@ -1,4 +1,4 @@
-"""Finds a place on a page for something that must not cover what lies there."""
+"""Where things lie on a page, and a place for something that must not cover them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,26 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.page import TablePage
+
 _STEPS: Final = 9
 """So many places are tried across and down."""
+
+
+def rects_on(
+    page: TablePage | ArchitectsPage, places: Sequence[Place], *, overlay: bool = False
+) -> list[QRectF]:
+    """Where places of a table that are there lie on its page, and what lies over it if asked."""
+    found = [page.scene.place_of(place) for place in places]
+    if overlay and page.overlay is not None:
+        found.append(page.overlay.mapRectToScene(page.overlay.rect))
+    return [
+        QRectF(page.view.mapFromScene(place).boundingRect())
+        for place in found
+        if place is not None and not place.isEmpty()
+    ]
 
 
 def free_place(

@@ -3,46 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Ground, Laid, Part, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.lessons.place import free_place
+from sevenwonders_qt.views.lessons.slab import Slab
 from sevenwonders_qt.views.pages.button import Button, IconButton
-from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-WIDE: Final = 560.0
 
+class TipSlab(Slab):
+    """Goes with a click on its cross, or with the next choice."""
 
-class TipSlab(QWidget):
-    """Goes with a click on its cross, or with the next choice; it takes no key from the table."""
+    wide = 560.0
+    share = 0.95
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first."""
-        super().__init__(parent)
-        self.look = Look(art)
+        super().__init__(art, parent)
         self._words = "", ""
         self._taken: Callable[[], Sequence[QRectF]] = tuple
         self._host: QWidget | None = None
+        self._text = 1.0
         self.close_button = IconButton(self.look, self, "cross", dark=False)
         self.off_button = Button(self.look, self)
         for button in (self.close_button, self.off_button):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.close_button.clicked.connect(self.dismiss)
-        self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
         self.retranslate()
-        self.hide()
 
     def words(self) -> str:
         """What it says; empty when it is hidden."""
@@ -61,7 +57,7 @@ class TipSlab(QWidget):
         """
         self.dismiss()
         self._host, self._words, self._taken = host, words, taken
-        self.look.wanted_text = text
+        self._text = text
         self.setParent(host)
         host.installEventFilter(self)
         self.setAccessibleName(". ".join(words))
@@ -88,18 +84,11 @@ class TipSlab(QWidget):
         if self._host is None:
             return
         page = QRectF(self._host.rect())
-        self.look.fit(page.width(), page.height())
-        sizes = self.look.sizes = replace(self.look.type_sizes(), share=0.95)
-        wide, clear = self.look.s(WIDE), 2 * self.look.s(CLEAR)
-        high = self._describe().high(sizes, wide)
-        rim = self.look.s(4)
-        place, _ = free_place(page, wide + clear, high + clear, (), self._taken(), rim)
-        self.setGeometry(place.toRect())
-        self._laid = Laid(self._describe(), (sizes,), self.look.body(self))
-        self._laid.put()
-        self.update()
+        width, height = self.measure(page, self._text)
+        place, _ = free_place(page, width, height, (), self._taken(), self.look.s(4))
+        self.arrange(place)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         title, text = self._words
         head = row(
             Icons(("ui_hint",), 1.5),
@@ -117,18 +106,10 @@ class TipSlab(QWidget):
             self._fit()
         return False
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the table behind it does not hear of it
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self.dismiss()  # its words are those of the other language
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            self._laid.paint(self.look.canvas(painter))
 
 
 def _slab(canvas: Canvas, rect: QRectF) -> None:

@@ -23,6 +23,9 @@ WIDTH, HEIGHT = 1920.0, 1080.0
 CLEAR: Final = 10.0
 """Design pixels left free around what a widget draws, for its shadow and its focus ring."""
 
+LARGEST: Final = 1300 / 1080
+"""Beyond this scale more pixels show more instead of the same larger."""
+
 LEAST_TEXT: Final = 11
 """No text is smaller than this many pixels."""
 

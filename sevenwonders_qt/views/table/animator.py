@@ -23,7 +23,6 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.table.choreography import Choreography
-from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.scenery import Scenery
@@ -84,7 +83,7 @@ class Animator(Playback[Table]):
             faces=Faces(after.catalogue),  # the language may have changed since the last turn
             before=before,
             after=after,
-            place_of=lambda place: place_in(self._scene, place),
+            place_of=self._scene.place_of,
             hand=self._hand,
             hand_place=place,
             layer=layer,
@@ -130,4 +129,4 @@ class Animator(Playback[Table]):
         return {card: place for card, place in places if place is not None}
 
     def _place(self, *name: str | int) -> QRectF | None:
-        return place_in(self._scene, name)
+        return self._scene.place_of(name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -34,7 +33,6 @@ from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
-from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
@@ -302,7 +300,7 @@ class TablePage(UndoPage):
 
     def _open(self, overlay: Overlay) -> None:
         self._overlay = overlay
-        overlay.show_on(self.scene, self._table_rect(), partial(place_in, self.scene))
+        overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
         self.view.setFocus()
 
     def _close_overlay(self) -> None:

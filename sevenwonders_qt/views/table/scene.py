@@ -24,6 +24,7 @@ from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import TABS, FittedScene
@@ -50,7 +51,7 @@ class TableScene(FittedScene):
         # What its parts send, for whoever listens to the table and for its keys.
         self.line_wanted, self.hint_wanted = parts.log.line_wanted, parts.top.hint
         self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
-        self._picking = Picking(self.parts, self._drop_place, self._table_ground, self)
+        self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
         self._focus = Focus(self.parts.in_focus_order)
@@ -145,9 +146,9 @@ class TableScene(FittedScene):
         self._picking.rest()
         self.parts.top.offers_hints = False
 
-    def place_of(self, place: tuple[str | int, ...]) -> QRectF | None:
-        """Where a named place lies in the scene; see `Parts.place_of`."""
-        return self.parts.place_of(self._shown, place)
+    def place_of(self, place: Place) -> QRectF | None:
+        """Where a named place lies in the scene; see `places`. ``("fan",)`` is all of the hand."""
+        return self.layout.hand if place == ("fan",) else place_in(self.parts, self._shown, place)
 
     def in_focus(self) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""
@@ -326,9 +327,6 @@ class TableScene(FittedScene):
     @property
     def _picks(self) -> Picks | None:
         return self._picking.picks
-
-    def _drop_place(self, place: Place) -> QRectF | None:
-        return self.place_of(place)
 
     def _table_ground(self) -> tuple[QRectF, TableStyle]:
         return self.sceneRect(), self._style
