@@ -68,9 +68,12 @@ def _no_other_box_is_left() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
-    """A test that switched the language leaves the next one English, before its boxes go."""
+    """A test that switched the language leaves the next one English, before its boxes go.
+
+    Its windows are freed here: Qt would wait for the next loop that some test happens to run.
+    """
     yield
-    from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+    from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 
     app = QCoreApplication.instance()
     if app is not None:
@@ -78,6 +81,7 @@ def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
             app.removeTranslator(translator)
         QLocale.setDefault(QLocale.c())
         app.sendPostedEvents()  # windows hear of the language while their boxes are there
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -63,6 +65,7 @@ class Desk:
         self.qtbot = qtbot
         self.scene = TableScene(art)
         self.view = TableView(self.scene)
+        self.scene.setParent(self.view)  # and is freed with it
         qtbot.addWidget(self.view)
         self.view.resize(width, height)
         self.view.show()
@@ -161,6 +164,12 @@ def test_escape_goes_back_without_choosing(desk: Desk, game: Classic) -> None:
     desk.press(Qt.Key.Key_3, Qt.Key.Key_Escape)
     assert not overlay.is_open
     assert not given
+
+
+def test_a_box_that_was_closed_is_freed_with_its_pictures(desk: Desk, game: Classic) -> None:
+    overlay = weakref.ref(paying(desk, stables(game)))
+    desk.press(Qt.Key.Key_Escape)
+    desk.qtbot.waitUntil(lambda: gc.collect() >= 0 and overlay() is None)
 
 
 def test_a_click_beside_the_box_reaches_nothing(desk: Desk, game: Classic) -> None:

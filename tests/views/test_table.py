@@ -93,6 +93,7 @@ class Board:
     def __init__(self, qtbot: QtBot, art: Art, width: int = 1280, height: int = 720) -> None:
         self.scene = TableScene(art)
         self.view = TableView(self.scene)
+        self.scene.setParent(self.view)  # and is freed with it
         qtbot.addWidget(self.view)
         self.view.resize(width, height)
         self.view.show()

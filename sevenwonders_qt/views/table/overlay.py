@@ -177,8 +177,10 @@ class Overlay(Panel):
         if scene is None:
             return
         scene.removeItem(self)
+        self.deleteLater()
         if self._tips is not None:
             scene.removeItem(self._tips.tip)
+            self._tips.tip.deleteLater()
             self._tips.deleteLater()
 
     def _step(self, step: int) -> None:

@@ -185,8 +185,8 @@ class TablePage(UndoPage):
     def clear(self) -> None:
         """Take everything away; nothing is told any more of what was being shown."""
         self.animator.stop()
-        if self._overlay is not None:
-            self._overlay.blockSignals(True)  # nobody waits any more for it to close
+        if self.overlay is not None:
+            self.overlay.blockSignals(True)  # nobody waits any more for it to close
         self._close_overlay()
         self._conflicts = []
         self._commands.clear()
