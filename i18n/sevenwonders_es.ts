@@ -6820,8 +6820,8 @@
         <translation>Tríos de símbolos diferentes</translation>
     </message>
     <message>
-        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
-        <translation>Tantas elecciones se hicieron con una pista o tras una pregunta del entrenador. Una partida con pistas va aparte en las estadísticas.</translation>
+        <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
+        <translation>Tantas elecciones se hicieron con una pista, tras una pregunta del entrenador o con los puntos de "¿Y si?". Una partida con pistas va aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7405,6 +7405,10 @@
         <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
+        <source>What if</source>
+        <translation>¿Y si?</translation>
+    </message>
+    <message>
         <source>What is worth choosing</source>
         <translation>Qué vale la pena elegir</translation>
     </message>
@@ -7455,6 +7459,10 @@
     <message>
         <source>how long they wait; it never changes what they decide</source>
         <translation>cuánto espera; nunca cambia lo que decide</translation>
+    </message>
+    <message>
+        <source>in practice: the points an action leads to; counts as a hint</source>
+        <translation>en práctica: los puntos que da al final cada acción; cuenta como pista</translation>
     </message>
     <message>
         <source>no question about how to split the price</source>
@@ -9317,6 +9325,50 @@
     <message>
         <source>{symbol}: equal ones score their number squared</source>
         <translation>{symbol}: cantidad al cuadrado</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message numerus="yes">
+        <source>About %n point(s) at the end</source>
+        <translation>
+            <numerusform>Alrededor de %n punto al final</numerusform>
+            <numerusform>Alrededor de %n puntos al final</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Frontera</translation>
+    </message>
+    <message>
+        <source>Border on the left</source>
+        <translation>Frontera izquierda</translation>
+    </message>
+    <message>
+        <source>Border on the right</source>
+        <translation>Frontera derecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{border}: %n shield(s) ahead</source>
+        <translation>
+            <numerusform>{border}: %n escudo por delante</numerusform>
+            <numerusform>{border}: %n escudos por delante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{border}: %n shield(s) behind</source>
+        <translation>
+            <numerusform>{border}: %n escudo por detrás</numerusform>
+            <numerusform>{border}: %n escudos por detrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{border}: as many shields as the neighbour</source>
+        <translation>{border}: tantos escudos como el vecino</translation>
+    </message>
+    <message>
+        <source>{percent} % chance of winning</source>
+        <translation>{percent} % de probabilidad de ganar</translation>
     </message>
 </context>
 <context>

@@ -6820,8 +6820,8 @@
         <translation>Trios de símbolos diferentes</translation>
     </message>
     <message>
-        <source>So many choices were made with a hint or after a question of the coach. A match with hints stands apart in the statistics.</source>
-        <translation>Tantas escolhas foram feitas com uma dica ou depois de uma pergunta do treinador. Uma partida com dicas fica à parte nas estatísticas.</translation>
+        <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
+        <translation>Tantas escolhas foram feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de "E se". Uma partida com dicas fica à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7405,6 +7405,10 @@
         <translation>Rever uma partida</translation>
     </message>
     <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+    <message>
         <source>What is worth choosing</source>
         <translation>O que vale a pena escolher</translation>
     </message>
@@ -7455,6 +7459,10 @@
     <message>
         <source>how long they wait; it never changes what they decide</source>
         <translation>quanto ele espera; nunca muda o que ele decide</translation>
+    </message>
+    <message>
+        <source>in practice: the points an action leads to; counts as a hint</source>
+        <translation>no treino: os pontos a que cada ação leva; conta como dica</translation>
     </message>
     <message>
         <source>no question about how to split the price</source>
@@ -9317,6 +9325,50 @@
     <message>
         <source>{symbol}: equal ones score their number squared</source>
         <translation>{symbol}: quantidade ao quadrado</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message numerus="yes">
+        <source>About %n point(s) at the end</source>
+        <translation>
+            <numerusform>Cerca de %n ponto no fim</numerusform>
+            <numerusform>Cerca de %n pontos no fim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Fronteira</translation>
+    </message>
+    <message>
+        <source>Border on the left</source>
+        <translation>Fronteira à esquerda</translation>
+    </message>
+    <message>
+        <source>Border on the right</source>
+        <translation>Fronteira à direita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{border}: %n shield(s) ahead</source>
+        <translation>
+            <numerusform>{border}: %n escudo à frente</numerusform>
+            <numerusform>{border}: %n escudos à frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{border}: %n shield(s) behind</source>
+        <translation>
+            <numerusform>{border}: %n escudo atrás</numerusform>
+            <numerusform>{border}: %n escudos atrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{border}: as many shields as the neighbour</source>
+        <translation>{border}: tantos escudos quanto o vizinho</translation>
+    </message>
+    <message>
+        <source>{percent} % chance of winning</source>
+        <translation>{percent} % de chance de vencer</translation>
     </message>
 </context>
 <context>

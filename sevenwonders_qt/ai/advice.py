@@ -255,6 +255,21 @@ class Adviser:
             )
         )
 
+    def forecast(self, view: Any, memory: Any, command: Command) -> Forecast:
+        """What a choice is expected to lead to, tried in as many deals as a plan of a hint.
+
+        They are the same deals for every choice of a moment, so that forecasts can be compared.
+        """
+        search = self._search
+        plans = search.plans(view, memory)
+        plan = next(plan for plan in plans if plan.command == command)
+        trial = Trial(command, plan.prospect)
+        deals = search.deals(view, memory, Random(search.moment(view)))
+        samples = search.samples(view, search.budget.best)
+        trial.prospects += [deal.after(command) for deal in islice(deals, samples)]
+        expected = self._expected(trial)
+        return Forecast(command, expected.total, expected.win, plan.leads)
+
     def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
         lines = sorted(self._lines(trials, plans), key=lambda line: line.loss)
         return Advice(tuple(lines), self.categories)
@@ -427,3 +442,20 @@ class Hint:
 
 
 MOST_HINTS = 3
+
+
+# What if ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What one choice is expected to lead to.
+
+    ``points`` are the own ones at the end, ``win`` the chance of winning, 0 to 1. ``leads`` are
+    the shields ahead of the left and right neighbour after it.
+    """
+
+    command: Command
+    points: float
+    win: float
+    leads: tuple[int, int]

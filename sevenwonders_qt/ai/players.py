@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai import rule_based
-from sevenwonders_qt.ai.advice import Confirmed, Hint, adviser_for
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint, adviser_for
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
@@ -145,6 +145,14 @@ def verdict(
     """What a choice that was made has cost; None where there is no network."""
     adviser = adviser_for(rules)
     return None if adviser is None else verdict_on(adviser, view, memory, played)
+
+
+def forecast(
+    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, command: Command
+) -> Forecast | None:
+    """What a choice is expected to lead to; None where there is no network."""
+    adviser = adviser_for(rules)
+    return None if adviser is None else adviser.forecast(view, memory, command)
 
 
 def confirmed(

@@ -16,8 +16,16 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from sevenwonders_qt.ai.advice import Confirmed, Hint
-from sevenwonders_qt.ai.players import PLAYERS, choose, confirmed, hints, known_players, verdict
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
+from sevenwonders_qt.ai.players import (
+    PLAYERS,
+    choose,
+    confirmed,
+    forecast,
+    hints,
+    known_players,
+    verdict,
+)
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -61,6 +69,7 @@ class Answer:
     hints: tuple[Hint, ...] = ()
     verdict: Verdict | None = None
     confirmed: Confirmed | None = None
+    forecast: Forecast | None = None
 
 
 _HINTS: Final = "hints"
@@ -69,10 +78,13 @@ _HINTS: Final = "hints"
 _VERDICT: Final = "verdict"
 """The same when a choice is to be judged."""
 
+_FORECAST: Final = "forecast"
+"""The same when it is asked what a choice would lead to."""
+
 _CONFIRM: Final = "confirm"
 """The same when two choices are to be compared by games to the end."""
 
-Found = Command | tuple[Hint, ...] | Verdict | Confirmed | None
+Found = Command | tuple[Hint, ...] | Verdict | Forecast | Confirmed | None
 
 
 @dataclass(slots=True, eq=False)
@@ -101,6 +113,8 @@ class _Question:
             return Answer(seat, version, None, fault, found)
         if isinstance(found, Verdict):
             return Answer(seat, version, None, fault, verdict=found)
+        if isinstance(found, Forecast):
+            return Answer(seat, version, None, fault, forecast=found)
         if isinstance(found, Confirmed):
             return Answer(seat, version, None, fault, confirmed=found)
         return Answer(seat, version, found, fault)
@@ -207,6 +221,21 @@ class Thinker:
         """
         question = _Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played)
         self._take(question, first=first)
+
+    def foresee(
+        self,
+        variant: Variant,
+        view: View,
+        command: Command,
+        callback: Callable[[Answer], None],
+        memory: Memory | None = None,
+    ) -> None:
+        """Have it worked out what a choice would lead to, before other answers.
+
+        The forecast stands in the `Answer`. Raises RuntimeError after `close`.
+        """
+        question = _Question(variant, view, _FORECAST, 0, callback, memory=memory, played=command)
+        self._take(question, first=True)
 
     def confirm(
         self,
@@ -433,6 +462,8 @@ def _serve(pipe: Connection, find: FindGame) -> None:
                     command = hints(view, rules, memory, pipe.poll)
                 elif player == _VERDICT:
                     command = verdict(view, rules, memory, played)
+                elif player == _FORECAST:
+                    command = forecast(view, rules, memory, played)
                 elif player == _CONFIRM:
                     command = confirmed(view, rules, memory, played, seed)
                 else:

@@ -202,7 +202,7 @@ class ProgramController(QObject):
             note_played(match.journal_path)
         settings = self._settings.current
         table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
-        table.coach = settings.coach
+        table.coach, table.what_if = settings.coach, settings.what_if
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
         self._coach.serve(table)
@@ -306,6 +306,7 @@ class ProgramController(QObject):
         if self.match is not None:
             self.match.pace = settings.pace
             self.match.coach = settings.coach
+            self.match.what_if = settings.what_if
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
@@ -39,6 +39,12 @@ class MatchPage(Protocol):
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""
+
+    pointed: SignalInstance
+    """A command that has been pointed at for a while."""
+
+    def show_forecast(self, forecast: Forecast) -> bool:
+        """Show what a command would lead to; False when nobody points at it any more."""
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for them."""
@@ -76,6 +82,9 @@ class TableController(QObject):
     _advised = Signal(object)
     """Hints that were asked for, in an `Answer`."""
 
+    _foreseen = Signal(object)
+    """What a choice that is pointed at would lead to, in an `Answer`."""
+
     def __init__(
         self,
         match: Match[Any],
@@ -95,6 +104,9 @@ class TableController(QObject):
         self._counted: object = None
         self.coach = 0.0
         """From how many points on a choice is doubted before it counts; 0 for never."""
+        self.what_if = False
+        """Whether what is pointed at in a practice match says what it would lead to."""
+        self._pointed: object = None
         self._pondered: tuple[Command, Any] | None = None
         self._viewer = self.persons[0] if self.persons else 0
         self._scheduler = AiScheduler(match, thinker, pace, self)
@@ -103,8 +115,10 @@ class TableController(QObject):
         self._scheduler.failed.connect(self.unanswered)
         self._advised.connect(self._show_hints)
         self._weighed.connect(self._hear_coach)
+        self._foreseen.connect(self._show_forecast)
         page.offer_hints(match.header.hints)
         self._hear(page.commanded, self.choose)
+        self._hear(page.pointed, self.foresee)
 
     # What a game says ----------------------------------------------------------------------
 
@@ -210,7 +224,7 @@ class TableController(QObject):
         view = self.choosing
         if view is None or not view.legal or not self.match.header.hints:
             return
-        self._hinted = view.seat, view.turn, view.prompt, view.legal
+        self._hinted = _moment(view)
         memory = self.match.memory(self._viewer)
         self._thinker.advise(self.match.variant, view, self._advised.emit, memory)
 
@@ -218,17 +232,40 @@ class TableController(QObject):
         """Show hints that have come, unless the moment has passed."""
         asked, self._hinted = self._hinted, None
         view = self.choosing
-        if view is None or asked != (view.seat, view.turn, view.prompt, view.legal):
+        if view is None or asked != _moment(view):
             return
         if answer.hints and self._stage.show_hints(answer.hints):
             self._count_hint(view)
 
     def _count_hint(self, view: Any) -> None:
         """Note that the person was shown a hint; looking at the same one twice counts once."""
-        moment = self._viewer, view.seat, view.turn, view.prompt, view.legal
+        moment = self._viewer, _moment(view)
         if moment != self._counted:
             self._counted = moment
             self.match.note_hint(self._viewer)
+
+    # What if ---------------------------------------------------------------------------------
+
+    def foresee(self, command: Command) -> None:
+        """Have it worked out what a choice would lead to, where a person may ask that."""
+        view = self.choosing
+        if view is None or not (self.what_if and self.match.practice and self.match.header.hints):
+            return
+        self._pointed = command, _moment(view)
+        if command.seat != view.seat and self.match.player_of(command.seat) == self._viewer:
+            view = self.match.view(command.seat)  # the Free City's, beside the own one
+        if command in view.legal:
+            memory = self.match.memory(self._viewer)
+            answer = self._foreseen.emit
+            self._thinker.foresee(self.match.variant, view, command, answer, memory)
+
+    def _show_forecast(self, answer: Answer) -> None:
+        """Show it, unless the moment has passed; that counts as a hint."""
+        view, forecast = self.choosing, answer.forecast
+        if view is None or forecast is None or self._pointed != (forecast.command, _moment(view)):
+            return
+        if self._stage.show_forecast(forecast):
+            self._count_hint(view)
 
     # The coach -------------------------------------------------------------------------------
 
@@ -314,3 +351,8 @@ def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
             path = match.journal_path or Path()
             raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
     return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+
+
+def _moment(view: Any) -> tuple[object, ...]:
+    """The question that a seat has to answer; others may have answered theirs meanwhile."""
+    return view.seat, view.turn, view.prompt, view.legal

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Hint, Reason
+from sevenwonders_qt.ai.advice import DENIED, WIN, Forecast, Grade, Hint, Reason
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects import commands as architects
@@ -120,6 +120,33 @@ def hint_words(hint: Hint) -> str:
     if hint.reason is None:
         return translate("Advice", "as good as everything else that is open to you")
     return reason_words(hint.reason)
+
+
+def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
+    """What a choice leads to, in a line, and one for each border that it changes.
+
+    ``view`` is what the player sees who asks.
+    """
+    points = translate("WhatIf", "About %n point(s) at the end", None, round(forecast.points))
+    chance = translate("WhatIf", "{percent} % chance of winning")
+    lines = [f"{points} · {chance.format(percent=round(100 * forecast.win))}"]
+    names = translate("WhatIf", "Border on the left"), translate("WhatIf", "Border on the right")
+    if view.left.seat == view.right.seat:
+        names = (translate("WhatIf", "Border"), "")
+    for name, city, lead in zip(names, (view.left, view.right), forecast.leads, strict=True):
+        if name and lead != view.own.shields - city.shields:
+            lines.append(_border(name, lead))
+    return tuple(lines)
+
+
+def _border(where: str, lead: int) -> str:
+    if not lead:
+        text = translate("WhatIf", "{border}: as many shields as the neighbour")
+    elif lead > 0:
+        text = translate("WhatIf", "{border}: %n shield(s) ahead", None, lead)
+    else:
+        text = translate("WhatIf", "{border}: %n shield(s) behind", None, -lead)
+    return text.format(border=where)
 
 
 def reason_words(reason: Reason) -> str:

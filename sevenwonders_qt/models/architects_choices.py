@@ -39,6 +39,11 @@ def _purpose(command: Command) -> tuple[object, ...]:
     return ("alone", command)
 
 
+def only(group: Group) -> Command | None:
+    """The command of a group of one; None where it is still to be said which."""
+    return group[0] if len(group) == 1 else None
+
+
 def on_deck(legal: Iterable[Command], deck: int, sides: Sequence[int]) -> Group:
     """What pressing a deck may mean; ``sides`` are the left and the right deck."""
     return tuple(

@@ -123,8 +123,8 @@ def hints_reason() -> str:
     """What the sign of the hints means."""
     return translate(
         "Score",
-        "So many choices were made with a hint or after a question of the coach. A match with"
-        " hints stands apart in the statistics.",
+        "So many choices were made with a hint, after a question of the coach or with the points"
+        ' of "What if". A match with hints stands apart in the statistics.',
     )
 
 

@@ -61,6 +61,7 @@ class Settings:
     full_screen: bool = False
     sound: bool = True
     coach: float = 0.0
+    what_if: bool = False
     tips: bool = True
     seen_tips: tuple[str, ...] = ()
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
@@ -259,6 +260,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "counted_from": _moment,
     "sound": _flag,
     "coach": _number(COACHED),
+    "what_if": _flag,
     "tips": _flag,
     "seen_tips": _keys,
     "seats": _seats,

@@ -8,17 +8,28 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.advice import Advice, Adviser, Care, Confirmed, Grade, Line
+from sevenwonders_qt.ai.advice import (
+    Advice,
+    Adviser,
+    Care,
+    Confirmed,
+    Grade,
+    Line,
+    adviser_for,
+)
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.learned import Brain, Prospect
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Plan
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import positions, with_hidden_cards_permuted
+from tests.classic.random_games import another_truth
 
 FEW = Budget(samples=4, best=4)
 
@@ -81,6 +92,42 @@ def test_no_hidden_card_changes_the_advice(game: Classic, brain: Brain) -> None:
             view = game.view_for(state, seat)
             other = game.view_for(with_hidden_cards_permuted(state, seat, random), seat)
             assert advised(brain, view) == advised(brain, other)
+
+
+def said(adviser: Adviser, view: PlayerView) -> tuple[object, ...]:
+    """All that is said of a moment: hints, forecasts, what a review makes of a choice."""
+    memory, last = nothing(view), view.legal[-1]
+    return (
+        adviser.hints(view, memory),
+        [adviser.forecast(view, memory, command) for command in (view.legal[0], last)],
+        adviser.weigh(view, memory, last),
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [(Options(), 2), (Options(Edition.SECOND), 5), (Options(expansions=("edifice",)), 4)],
+)
+def test_no_hidden_card_changes_a_hint_a_forecast_or_a_review(
+    options: Options, players: int
+) -> None:
+    made, random = box_of().classic(options, players), Random(7)
+    adviser = adviser_for(made.rules)
+    assert adviser is not None
+    for state, seat in islice(positions(made, ["rules"] * players, 2), 5, None, 23):
+        view = made.view_for(state, seat)
+        other = made.view_for(another_truth(made, state, seat, random), seat)
+        assert said(adviser, view) == said(adviser, other)
+
+
+def test_a_forecast_is_what_a_hint_is_made_of(game: Classic, brain: Brain) -> None:
+    adviser = Adviser(Search(brain, FEW))
+    for view in questions(game, 7, 31):
+        best = adviser.advise(view, nothing(view)).best
+        found = adviser.forecast(view, nothing(view), best.command)
+        assert found.points == pytest.approx(best.prospect.total)
+        assert found.win == pytest.approx(best.prospect.win)
+        assert found.leads == best.plan.leads
 
 
 def test_a_loss_within_its_error_is_none() -> None:

@@ -12,8 +12,9 @@ import pytest
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -126,3 +127,32 @@ def batch(first: int) -> Iterator[RandomGame]:
     """The games of a batch."""
     for number in range(first, min(first + BATCH, GAMES)):
         yield RandomGame(number)
+
+
+def another_truth(game: Classic, state: State, seat: Seat, chance: random.Random) -> State:
+    """A state that differs in all that the player who decides for this city cannot see.
+
+    Other hands, face-down choices, cards under the stages of others, the pile of the Free City and,
+    unless the seat is looking through it, the discard pile hold other cards.
+    """
+    other = state.copy()
+    every = list(game.rules.catalogue.cards)
+    player = game.player_of(state, seat)
+    for stranger, city in enumerate(other.cities):
+        if stranger == player:
+            continue
+        choice = other.choices[stranger]
+        kept: list[CardId] = []
+        if game.player_of(state, stranger) == player:
+            kept = [choice.card] if choice is not None else []
+            if state.prompts[stranger] == Prompt.FREE_CITY_LAST and stranger == seat:
+                kept = city.hand
+        elif choice is not None:
+            coins = chance.choices(range(5), k=3)
+            secret = chance.choice(city.hand), chance.choice(list(Use)), chance.choice(Way.members)
+            other.choices[stranger] = ev.CardChosen(stranger, *secret, *coins)
+        city.hand = chance.choices(every, k=len(city.hand) - len(kept)) + kept
+        city.under_stages = chance.choices(every, k=len(city.under_stages))
+    if state.prompts[seat] != Prompt.DISCARD_PILE:
+        other.discards = chance.choices(every, k=len(other.discards))
+    return other

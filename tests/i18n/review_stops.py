@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.ai.advice import Confirmed, Grade, Reason
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Grade, Reason
 from sevenwonders_qt.ai.review import Tried, Verdict
-from sevenwonders_qt.models.advice_words import doubt_words
+from sevenwonders_qt.games.architects.commands import EndTurn
+from sevenwonders_qt.models.advice_words import doubt_words, forecast_words
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
@@ -100,3 +101,12 @@ def review_stops(window: MainWindow) -> Iterator[None]:
 def review_table_words() -> Iterator[str]:
     """The words that stand only in the table that is saved."""
     return (str(cell) for cell in next(review_rows(review_of("architects"))))
+
+
+def what_if_words() -> Iterator[str]:
+    """What stands in the tip of an action that is pointed at."""
+    command = EndTurn(0)
+    for match in (played("classic", 3), played("architects", 2)):
+        for leads in ((1, 1), (2, 2), (-1, -1), (-2, -2), (0, 0)):
+            view = match.view(0)
+            yield from forecast_words(Forecast(command, 50.0, 0.4, leads), view)

@@ -1,4 +1,4 @@
-"""Every word of the review page and of the coach, met in every language."""
+"""Every word of the review page, of the coach and of what if, met in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.person import Window
 from tests.i18n.language import Speak
-from tests.i18n.review_stops import review_stops, review_table_words
+from tests.i18n.review_stops import review_stops, review_table_words, what_if_words
 from tests.i18n.test_nothing_in_english import entries, forms
 from tests.i18n.tour import Phrases, Reader
 
@@ -30,11 +30,11 @@ def test_every_text_of_the_review_and_of_the_coach_is_met_and_none_is_cut(
         assert [part.words() for part in cut] == []
         reader.read(window)
     program.close()
-    texts = reader.texts | {*review_table_words()}
+    texts = reader.texts | {*review_table_words(), *what_if_words()}
     known = {
         text: forms(message)
         for text, message in entries(language).items()
-        if text[0] in ("Review", "Coach") and text[1] not in ONLY_FAULTS
+        if text[0] in ("Review", "Coach", "WhatIf") and text[1] not in ONLY_FAULTS
     }
     own = Phrases(form for shown in known.values() for form in shown)
     met = {form for text in texts for form in own.found_in(text)}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
-from sevenwonders_qt.models.architects_choices import keeping, on_deck
+from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import ROMAN, deck_name, deck_note, kind_name
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
@@ -60,7 +60,8 @@ class Decks(ArchitectsPart):
         s, view = canvas.s, table.view
         shown = view.deck(deck)
         left, _, right = table.reach
-        open_now = bool(on_deck(view.legal, deck, (left, right)))
+        open_here = on_deck(view.legal, deck, (left, right))
+        open_now = bool(open_here)
         if open_now:
             glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
             canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
@@ -76,7 +77,10 @@ class Decks(ArchitectsPart):
         if mark is not None:
             self._draw_mark(canvas, rect, mark)
             tip += f"\n{mark[0]}"
-        self.add_spot(rect, f"deck {number}", tip, act, focusable=open_now, radius=12)
+        meant = only(open_here)
+        self.add_spot(
+            rect, f"deck {number}", tip, act, focusable=open_now, radius=12, command=meant
+        )
 
     def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int) -> None:
         """The top card over a few of those below."""
@@ -166,8 +170,9 @@ class Decks(ArchitectsPart):
             keycap(canvas, cap, str(number + 1))
             if count > 1:
                 canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
-            act = partial(self.kept.emit, cards[number]) if cards else None
-            self.add_spot(rect, f"keep {number}", kind_name(card), act, radius=12)
+            kept = cards[number] if cards else None
+            act = partial(self.kept.emit, kept) if kept is not None else None
+            self.add_spot(rect, f"keep {number}", kind_name(card), act, radius=12, command=kept)
             left += step
 
     def _draw_covered(self, canvas: Canvas, box: QRectF) -> None:

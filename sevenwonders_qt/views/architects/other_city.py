@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.view import CityView
-from sevenwonders_qt.models.architects_choices import on_deck
+from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
@@ -81,7 +81,8 @@ class OtherCity(CityPart):
         """The top card of its deck; lit when it may be taken from."""
         view = table.view
         shown, sides = view.deck(self.seat), (table.reach[0], table.reach[2])
-        open_now = bool(on_deck(view.legal, self.seat, sides))
+        open_here = on_deck(view.legal, self.seat, sides)
+        open_now = bool(open_here)
         if open_now:
             out = canvas.s(4)
             canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
@@ -90,7 +91,8 @@ class OtherCity(CityPart):
         act: Callable[[], None] = self._enlarge
         if open_now:
             act = partial(self.deck_pressed.emit, self.seat)
-        self.add_spot(rect, "deck", self.deck_tip(table), act, focusable=open_now)
+        meant = only(open_here)
+        self.add_spot(rect, "deck", self.deck_tip(table), act, focusable=open_now, command=meant)
 
     def draw_tokens(
         self, canvas: Canvas, left: float, top: float, high: float, right: float, city: CityView

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Stage
-from sevenwonders_qt.models.architects_choices import on_stage
+from sevenwonders_qt.models.architects_choices import on_stage, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
     ROMAN,
@@ -135,7 +135,8 @@ class OwnCity(CityPart):
             cost = cost_words(stage.cost.count, identical=stage.cost.identical)
             lines = [f"{stage_title(stage.number)}: {cost}", stage_effect(stage.effect)]
             tip = "\n".join(line for line in lines if line)
-            self.add_spot(step, f"stage {stage.number}", tip, act, focusable=bool(ways), radius=7)
+            key, meant = f"stage {stage.number}", only(ways)
+            self.add_spot(step, key, tip, act, focusable=bool(ways), radius=7, command=meant)
 
     def _draw_step(
         self, canvas: Canvas, step: QRectF, table: ArchitectsTable, stage: Stage

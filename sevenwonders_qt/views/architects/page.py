@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import HornsSounded
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
@@ -47,6 +48,7 @@ class ArchitectsPage(UndoPage):
         self.scene = scene = ArchitectsScene(art, self)
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
         self.line_wanted, self.hint_wanted = scene.line_wanted, scene.hint_wanted
+        self.pointed = scene.pointed
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
@@ -114,6 +116,14 @@ class ArchitectsPage(UndoPage):
             return False
         self._open(HintBox(self.scene.style, hints, self.scene.table.view))
         return True
+
+    def show_forecast(self, forecast: Forecast) -> bool:
+        """Add to the tip of a command what it would lead to; False when nobody points at it."""
+        table = self.scene.table
+        if table is None:
+            return False
+        lines = forecast_words(forecast, table.view)
+        return self.scene.say_of(forecast.command, lines)
 
     def show_notice(self, notice: Notice) -> None:
         """Say something over the table, in place of whatever lies there."""

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.models.architects_choices import on_token
+from sevenwonders_qt.models.architects_choices import Group, on_token, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.views.architects.marks import token_tip
@@ -72,7 +72,8 @@ class Progress(ArchitectsPart):
     def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
         keys, act = Keys(()), None
-        if self.table is not None and on_token(self.table.view.legal, place):
+        ways: Group = on_token(self.table.view.legal, place) if self.table is not None else ()
+        if ways:
             keys, act = Keys((str(FIRST_KEY + place),)), partial(self.token_pressed.emit, place)
             ground = colour("gold", 0.45), "terracotta"
         fill, edge = ground
@@ -84,6 +85,7 @@ class Progress(ArchitectsPart):
             paint=partial(_paint_ground, fill=fill, edge=edge, lit=act is not None),
             margins=(6, 2, 6, 2),
             focusable=act is not None,
+            command=only(ways),
         )
 
 

@@ -206,6 +206,9 @@ class ArchitectsScene(FittedScene):
 
     # Of every table ------------------------------------------------------------------------
 
+    def reached(self) -> tuple[Panel | None, str]:
+        return self._focus.panel, self._focus.key
+
     def lay_out(self, *, changed: bool) -> None:
         self._show()
 

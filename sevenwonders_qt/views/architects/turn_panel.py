@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.commands import (
     TakeToken,
 )
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.models.architects_choices import Group, groups
+from sevenwonders_qt.models.architects_choices import Group, groups, only
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
@@ -152,7 +152,8 @@ class ChoiceList(ArchitectsPart):
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
         on = button_words(*words, _icon(table, group), "E" if ends else "")
-        return Cell(slab(on, f"row {number}", tip, press, primary=not ends))
+        row = slab(on, f"row {number}", tip, press, command=only(group), primary=not ends)
+        return Cell(row)
 
     def _scroll(self, first: int) -> None:
         first = min(max(0, first), max(0, len(self.rows) - self.capacity))

@@ -64,6 +64,7 @@ class SettingsPage(SidePage):
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
+        self.what_if = Toggle(look, self)
         self.tips = Toggle(look, self)
         self.tips_again_button = Button(look, self)
         self._panels = ScrollArea(look, self)
@@ -90,6 +91,7 @@ class SettingsPage(SidePage):
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
         self.coach.set_value(settings.coach)
+        self.what_if.setChecked(settings.what_if)
         self.tips.setChecked(settings.tips)
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
@@ -105,6 +107,7 @@ class SettingsPage(SidePage):
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
+        self.what_if.clicked.connect(lambda on: self._change(what_if=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
 
@@ -139,6 +142,10 @@ class SettingsPage(SidePage):
         self.tips.set_texts(
             translate("Settings", "First-time tips"),
             translate("Settings", "explain each new thing once"),
+        )
+        self.what_if.set_texts(
+            translate("Settings", "What if"),
+            translate("Settings", "in practice: the points an action leads to; counts as a hint"),
         )
         self.tips_again_button.set_texts(translate("Settings", "Show all again"))
         self.reduced_motion.set_texts(
@@ -192,6 +199,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Play and window"),
             *map(Held, toggles),
             row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
+            Held(self.what_if),
             coach,
             glyph="screen",
             weight=0,

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -18,16 +19,23 @@ from sevenwonders_qt.views.table.panel import Action, Answering
 translate = QCoreApplication.translate
 
 
-def choice_button(choice: Choice, pressed: Callable[[str], None], *, primary: bool) -> Part:
+Meaning = Callable[[str], Command | None]
+"""The command that the key of a choice stands for, paid in the cheapest way."""
+
+
+def choice_button(
+    choice: Choice, pressed: Callable[[str], None], meaning: Meaning, *, primary: bool
+) -> Part:
     """Gold when ``primary``; ``pressed`` gets the key of what was pressed, here or beside it."""
     more, able = choice.beside, choice.enabled
     price = None if choice.price is None else coin(choice.price, enabled=able)
-    beside = None if more is None else _beside(more, pressed)
+    beside = None if more is None else _beside(more, pressed, meaning)
     words = button_words(
         choice.label, choice.note, choice.icon, choice.letter, price, beside, enabled=able
     )
     press = partial(pressed, choice.key) if able else None
-    return slab(words, choice.key, choice.tooltip, press, primary=primary)
+    meant = meaning(choice.key)
+    return slab(words, choice.key, choice.tooltip, press, command=meant, primary=primary)
 
 
 def button_words(
@@ -85,12 +93,15 @@ def slab(
     press: Action | None,
     name: str = "",
     *,
+    command: Command | None = None,
     primary: bool = False,
 ) -> Part:
     """A slab that is pressed, with anything on it."""
     paint = partial(paint_face, primary=primary, enabled=press is not None)
     margins = (10.0, 3.0, 10.0, 3.0)
-    return Answering(words, key, tooltip, press, name, paint=paint, margins=margins, weight=1)
+    return Answering(
+        words, key, tooltip, press, name, paint=paint, margins=margins, weight=1, command=command
+    )
 
 
 def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
@@ -108,7 +119,7 @@ def paint_face(canvas: Canvas, rect: QRectF, *, primary: bool, enabled: bool = T
     button_face(canvas, rect, primary=primary, enabled=enabled)
 
 
-def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:
+def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) -> Part:
     """The smaller button on another one: icon, label, price and key."""
     able = choice.enabled
     sign = Icons((choice.icon,), 1.6, opacity=1.0 if able else 0.5)
@@ -127,6 +138,7 @@ def _beside(choice: Choice, pressed: Callable[[str], None]) -> Part:
         paint=partial(_paint_beside, enabled=able),
         margins=(6, 0, 5, 0),
         radius=7,
+        command=meaning(choice.key),
     )
 
 

@@ -17,7 +17,7 @@ from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button
-from sevenwonders_qt.views.table.choices import choices, main_action
+from sevenwonders_qt.views.table.choices import cheapest, choices, main_action
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
@@ -73,7 +73,8 @@ class ActionPanel(TablePart):
     def _choices(self, shown: Shown) -> Part:
         rows = choices(shown, self._card)
         main = main_action(shown, self._card) if self._card is not None else ""
-        buttons = [choice_button(c, self.pressed.emit, primary=c.key == main) for c in rows]
+        press, meaning = self.pressed.emit, partial(cheapest, shown, self._card)
+        buttons = [choice_button(c, press, meaning, primary=c.key == main) for c in rows]
         return column(*buttons, gap=12 if len(rows) < 4 else 8, weight=1)
 
     def _chosen(self, shown: Shown, choice: CardChosen) -> Part:

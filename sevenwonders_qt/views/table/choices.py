@@ -78,6 +78,12 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
     return [way.command for way in payments(shown, card, use_of(key), option_of(key))]
 
 
+def cheapest(shown: Shown, card: CardId | None, key: str) -> Play | None:
+    """What an action on a card leads to, paid in the cheapest way; None where it is shut."""
+    found = commands(shown, card, key) if card is not None else ()
+    return found[0] if found else None
+
+
 def option_of(key: str) -> str:
     """The option of a rule module that an action takes, empty for none."""
     return "" if key in (*_USES, FREE) else key

@@ -16,7 +16,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.action_panel import waiting_words
-from sevenwonders_qt.views.table.choices import Choice, choices, payments, use_of
+from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import choice_tag
 from sevenwonders_qt.views.table.lanes import FREE, Lane
@@ -138,6 +138,7 @@ class LanesPanel(TablePart):
             margins=(6, 1, 4, 1),
             weight=1,
             radius=7,
+            command=cheapest(lane.shown, lane.card, choice.key),
         )
 
     def _answer(self, picks: TwoPicks) -> Part:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
@@ -68,7 +69,7 @@ class TablePage(UndoPage):
         """``boxes`` are what expansions bring to the table."""
         super().__init__(parent)
         self.scene = scene = TableScene(art, self, boxes)
-        self.line_wanted = scene.line_wanted
+        self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
@@ -167,6 +168,14 @@ class TablePage(UndoPage):
             box.closed.connect(lambda: self.ask(table))
         self._open(box)
         return True
+
+    def show_forecast(self, forecast: Forecast) -> bool:
+        """Add to the tip of a command what it would lead to; False when nobody points at it."""
+        table = self.scene.table
+        if table is None:
+            return False
+        lines = forecast_words(forecast, table.view)
+        return self.scene.say_of(forecast.command, lines)
 
     def show_notice(self, notice: Notice) -> None:
         """Say something over the table, in place of whatever lies there."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
@@ -75,7 +76,8 @@ class Spot:
 
     ``key`` names it within its panel and stays the same when the panel is drawn again. Without
     an ``action`` it only has a tooltip; a disabled button keeps its place in the focus order by
-    ``focusable`` and says in its tooltip why it does nothing.
+    ``focusable`` and says in its tooltip why it does nothing. ``command`` is what the action leads
+    to, paid in the cheapest way, where that is known.
     """
 
     rect: QRectF
@@ -85,6 +87,7 @@ class Spot:
     accessible_name: str = ""
     focusable: bool = True
     radius: float = 8.0
+    command: Command | None = None
 
 
 class Answering(Ground):
@@ -103,10 +106,11 @@ class Answering(Ground):
         weight: float = 0.0,
         focusable: bool = True,
         radius: float = 8.0,
+        command: Command | None = None,
     ) -> None:
         super().__init__(part, paint, margins, weight)
         name = accessible_name or tooltip
-        self.spot = Spot(QRectF(), key, tooltip, action, name, focusable, radius)
+        self.spot = Spot(QRectF(), key, tooltip, action, name, focusable, radius, command)
 
 
 class Panel(QGraphicsObject):
@@ -152,10 +156,11 @@ class Panel(QGraphicsObject):
         *,
         focusable: bool = True,
         radius: float = 8.0,
+        command: Command | None = None,
     ) -> None:
         """Register a region while painting; later spots lie above earlier ones."""
         name = accessible_name or tooltip
-        self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius))
+        self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius, command))
 
     def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> None:
         """Paint a part on ``box``, its texts at most ``share`` of their usual size."""

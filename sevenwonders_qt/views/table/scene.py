@@ -14,7 +14,7 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.choices import option_by_letter
+from sevenwonders_qt.views.table.choices import main_action, option_by_letter
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
@@ -286,6 +286,15 @@ class TableScene(FittedScene):
             self.menu_wanted.emit()
 
     # Of every table ------------------------------------------------------------------------
+
+    def reached(self) -> tuple[Panel | None, str]:
+        """What has the focus; of a picked card the gold button, which Enter presses then."""
+        panel, buyer, actions = self._focus.panel, self.buyer, self.parts.actions
+        if panel not in self.parts.hand.items:
+            return panel, self._focus.key
+        if buyer is None or self.selected is None or not actions.isVisible():
+            return None, ""
+        return actions, main_action(buyer, self.selected)
 
     def lay_out(self, *, changed: bool) -> None:
         self.parts.place(self.layout, self._style)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
 DELAY_MS = 250
 TIP_Z = 2000.0
@@ -80,6 +81,9 @@ class Tip(Panel):
 class Tips(QObject):
     """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
+    wanted = Signal(object)
+    """A command has been pointed at that long; `add` may say more of it."""
+
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -87,6 +91,7 @@ class Tips(QObject):
         scene.addItem(self.tip)
         self._panel: Panel | None = None
         self._key = ""
+        self._by_key = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY_MS)
@@ -96,8 +101,22 @@ class Tips(QObject):
         """The mouse came over this spot, or over none."""
         self.hide()
         if key:
-            self._panel, self._key = panel, key
+            self._panel, self._key, self._by_key = panel, key, False
             self._timer.start()
+
+    def reached(self, panel: Panel | None, key: str) -> None:
+        """The keyboard came to this spot: its tooltip is shown if `add` says more."""
+        if panel is not None:
+            self.over(panel, key)
+            self._by_key = True
+
+    def add(self, command: Command, lines: Sequence[str]) -> bool:
+        """Say more of a command; False when nothing is pointed at any more that stands for it."""
+        panel, spot = self._panel, self._spot()
+        if panel is None or spot is None or spot.command != command:
+            return False
+        self._show_text(panel, spot, "\n".join((spot.tooltip, *lines)))
+        return True
 
     def hide(self) -> None:
         """Show none."""
@@ -107,9 +126,19 @@ class Tips(QObject):
             self.tip.clear()
 
     def _show(self) -> None:
-        panel = self._panel
-        spot = panel.spot(self._key) if panel is not None else None
-        if panel is None or spot is None or not spot.tooltip or not panel.isVisible():
+        panel, spot = self._panel, self._spot()
+        if panel is None or spot is None:
             return
+        if spot.tooltip and not self._by_key:
+            self._show_text(panel, spot, spot.tooltip)
+        if spot.command is not None:
+            self.wanted.emit(spot.command)
+
+    def _spot(self) -> Spot | None:
+        """The spot that is pointed at, if it can be seen."""
+        panel = self._panel
+        return panel.spot(self._key) if panel is not None and panel.isVisible() else None
+
+    def _show_text(self, panel: Panel, spot: Spot, text: str) -> None:
         place = spot.rect.translated(panel.pos())
-        self.tip.show_text(spot.tooltip, place, self._scene.sceneRect(), panel.style)
+        self.tip.show_text(text, place, self._scene.sceneRect(), panel.style)

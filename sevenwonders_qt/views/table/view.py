@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.panel import TableStyle, table_style
+from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 
 TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -42,6 +43,7 @@ class FittedScene(QGraphicsScene):
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
         self._ground = Ground()
         self._tips = Tips(self, self._style)
+        self.pointed = self._tips.wanted
 
     @property
     def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
@@ -71,7 +73,15 @@ class FittedScene(QGraphicsScene):
         self.set_size(size.width(), size.height(), ratio)
         return made
 
+    def say_of(self, command: Command, lines: Sequence[str]) -> bool:
+        """Say more of a command that is pointed at; False when it is not any more."""
+        return self._tips.add(command, lines)
+
     # For subclasses ------------------------------------------------------------------------
+
+    def reached(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that the keys have come to, if any."""
+        return None, ""
 
     def lay_out(self, *, changed: bool) -> None:
         """Put everything where it belongs at this size; ``changed`` when the style is another."""
@@ -105,6 +115,8 @@ class FittedScene(QGraphicsScene):
         self._tips.hide()
         if self.focusItem() is None and self.press_key(event):
             event.accept()
+            if self.focusItem() is None:
+                self._tips.reached(*self.reached())
         else:
             super().keyPressEvent(event)
 

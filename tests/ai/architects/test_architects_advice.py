@@ -57,8 +57,13 @@ def test_no_hidden_card_or_token_changes_the_advice(game: Architects, adviser: A
     for state in positions(game, 3, 29):
         seat = state.active
         other = another_truth(state, seat, chance)
-        ours, theirs = (adviser.advise(game.view_for(s, seat), None) for s in (state, other))
-        assert ours == theirs
+        for say in (adviser.advise, adviser.hints):
+            ours, theirs = (say(game.view_for(s, seat), None) for s in (state, other))
+            assert ours == theirs
+        for say_of in (adviser.weigh, adviser.forecast):
+            last = game.legal(state, seat)[-1]
+            ours, theirs = (say_of(game.view_for(s, seat), None, last) for s in (state, other))
+            assert ours == theirs
 
 
 def test_every_loss_has_a_name_and_a_reason_in_words(game: Architects, adviser: Adviser) -> None:
