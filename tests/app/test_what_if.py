@@ -25,7 +25,7 @@ from tests.app.person import Window
 from tests.app.watched import Watcher, recorded
 
 Key = Qt.Key
-PATIENCE = 6_000
+PATIENCE = 60_000
 POINTS = re.compile(r"About \d+ points at the end · \d+ % chance of winning")
 
 
@@ -195,6 +195,17 @@ def test_in_a_match_that_counts_or_without_the_setting_nothing_is_said(
     leader = window.program.controller.match
     assert leader is not None
     assert leader.match.hints == (0, 0, 0)
+    window.close()
+
+
+def test_the_switch_on_the_page_of_settings_counts_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    practice = Practice(qtbot, tmp_path, "classic", 3, what_if=False)
+    window = practice.window
+    window.window.show_settings()
+    window.click(window.window.settings_page.what_if)
+    window.window.show_table()
+    window.press(Key.Key_1)
+    assert practice.said()
     window.close()
 
 
