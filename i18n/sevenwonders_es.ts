@@ -3772,8 +3772,16 @@
         <translation>Se puede examinar un mazo de menos de cinco cartas. Por defecto: sí</translation>
     </message>
     <message>
+        <source>A key shows at the table which choices are good, and why. How often it was used stands on the score sheet.</source>
+        <translation>En la mesa, una tecla muestra qué elecciones son buenas y por qué. La hoja de puntuación dice cuántas veces se usó.</translation>
+    </message>
+    <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
         <translation>La ficha nueva vale también para las cartas tomadas antes en el mismo turno. Por defecto: no</translation>
+    </message>
+    <message>
+        <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
+        <translation>Una persona elige en esta pantalla; un jugador controlado por el ordenador juega al nivel indicado al lado.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>
@@ -3812,6 +3820,10 @@
         <translation>Volver a los lugares</translation>
     </message>
     <message>
+        <source>Boards with sides A and B, for two to seven players.</source>
+        <translation>Tableros con los lados A y B, para dos a siete jugadores.</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Monedas en vez de recursos</translation>
     </message>
@@ -3828,16 +3840,20 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>Default: drawn by lot</source>
-        <translation>Por defecto: por sorteo</translation>
-    </message>
-    <message>
-        <source>Default: they never run out</source>
-        <translation>Por defecto: nunca se acaban</translation>
-    </message>
-    <message>
         <source>Discard science sets even when no token is left</source>
         <translation>Descartar ciencia aunque no queden fichas</translation>
+    </message>
+    <message>
+        <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
+        <translation>Cada Edad tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las maravillas.</translation>
+    </message>
+    <message>
+        <source>Each board lies on the side of its row; the seed draws the others.</source>
+        <translation>Cada tablero se pone por el lado indicado en su fila; la semilla sortea los demás.</translation>
+    </message>
+    <message>
+        <source>Each seat has the wonder of its row; the seed draws the others.</source>
+        <translation>Cada lugar tiene la maravilla indicada en su fila; la semilla sortea las demás.</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -3858,6 +3874,14 @@
     <message>
         <source>Engineering serves every stage</source>
         <translation>Ingeniería sirve para toda etapa</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a side once they know their wonder.</source>
+        <translation>Cada uno elige el lado cuando ya conoce su maravilla.</translation>
+    </message>
+    <message>
+        <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
+        <translation>Todos siguen eligiendo en secreto. Después cada acción se muestra por separado, con su motivo, y espera una tecla.</translation>
     </message>
     <message>
         <source>Everyone sees the cards looked through. Default: off</source>
@@ -3930,6 +3954,10 @@
     <message>
         <source>Military victory tokens</source>
         <translation>Marcadores de victoria militar</translation>
+    </message>
+    <message>
+        <source>More powers: two to four stages, and no two wonders alike.</source>
+        <translation>Más poderes: de dos a cuatro etapas, y cada maravilla es distinta.</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -4016,6 +4044,10 @@
         <translation>Lados</translation>
     </message>
     <message>
+        <source>Some cards and most boards differ, and the sides are Day and Night; for three to seven players.</source>
+        <translation>Cambian algunas cartas y la mayoría de los tableros, y los lados son Día y Noche; para tres a siete jugadores.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
@@ -4026,6 +4058,18 @@
     <message>
         <source>Temperament, seat {seat}</source>
         <translation>Carácter, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>The players pick their wonders in turn before the first hand is dealt.</source>
+        <translation>Los jugadores eligen sus maravillas por turnos antes de que se reparta la primera mano.</translation>
+    </message>
+    <message>
+        <source>The seed decides which side lies up.</source>
+        <translation>La semilla decide qué lado queda a la vista.</translation>
+    </message>
+    <message>
+        <source>The simpler side: three stages, with points and few powers.</source>
+        <translation>El lado más sencillo: tres etapas, con puntos y pocos poderes.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4048,12 +4092,20 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
+        <source>Who plays the first turn. Default: drawn by lot</source>
+        <translation>Quién juega el primer turno. Por defecto: por sorteo</translation>
+    </message>
+    <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quién juega, lugar {seat}</translation>
     </message>
     <message>
         <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
         <translation>Con Edificio: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
+    </message>
+    <message>
+        <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
+        <translation>Con un número, una victoria no da nada cuando se han acabado. Por defecto: sin límite</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -4186,6 +4238,10 @@
     <message>
         <source>{side} for all, actions shown one after another</source>
         <translation>{side} para todos, las acciones se muestran una tras otra</translation>
+    </message>
+    <message>
+        <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
+        <translation>{wonder} se reparte y se elige como las demás maravillas, sin la caja de la que procede.</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7149,14 @@
         </translation>
     </message>
     <message>
+        <source>A longer pause: each choice can be followed.</source>
+        <translation>Una pausa más larga: se puede seguir cada elección.</translation>
+    </message>
+    <message>
+        <source>A short pause before each choice.</source>
+        <translation>Una pausa corta antes de cada elección.</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
     </message>
@@ -7263,6 +7327,10 @@
     <message>
         <source>Next or previous card</source>
         <translation>Carta siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>No pause: a choice counts as soon as it is made.</source>
+        <translation>Sin pausa: cada elección vale en cuanto se hace.</translation>
     </message>
     <message>
         <source>Off</source>

@@ -3772,8 +3772,16 @@
         <translation>Pode-se examinar um baralho com menos de cinco cartas. Padrão: sim</translation>
     </message>
     <message>
+        <source>A key shows at the table which choices are good, and why. How often it was used stands on the score sheet.</source>
+        <translation>Na mesa, uma tecla mostra quais escolhas são boas e por quê. A folha de pontuação diz quantas vezes foi usada.</translation>
+    </message>
+    <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
         <translation>A ficha nova vale também para as cartas pegas antes no mesmo turno. Padrão: não</translation>
+    </message>
+    <message>
+        <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
+        <translation>Uma pessoa escolhe nesta tela; um jogador do computador joga no nível indicado ao lado.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>
@@ -3812,6 +3820,10 @@
         <translation>Voltar aos lugares</translation>
     </message>
     <message>
+        <source>Boards with sides A and B, for two to seven players.</source>
+        <translation>Tabuleiros com os lados A e B, para dois a sete jogadores.</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Moedas em vez de recursos</translation>
     </message>
@@ -3828,16 +3840,20 @@
         <translation>Computador</translation>
     </message>
     <message>
-        <source>Default: drawn by lot</source>
-        <translation>Padrão: por sorteio</translation>
-    </message>
-    <message>
-        <source>Default: they never run out</source>
-        <translation>Padrão: nunca acabam</translation>
-    </message>
-    <message>
         <source>Discard science sets even when no token is left</source>
         <translation>Descartar ciência mesmo sem fichas</translation>
+    </message>
+    <message>
+        <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
+        <translation>Cada Era tem um Edifício que todos constroem juntos: você participa ao construir uma etapa da sua maravilha. Concluído, ele recompensa quem participou; se não, os outros sofrem uma penalidade. Ur se junta às maravilhas.</translation>
+    </message>
+    <message>
+        <source>Each board lies on the side of its row; the seed draws the others.</source>
+        <translation>Cada tabuleiro fica no lado indicado na sua linha; a semente sorteia os outros.</translation>
+    </message>
+    <message>
+        <source>Each seat has the wonder of its row; the seed draws the others.</source>
+        <translation>Cada lugar tem a maravilha indicada na sua linha; a semente sorteia as outras.</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -3858,6 +3874,14 @@
     <message>
         <source>Engineering serves every stage</source>
         <translation>Engenharia vale para todo estágio</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a side once they know their wonder.</source>
+        <translation>Cada um escolhe o lado quando já conhece a sua maravilha.</translation>
+    </message>
+    <message>
+        <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
+        <translation>Todos continuam escolhendo em segredo. Depois cada ação é mostrada sozinha, com o motivo, e espera por uma tecla.</translation>
     </message>
     <message>
         <source>Everyone sees the cards looked through. Default: off</source>
@@ -3930,6 +3954,10 @@
     <message>
         <source>Military victory tokens</source>
         <translation>Fichas de vitória militar</translation>
+    </message>
+    <message>
+        <source>More powers: two to four stages, and no two wonders alike.</source>
+        <translation>Mais poderes: de duas a quatro etapas, e cada maravilha é diferente.</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -4016,6 +4044,10 @@
         <translation>Lados</translation>
     </message>
     <message>
+        <source>Some cards and most boards differ, and the sides are Day and Night; for three to seven players.</source>
+        <translation>Algumas cartas e a maioria dos tabuleiros mudam, e os lados são Dia e Noite; para três a sete jogadores.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Começar</translation>
     </message>
@@ -4026,6 +4058,18 @@
     <message>
         <source>Temperament, seat {seat}</source>
         <translation>Temperamento, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>The players pick their wonders in turn before the first hand is dealt.</source>
+        <translation>Os jogadores escolhem suas maravilhas em rodada antes de a primeira mão ser distribuída.</translation>
+    </message>
+    <message>
+        <source>The seed decides which side lies up.</source>
+        <translation>A semente decide qual lado fica para cima.</translation>
+    </message>
+    <message>
+        <source>The simpler side: three stages, with points and few powers.</source>
+        <translation>O lado mais simples: três etapas, com pontos e poucos poderes.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4048,12 +4092,20 @@
         <translation>Quem começa</translation>
     </message>
     <message>
+        <source>Who plays the first turn. Default: drawn by lot</source>
+        <translation>Quem joga o primeiro turno. Padrão: sorteio</translation>
+    </message>
+    <message>
         <source>Who plays, seat {seat}</source>
         <translation>Quem joga, lugar {seat}</translation>
     </message>
     <message>
         <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
         <translation>Com Edifício: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
+    </message>
+    <message>
+        <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
+        <translation>Com um número, uma vitória não dá nada quando todas acabaram. Padrão: sem limite</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -4186,6 +4238,10 @@
     <message>
         <source>{side} for all, actions shown one after another</source>
         <translation>{side} para todos, uma ação mostrada após a outra</translation>
+    </message>
+    <message>
+        <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
+        <translation>{wonder} é distribuída e escolhida como as outras maravilhas, sem a caixa de onde vem.</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7149,14 @@
         </translation>
     </message>
     <message>
+        <source>A longer pause: each choice can be followed.</source>
+        <translation>Uma pausa mais longa: dá para acompanhar cada escolha.</translation>
+    </message>
+    <message>
+        <source>A short pause before each choice.</source>
+        <translation>Uma pausa curta antes de cada escolha.</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
     </message>
@@ -7263,6 +7327,10 @@
     <message>
         <source>Next or previous card</source>
         <translation>Carta seguinte ou anterior</translation>
+    </message>
+    <message>
+        <source>No pause: a choice counts as soon as it is made.</source>
+        <translation>Sem pausa: cada escolha vale assim que é feita.</translation>
     </message>
     <message>
         <source>Off</source>

@@ -167,8 +167,9 @@ def _no_lines() -> Sequence[tuple[str, tuple[str, ...]]]:
 class Words:
     """Everything that a box brings in words; whatever it does not know is left to others.
 
-    ``title`` is what its box is called, ``note`` what it brings in a few words, ``for_whom`` for
-    how many players it is. ``game`` is the name of the game with it, as it stands on a score sheet.
+    ``title`` is what its box is called, ``note`` what it brings in a few words, ``changes`` what
+    is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
+    ``game`` is the name of the game with it, as it stands on a score sheet.
     ``house_rules`` are explained by their names, ``cards`` named by their ids.
 
     ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into a
@@ -189,6 +190,7 @@ class Words:
     title: Text
     note: Text
     for_whom: Text
+    changes: Text = str
     game: str = ""
     house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
     cards: Callable[[str], str | None] = _nothing

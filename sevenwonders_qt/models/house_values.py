@@ -48,7 +48,7 @@ def _of_the_turn() -> tuple[RuleWords, ...]:
         RuleWords(
             "first_seat",
             translate("NewGame", "Who begins"),
-            translate("NewGame", "Default: drawn by lot"),
+            translate("NewGame", "Who plays the first turn. Default: drawn by lot"),
         ),
         RuleWords(
             "decline_extra_cards",
@@ -67,7 +67,10 @@ def _of_the_turn() -> tuple[RuleWords, ...]:
         RuleWords(
             "military_supply",
             translate("NewGame", "Military victory tokens"),
-            translate("NewGame", "Default: they never run out"),
+            translate(
+                "NewGame",
+                "With a number, a victory brings nothing once all are taken. Default: endless",
+            ),
         ),
     )
 

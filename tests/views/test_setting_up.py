@@ -1,6 +1,7 @@
 """Setting up a table in the window: editions, two seats, drafts, options, seed, rematches."""
 
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from random import Random
 
@@ -29,6 +30,8 @@ from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
+from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.segments import Segment
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -139,6 +142,43 @@ def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> Non
     page.set_seats([replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
     assert page.rows[0].wonder.accessibleDescription() == architects_advice("giza")
     assert architects_advice("giza") in page.rows[0].wonder.toolTip()
+
+
+def test_every_option_says_what_it_changes(window: MainWindow) -> None:
+    window.new_game.set_seats([ANA, CAIO, NARA])
+    for show, page in (
+        (window.show_new_game, window.new_game),
+        (window.show_new_architects, window.new_architects),
+    ):
+        show()
+        shown = [
+            each
+            for each in page.findChildren(QWidget)
+            if isinstance(each, (Toggle, Segment, Choice)) and each.isVisibleTo(page)
+        ]
+        assert len({type(each) for each in shown}) >= 2
+        for option in shown:
+            if option in [row.wonder for row in page.rows]:
+                continue  # no wonder is chosen yet
+            about = option.accessibleDescription()
+            assert about.endswith("."), (option.accessibleName(), about)
+            if isinstance(option, (Toggle, Segment)):
+                assert escape(about) in option.toolTip()
+
+
+def test_an_edition_that_is_open_again_says_what_it_changes(window: MainWindow) -> None:
+    page = window.new_game
+    second = page.edition.parts[1]
+    about = second.toolTip()
+    page.set_seats([ANA, CAIO])
+    assert second.toolTip() == page.edition_note()
+    click(page.add_button)
+    assert second.toolTip() == about
+    page.set_seats([ANA, CAIO])
+    edifice = page.boxes["edifice"]
+    assert "3 to 7" in edifice.toolTip()
+    click(page.add_button)
+    assert "penalty" in edifice.toolTip()
 
 
 def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> None:

@@ -175,6 +175,12 @@ WORDS = Words(
     title=lambda: translate("NewGame", "Edifice"),
     note=lambda: translate("NewGame", "three buildings, with Ur"),
     for_whom=lambda: translate("Message", "Edifice is for 3 to 7 players."),
+    changes=lambda: translate(
+        "NewGame",
+        "Each Age has an Edifice that all build together: you take part as you build a stage of"
+        " your wonder. Finished, it rewards those who took part; unfinished, the others pay a"
+        " penalty. Ur joins the wonders.",
+    ),
     game="7 Wonders Edifice",
     house_rules={BOTH_PAWNS: _both_pawns},
     cards=_card,

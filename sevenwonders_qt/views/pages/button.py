@@ -17,7 +17,7 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -259,11 +259,12 @@ class Toggle(PaintedButton):
         self.paragraph = paragraph
         self.note = ""
 
-    def set_texts(self, text: str, note: str) -> None:
-        """The label and what explains it."""
+    def set_texts(self, text: str, note: str, about: str = "") -> None:
+        """The label, what explains it, and in whole sentences what it changes."""
         self.setText(text)
         self.note = note
-        self.setAccessibleDescription(note)
+        self.setAccessibleDescription(about or note)
+        self.setToolTip(long_tip(about))
         self.update()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

@@ -81,20 +81,60 @@ class NewGamePage(SetUpPage[TableWish]):
     def retranslate(self) -> None:
         self.edition.set_options(
             [
-                Option(Edition.FIRST, translate("NewGame", "First edition")),
-                Option(Edition.SECOND, translate("NewGame", "Second edition")),
+                Option(
+                    Edition.FIRST,
+                    translate("NewGame", "First edition"),
+                    note=translate(
+                        "NewGame", "Boards with sides A and B, for two to seven players."
+                    ),
+                ),
+                Option(
+                    Edition.SECOND,
+                    translate("NewGame", "Second edition"),
+                    note=translate(
+                        "NewGame",
+                        "Some cards and most boards differ, and the sides are Day and Night;"
+                        " for three to seven players.",
+                    ),
+                ),
             ]
         )
         self.wonders.set_options(
             [
-                Option(Wonders.SET, translate("NewGame", "as set above")),
-                Option(Wonders.DRAFTED, translate("NewGame", "drafted in turn")),
+                Option(
+                    Wonders.SET,
+                    translate("NewGame", "as set above"),
+                    note=translate(
+                        "NewGame", "Each seat has the wonder of its row; the seed draws the others."
+                    ),
+                ),
+                Option(
+                    Wonders.DRAFTED,
+                    translate("NewGame", "drafted in turn"),
+                    note=translate(
+                        "NewGame",
+                        "The players pick their wonders in turn before the first hand is dealt.",
+                    ),
+                ),
             ]
         )
         self.sides.set_options(
             [
-                Option(Sides.SET, translate("NewGame", "as set above")),
-                Option(Sides.CHOSEN, translate("NewGame", "chosen by the players")),
+                Option(
+                    Sides.SET,
+                    translate("NewGame", "as set above"),
+                    note=translate(
+                        "NewGame",
+                        "Each board lies on the side of its row; the seed draws the others.",
+                    ),
+                ),
+                Option(
+                    Sides.CHOSEN,
+                    translate("NewGame", "chosen by the players"),
+                    note=translate(
+                        "NewGame", "Everybody chooses a side once they know their wonder."
+                    ),
+                ),
             ]
         )
         self.pace.set_options(pace_options())
@@ -252,6 +292,11 @@ class NewGamePage(SetUpPage[TableWish]):
         self.learning.set_texts(
             translate("NewGame", "Learning game"),
             note.format(side=side_name(terms.side_names, "A")),
+            translate(
+                "NewGame",
+                "Everybody still chooses in secret. Then every action is shown alone, with its"
+                " reason, and waits for a key.",
+            ),
         )
         self.advanced.show_options(
             table.options,
@@ -268,10 +313,11 @@ class NewGamePage(SetUpPage[TableWish]):
             refused = "" if seats in box.players else words.for_whom()
             toggle.setChecked(box.name in options.expansions)
             toggle.setEnabled(not refused)
-            toggle.setToolTip(refused)
             note = translate("NewGame", "{least} to {most} players only")
             note = note.format(least=box.players[0], most=box.players[-1])
-            toggle.set_texts(words.title(), note if refused else words.note())
+            toggle.set_texts(
+                words.title(), note if refused else words.note(), refused or words.changes()
+            )
             toggle.setVisible(shown)
         (wonder,) = EXTRA_WONDERS
         brings = next((box for box in switches() if wonder in box.wonders), None)
@@ -282,8 +328,11 @@ class NewGamePage(SetUpPage[TableWish]):
         if brings is not None and on:
             note = translate("NewGame", "comes with {box}")
             note = note.format(box=words_of(brings.name).title())
-        self.carthage.setToolTip(note if on else "")
-        self.carthage.set_texts(city_name(wonder), note)
+        joins = translate(
+            "NewGame",
+            "{wonder} is dealt and chosen like the other wonders, without the box it comes with.",
+        ).format(wonder=city_name(wonder))
+        self.carthage.set_texts(city_name(wonder), note, note if on else joins)
         self.carthage.setVisible(shown)
 
     def _terms(self) -> Terms:

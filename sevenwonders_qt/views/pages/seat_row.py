@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
@@ -46,6 +45,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import long_tip
 
 translate = QCoreApplication.translate
 
@@ -203,6 +203,12 @@ class SeatRow(QObject):
             ],
             person,
         )
+        about = translate(
+            "NewGame",
+            "A person chooses at this screen; a computer player plays at the level beside it.",
+        )
+        self.player.setAccessibleDescription(about)
+        self.player.setToolTip(long_tip(about))
         if person or wish.player is Player.FREE_CITY:
             return
         game, level = self._terms.game, level_of(wish.player)
@@ -233,6 +239,7 @@ class SeatRow(QObject):
             ],
             temperament,
         )
+        self.temperament.setAccessibleDescription(temperament_note(temperament, game))
 
     def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
@@ -269,9 +276,7 @@ class SeatRow(QObject):
         )
 
     def _advise(self, text: str) -> None:
-        # A tooltip breaks its lines only when it is rich text.
-        lines = (f"<p>{escape(line)}</p>" for line in text.splitlines())
-        self.wonder.setToolTip("".join(lines))
+        self.wonder.setToolTip(long_tip(text))
         self.wonder.setAccessibleDescription(text)
 
     def _set_sides(self, wish: SeatWish) -> None:
@@ -367,8 +372,11 @@ def _level_words(level: str, game: str) -> str:
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:
     """Either side of a board, and chance; letters beside sun and moon where the game has them."""
     lettered = names is SideNames.LETTERS
+    simple = translate("NewGame", "The simpler side: three stages, with points and few powers.")
+    other = translate("NewGame", "More powers: two to four stages, and no two wonders alike.")
+    drawn = translate("NewGame", "The seed decides which side lies up.")
     return [
-        Option("A", "A" if lettered else "", "sun", side_name(names, "A")),
-        Option("B", "B" if lettered else "", "moon", side_name(names, "B")),
-        Option(None, "?", None, translate("NewGame", "Random side")),
+        Option("A", "A" if lettered else "", "sun", side_name(names, "A"), simple),
+        Option("B", "B" if lettered else "", "moon", side_name(names, "B"), other),
+        Option(None, "?", None, translate("NewGame", "Random side"), drawn),
     ]

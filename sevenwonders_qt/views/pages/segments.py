@@ -18,7 +18,7 @@ from sevenwonders_qt.views.paint.fonts import text_width
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
 T = TypeVar("T")
 Form = Literal["well", "tiles", "tabs"]
@@ -36,12 +36,16 @@ _MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
 
 
 class Option(NamedTuple, Generic[T]):
-    """One choice of a `Segments`: its value, its words and perhaps a drawing beside them."""
+    """One choice of a `Segments`: its value, its words and perhaps a drawing beside them.
+
+    ``name`` is read aloud in place of the words, ``note`` says what the choice changes.
+    """
 
     value: T
     text: str
     glyph: str | None = None
     name: str = ""
+    note: str = ""
 
 
 class Segment(PaintedButton):
@@ -130,6 +134,7 @@ class Segments(QWidget, Generic[T]):
         self.form: Form = form
         self._size = size
         self._values: list[T] = []
+        self._tips: list[str] = []
         self.parts: list[Segment] = []
         self._group = QButtonGroup(self)
         self._group.setExclusive(exclusive)
@@ -147,11 +152,18 @@ class Segments(QWidget, Generic[T]):
             self._group.removeButton(part)
             part.hide()
             part.deleteLater()
-        for part, option in zip(self.parts, options, strict=True):
+        self._tips = [
+            long_tip("\n".join(filter(None, (option.name, option.note))))
+            if option.note
+            else plain_tip(option.name)
+            for option in options
+        ]
+        for part, option, tip in zip(self.parts, options, self._tips, strict=True):
             part.setText(option.text)
             part.glyph = option.glyph
             part.setAccessibleName(option.name or option.text)
-            part.setToolTip(plain_tip(option.name))
+            part.setAccessibleDescription(option.note)
+            part.setToolTip(tip)
         self._arrange()
 
     def value(self) -> T | None:
@@ -178,7 +190,7 @@ class Segments(QWidget, Generic[T]):
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""
         number = self._values.index(value)
         self.parts[number].setEnabled(not reason)
-        self.parts[number].setToolTip(reason)
+        self.parts[number].setToolTip(reason or self._tips[number])
 
     def _pick(self, number: int) -> None:
         if not self._group.exclusive():

@@ -127,6 +127,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.hints.set_texts(
             translate("NewGame", "Hints allowed"),
             translate("NewGame", "counted; such matches stand apart in the statistics"),
+            translate(
+                "NewGame",
+                "A key shows at the table which choices are good, and why. How often it was used"
+                " stands on the score sheet.",
+            ),
         )
         self._show_table()
 

@@ -10,7 +10,19 @@ translate = QCoreApplication.translate
 def pace_options() -> list[Option[str]]:
     """How fast computer players answer."""
     return [
-        Option("instant", translate("Settings", "at once")),
-        Option("quick", translate("Settings", "quick")),
-        Option("slow", translate("Settings", "at leisure")),
+        Option(
+            "instant",
+            translate("Settings", "at once"),
+            note=translate("Settings", "No pause: a choice counts as soon as it is made."),
+        ),
+        Option(
+            "quick",
+            translate("Settings", "quick"),
+            note=translate("Settings", "A short pause before each choice."),
+        ),
+        Option(
+            "slow",
+            translate("Settings", "at leisure"),
+            note=translate("Settings", "A longer pause: each choice can be followed."),
+        ),
     ]
