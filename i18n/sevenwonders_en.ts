@@ -281,6 +281,13 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {points} points on average, victories: {won}</source>
+        <translation>
+            <numerusform>{game}: %n match, {points} points on average, victories: {won}</numerusform>
+            <numerusform>{game}: %n matches, {points} points on average, victories: {won}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>

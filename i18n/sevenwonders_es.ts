@@ -1712,8 +1712,16 @@
         <translation>En los mazos</translation>
     </message>
     <message>
+        <source>In your own matches</source>
+        <translation>En tus partidas</translation>
+    </message>
+    <message>
         <source>Makes from the start</source>
         <translation>Produce desde el principio</translation>
+    </message>
+    <message>
+        <source>Not played to the end yet.</source>
+        <translation>Aún no se ha jugado hasta el final.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -1794,6 +1802,17 @@
     <message>
         <source>scientific symbol</source>
         <translation>símbolo científico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {points} points on average, victories: {won}</source>
+        <translation>
+            <numerusform>{game}: %n partida, {points} puntos de media, victorias: {won}</numerusform>
+            <numerusform>{game}: %n partidas, {points} puntos de media, victorias: {won}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {row}, {points} points on average</source>
+        <translation>{game}: {row}, {points} puntos de media</translation>
     </message>
 </context>
 <context>

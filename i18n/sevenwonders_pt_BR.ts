@@ -1712,8 +1712,16 @@
         <translation>Nos baralhos</translation>
     </message>
     <message>
+        <source>In your own matches</source>
+        <translation>Nas suas partidas</translation>
+    </message>
+    <message>
         <source>Makes from the start</source>
         <translation>Produz desde o início</translation>
+    </message>
+    <message>
+        <source>Not played to the end yet.</source>
+        <translation>Ainda não foi jogada até o fim.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -1794,6 +1802,17 @@
     <message>
         <source>scientific symbol</source>
         <translation>símbolo científico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {points} points on average, victories: {won}</source>
+        <translation>
+            <numerusform>{game}: %n partida, média de {points} pontos, vitórias: {won}</numerusform>
+            <numerusform>{game}: %n partidas, média de {points} pontos, vitórias: {won}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {row}, {points} points on average</source>
+        <translation>{game}: {row}, média de {points} pontos</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ def check_statistics(shown: Shown) -> str:
     next(finished(shown))
     program, window = shown.program, shown.program.window
     program.statistics.show()
-    shown.until(lambda: not program.statistics.reading, "counting the matches")
+    shown.until(lambda: not program.results.reading, "counting the matches")
     # Of people there are no matches here.
     window.statistics.select(Selection(who=Who(level=Player.RULES)))
     report, results = window.statistics.report(), program.archive.results()

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
     from sevenwonders_qt.controllers.lessons import Lessons
     from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.controllers.results import Results
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.page import TablePage
@@ -125,6 +127,7 @@ class Program:
         home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
         window.when_made("learn", lambda page: self.lessons.serve(page))
         window.when_made("statistics", self._join_statistics)
+        window.when_made("encyclopaedia", self._join_encyclopaedia)
         window.when_made(
             "score", lambda page: page.save_wanted.connect(lambda kind: self.exporter.save(kind))
         )
@@ -138,6 +141,11 @@ class Program:
         page.came_up.connect(lambda: page.show_drills(self.controller.drills.progress_line()))
         for button in (page.pad_button, page.empty_pad_button):
             button.clicked.connect(lambda: self.score_pad.show())
+
+    def _join_encyclopaedia(self, page: EncyclopaediaPage) -> None:
+        """It shows what the own matches say of an entry, as soon as that is known."""
+        page.came_up.connect(self.results.look, Qt.ConnectionType.QueuedConnection)
+        self.results.changed.connect(lambda: page.show_records(self.results.records()))
 
     def begin(self, language: str | None = None) -> None:
         """Show the home page by the saved settings, in ``language`` if one is given."""
@@ -262,7 +270,16 @@ class Program:
         """What has been won, and with what."""
         from sevenwonders_qt.controllers.statistics import StatisticsController
 
-        return StatisticsController(self.window, self.archive, self.settings)
+        return StatisticsController(self.window, self.results, self.settings)
+
+    @cached_property
+    def results(self) -> Results:
+        """How every finished match ended."""
+        from sevenwonders_qt.controllers.results import Results
+
+        results = Results(self.archive, self.settings)
+        self.window.closing.connect(results.stop)
+        return results
 
     @cached_property
     def saves(self) -> SavesController:

@@ -60,7 +60,7 @@ class Reader:
         return self.settle()
 
     def settle(self) -> "Reader":
-        self.qtbot.waitUntil(lambda: not self.window.program.statistics.reading)
+        self.qtbot.waitUntil(lambda: not self.window.program.results.reading)
         return self
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
@@ -151,6 +151,17 @@ def test_finished_matches_are_counted_and_nothing_else(
         Kind.TWO: 0,
     }
     assert reader.page.note() == "1 practice match left out · 1 game on paper apart"
+
+
+def test_the_encyclopaedia_counts_the_same_matches(
+    played: list[SeatResult], reader: Reader
+) -> None:
+    first = played[0]
+    reader.main.show_encyclopaedia(f"board/{first.wonder}/{first.side}")
+    same = [one for one in played if (one.wonder, one.side) == (first.wonder, first.side)]
+    points = sum(one.total for one in same) / len(same)
+    page = reader.main.encyclopaedia
+    reader.qtbot.waitUntil(lambda: f"{points:.1f} points on average" in page.laid().words())
 
 
 def test_without_any_match_the_page_says_what_will_be_here(reader: Reader) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Kind, Shelf
+from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.main_window import MainWindow
+from tests.i18n.statistics_stops import PLAYED
 
 _SHOWN = (
     *("card/library", "card/scientists_guild", "card/lighthouse"),
@@ -17,6 +19,7 @@ def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
     window.show_home()
     window.show_encyclopaedia()
     page = window.encyclopaedia
+    page.show_records(Records.of(PLAYED))
     for shelf in Shelf:
         page.shelves.chosen.emit(shelf)
         yield

@@ -17,11 +17,13 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Kind, Shelf
+from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
+from tests.i18n.statistics_stops import PLAYED
 
 Key = Qt.Key
 
@@ -185,3 +187,14 @@ def test_every_entry_fits_the_smallest_window_at_the_largest_text(
             laid = page.laid()
             bad = [part for part, place in laid.placed if not part.fits(laid.sizes, place)]
             assert bad == [], key
+
+
+def test_an_entry_says_what_it_brought_in_the_own_matches(page: EncyclopaediaPage) -> None:
+    page.show_entry("board/giza/A")
+    assert "Not played to the end yet." in page.laid().words()
+    page.show_records(Records.of(PLAYED))
+    assert "Base game: " in page.laid().words()
+    assert "60.0 points on average" in page.laid().words()
+    click(page.compare_button)
+    page.show_entry("board/giza/B")
+    assert page.laid().words().count("IN YOUR OWN MATCHES") == 2

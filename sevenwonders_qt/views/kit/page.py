@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
@@ -56,6 +56,9 @@ class KitPage(Page):
 class SidePage(KitPage):
     """A page over another: Esc or the arrow at its top leads back."""
 
+    came_up = Signal()
+    """The page is seen, and what it shows may be old."""
+
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
         self.back_button = IconButton(self.look, self, "back")
@@ -69,6 +72,11 @@ class SidePage(KitPage):
         head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
         wide = Centre(body, _WIDEST, tall=True)
         return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.came_up.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import drill_words as words
@@ -28,9 +28,6 @@ class DrillsPage(SidePage):
 
     start_wanted = Signal(str)
     """One of the `sets` is to be practised."""
-
-    came_up = Signal()
-    """The page is seen, and what it shows may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_progress`."""
@@ -146,11 +143,6 @@ class DrillsPage(SidePage):
         )
 
     # Qt ----------------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.came_up.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -18,6 +18,7 @@ from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.encyclopaedia import (
     Encyclopaedia,
     Entry,
+    Fact,
     Filter,
     Gives,
     Kind,
@@ -25,6 +26,8 @@ from sevenwonders_qt.models.encyclopaedia import (
     gives_words,
 )
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.own_figures import own_figures
+from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
 from sevenwonders_qt.models.terms import age_name, kind_name, resource_name
 from sevenwonders_qt.views.kit.line_list import Line, LineList
@@ -69,6 +72,7 @@ class EncyclopaediaPage(SidePage):
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}
         self._books: dict[Edition, Encyclopaedia] = {}
+        self._records = Records()
         self._filter = Filter()
         self._edition = Edition.FIRST
         self._key = ""
@@ -126,6 +130,12 @@ class EncyclopaediaPage(SidePage):
         self._show()
         self.list.choose(key)
 
+    def show_records(self, records: Records) -> None:
+        """Say of the entries what they brought in these matches."""
+        if records != self._records:
+            self._records = records
+            self.rearrange()
+
     def focus_first(self) -> None:
         """Give the keyboard to the list."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -181,7 +191,7 @@ class EncyclopaediaPage(SidePage):
             return panel("", Space(weight=1), weight=2.4)
         before, after = self._chain(entry)
         drawn = row(*before, self._picture(entry, self._edition), *after, gap=18)
-        return self._panel(entry, drawn, self._facts, 2.4)
+        return self._panel(entry, self._edition, drawn, self._facts, 2.4)
 
     def _articles(self) -> list[Part]:
         """What is shown, and before it what it is compared with."""
@@ -193,9 +203,16 @@ class EncyclopaediaPage(SidePage):
             each.hide()
         return [
             self._panel(
-                kept, self._picture(kept, self._kept[0]), self._kept_facts, 1.2, foot=False
+                kept,
+                self._kept[0],
+                self._picture(kept, self._kept[0]),
+                self._kept_facts,
+                1.2,
+                foot=False,
             ),
-            self._panel(entry, row(self._picture(entry, self._edition)), self._facts, 1.2),
+            self._panel(
+                entry, self._edition, row(self._picture(entry, self._edition)), self._facts, 1.2
+            ),
         ]
 
     def _picture(self, entry: Entry, edition: Edition) -> Part:
@@ -210,14 +227,25 @@ class EncyclopaediaPage(SidePage):
         return Drawing(0, 370, paint, weight=2.0, said=entry.name)
 
     def _panel(
-        self, entry: Entry, drawn: Part, area: ScrollArea, weight: float, *, foot: bool = True
+        self,
+        entry: Entry,
+        edition: Edition,
+        drawn: Part,
+        area: ScrollArea,
+        weight: float,
+        *,
+        foot: bool = True,
     ) -> Part:
+        own = own_figures(entry, edition, self._records)
         buttons = (Held(self.compare_button, 240, 46), Held(self.rule_button, 240, 46))
         return panel(
             entry.name,
             Text(entry.about, "note", "ink_soft"),
             drawn,
-            Scroll(area, column(*_facts(entry), *_copies(entry), gap=4)),
+            Scroll(
+                area,
+                column(*_facts(entry.facts), *_copies(entry), *_facts([own] if own else []), gap=4),
+            ),
             row(Space(weight=1), *buttons) if foot else Space(46),
             icon=entry.icon,
             weight=weight,
@@ -397,9 +425,9 @@ class EncyclopaediaPage(SidePage):
 _AGES: Final = tuple(RULEBOOK.ages_from(1))
 
 
-def _facts(entry: Entry) -> list[Part]:
+def _facts(facts: Sequence[Fact]) -> list[Part]:
     parts: list[Part] = []
-    for fact in entry.facts:
+    for fact in facts:
         parts += [section(fact.label), *(Text(line, lines=0) for line in fact.lines), Space(4)]
     return parts
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -36,9 +36,6 @@ translate = QCoreApplication.translate
 
 class StatisticsPage(SidePage):
     """Shows the records by what is selected; ``question`` asks before the count begins again."""
-
-    came_up = Signal()
-    """The page is seen, and what it shows may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_records`."""
@@ -298,11 +295,6 @@ class StatisticsPage(SidePage):
         return Ground(inside, _paint_slab, (80, 24, 80, 36))
 
     # Qt overrides ---------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.came_up.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = QKeySequence(event.keyCombination())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models import review_words as words
@@ -36,9 +36,6 @@ class ReviewPage(SidePage):
 
     export_wanted = Signal(str)
     """The review is to be saved as a "csv" or a "pdf"."""
-
-    came_up = Signal()
-    """The page is seen, and what it shows may want to be gone on with."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_review`."""
@@ -233,10 +230,6 @@ class ReviewPage(SidePage):
         return panel(title, moment_part(review, choice), buttons, weight=1.6)
 
     # Qt ----------------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.came_up.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Key(event.key())
