@@ -53,7 +53,7 @@ class MatchController(TableController):
         self._hear(page.scene.hint_wanted, self.find_hints)
         self._hear(page.lifted, self._lift)
         self._hear(page.finished, self._played)
-        self._hear(page.told, self._next_step)
+        self._hear(page.words_read, self._next_step)
 
     def begin(self) -> None:
         self._steps, self._telling = iter(()), None
@@ -144,7 +144,7 @@ class MatchController(TableController):
             before = after
 
     def _next_step(self) -> None:
-        """Play the next action; one of a city is told in words when it has been seen."""
+        """Play the next action; one of a city is put into words when it has been seen."""
         step = next(self._steps, None)
         self._telling = None
         if step is None:

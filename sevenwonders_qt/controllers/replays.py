@@ -70,7 +70,7 @@ class Replays(QObject):
         window.replay_left.connect(self.close)
 
     def replay(self, path: Path) -> None:
-        """Show a match from its deal on; a journal that cannot be read is told of."""
+        """Show a match from its deal on; a journal that cannot be read brings a message."""
         try:
             match: Match[BoxGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)

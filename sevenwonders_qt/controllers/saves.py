@@ -221,7 +221,7 @@ class SavesController(QObject):
         self._fill(path)
 
     def _is_free(self, path: Path) -> bool:
-        """Whether no other window plays the match; else that is told."""
+        """Whether no other window plays the match; else a message says so."""
         try:
             lock_file(path)()
         except JournalError as error:

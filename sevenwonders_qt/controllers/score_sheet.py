@@ -27,8 +27,8 @@ class ScoreSheet:
         """``seats`` has an entry for every city; ``path`` is that of a match only read."""
         game, page = match.game, self._window.score
         if isinstance(game, Architects):
-            told = architects_history.result_of(game, seats, match.state, match.events)
-            page.show_result(*told, words=ARCHITECTS)
+            result = architects_history.result_of(game, seats, match.state, match.events)
+            page.show_result(*result, words=ARCHITECTS)
         else:
             first = match.steps[0]
             start = None if first.events else first.state

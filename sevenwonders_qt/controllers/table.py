@@ -35,7 +35,7 @@ class MatchPage(Protocol):
     finished: SignalInstance
 
     def clear(self) -> None:
-        """Take everything away at once; nothing is told any more of what was being shown."""
+        """Take everything away at once; nothing more is said of what was being shown."""
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""
@@ -135,7 +135,7 @@ class TableController(QObject):
         raise NotImplementedError
 
     def sentence(self, event: Event) -> Sentence | None:
-        """What the log tells of an event that `eyes` may see."""
+        """What the log says of an event that `eyes` may see."""
         raise NotImplementedError
 
     @property
@@ -145,7 +145,7 @@ class TableController(QObject):
 
     @property
     def eyes(self) -> Seat:
-        """The seat whose secrets the log may tell: the only person's, or nobody's."""
+        """The seat whose secrets the log may show: the only person's, or nobody's."""
         return self._viewer if len(self.persons) == 1 else NOBODY
 
     @property
@@ -211,7 +211,7 @@ class TableController(QObject):
             practice=match.practice,
         )
 
-    def told_since(self, first: int) -> tuple[str, ...]:
+    def lines_since(self, first: int) -> tuple[str, ...]:
         """The lines of the log from the event of this number on."""
         events = (self._seen(event) for event in self.match.events[first:])
         lines = (self.sentence(event) for event in events)

@@ -125,7 +125,7 @@ class TakingBack(QObject):
         self._wish = self._wish_for(controller, to)
         practice = self._makes_practice(controller, to)
         if from_log or practice:
-            lines, place = controller.told_since(to.end), _place(controller, to)
+            lines, place = controller.lines_since(to.end), _place(controller, to)
             self._window.question.ask(
                 words.wish(lines, place, practice=practice, from_log=from_log)
             )
@@ -147,7 +147,7 @@ class TakingBack(QObject):
         lines: tuple[str, ...] = ()
         place, practice = "", False
         if wish.to is not None:
-            lines, place = controller.told_since(wish.to.end), _place(controller, wish.to)
+            lines, place = controller.lines_since(wish.to.end), _place(controller, wish.to)
             practice = self._makes_practice(controller, wish.to)
         again = wish.to is None
         self._window.question.ask(

@@ -83,7 +83,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
-    """Effects in words, a sentence each; units of one resource are told in one sentence."""
+    """Effects in words, a sentence each; units of one resource share a sentence."""
     sentences = []
     for effect, equal in groupby(effects):
         times = len(list(equal))

@@ -80,8 +80,8 @@ class Science:
 def best_science(symbols: Symbols) -> Science:
     """What the symbols come to, all choices made for the most points.
 
-    The most frequent symbol is told after the free ones have been chosen; among equals the better
-    one counts.
+    The most frequent symbol is counted after the free ones have been chosen; among equals the
+    better one counts.
     """
     return max(_uses(symbols), key=lambda use: use.points)
 

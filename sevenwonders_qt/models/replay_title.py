@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 def title_of(header: Header, *, practice: bool = False) -> str:
     """The name that a person gave it, else the game; then the day, and whether it is practice.
 
-    Of 7 Wonders itself, which most matches are of, it is told how many played instead.
+    Of 7 Wonders itself, which most matches are of, it says how many played instead.
     """
     name = header.title
     if not name and header.game == Architects.name:

@@ -176,7 +176,7 @@ class Review:
 
 
 def number_of(choice: Choice, choices: Sequence[Choice]) -> int:
-    """The place of a choice among others, told apart by identity."""
+    """The place of a choice among others, distinguished by identity."""
     return next(number for number, other in enumerate(choices) if other is choice)
 
 

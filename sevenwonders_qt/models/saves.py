@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class State(StrEnum):
-    """What can be told of a match at a glance."""
+    """What can be said of a match at a glance."""
 
     GOING_ON = "going_on"
     WON = "won"
@@ -110,7 +110,7 @@ class SavedMatch:
     has. ``fault`` tells why
     the file does not open; then there is neither a picture nor a detail, and ``damaged`` tells
     whether its beginning may be recovered. ``detail`` and ``words``, in which a search looks, are
-    told when they are asked for: there may be thousands of rows.
+    read when they are asked for: there may be thousands of rows.
     """
 
     path: Path

@@ -17,7 +17,7 @@ class SheetCity:
     """A city of the sheet; ``side`` is "" where boards have no sides, ``outside`` cannot win.
 
     ``wonder`` is "" where there is no drawing of it. ``place`` is the one in the ranking in a word,
-    "" where it is not told.
+    "" where it is not known.
     """
 
     seat: int

@@ -10,7 +10,7 @@ from pathlib import Path
 class Part:
     """``key`` is for what is said of it in words; ``texts`` are the files of its licence.
 
-    ``version`` is empty where it cannot be told. ``folder`` and ``sources`` are of a part that may
+    ``version`` is empty where it is not known. ``folder`` and ``sources`` are of a part that may
     be replaced: where it lies, and the addresses of its source.
     """
 

@@ -110,7 +110,7 @@ def day(one: Played) -> str:
     return day_words(moment.date())
 
 
-def told(one: Played) -> str:
+def played_words(one: Played) -> str:
     """One result in one line."""
     result = one.result
     parts = [

@@ -377,8 +377,8 @@ def test_drills_are_made_by_a_command_and_each_can_be_played(
 ) -> None:
     out = tmp_path / "drills.json"
     assert main(("drills", "make", "--out", str(out), "--kind", "two", "--count", "1")) == 0
-    told, progress = capsys.readouterr()
-    assert told == f"1 drills in {out}\n"
+    out_text, progress = capsys.readouterr()
+    assert out_text == f"1 drills in {out}\n"
     assert progress.splitlines()[-1].startswith("two: 1 of 1, ")
     (drill,) = shipped_drills(out)
     assert stand(find, drill.position).view.prompt is not None

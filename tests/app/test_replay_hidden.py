@@ -26,7 +26,7 @@ def watcher(qtbot: QtBot, tmp_path: Path) -> Watcher:
 
 def told(watcher: Watcher) -> list[Deed]:
     """Every deed on the timeline, in the order of the turns."""
-    story = watcher.page.timeline.told
+    story = watcher.page.timeline.seen
     assert story is not None
     return [deed for column in story.columns for lane in column.deeds for deed in lane]
 
@@ -52,7 +52,7 @@ def test_nothing_ahead_stands_on_the_timeline(watcher: Watcher, kind: str, playe
     for stop in (*range(0, watcher.last, 5), watcher.last):
         watcher.current.go(stop)
         assert told(watcher) == happened(watcher)
-        story = watcher.page.timeline.told
+        story = watcher.page.timeline.seen
         assert story is not None
         shown = [f for column in story.columns for f in column.fights]
         assert shown == [fight for fight in fights if fight[0] <= stop]

@@ -27,6 +27,7 @@ from sevenwonders_qt.views.pages.statistics import StatisticsPage
 from tests.app.person import LEFT, Window
 from tests.session.play import BOX
 from tests.session.shelf import kept_match
+from tests.walking import walk_to
 
 Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -311,17 +312,17 @@ def test_the_last_results_are_told_one_by_one(played: list[SeatResult], reader: 
     last = reader.page.last
     last.setFocus(Qt.FocusReason.TabFocusReason)
     totals = [one.result.total for one in last.results]
-    assert f"{totals[-1]} points" in last.told()
+    assert f"{totals[-1]} points" in last.words_of_point()
     reader.press(Key.Key_Left)
-    assert f"{totals[-2]} points" in last.told()
+    assert f"{totals[-2]} points" in last.words_of_point()
     reader.press(Key.Key_Left, Key.Key_End)
-    assert f"{totals[-1]} points" in last.told()
+    assert f"{totals[-1]} points" in last.words_of_point()
     reader.page.back_button.setFocus()
-    assert last.told() == ""
+    assert last.words_of_point() == ""
     QTest.mouseMove(last, QPoint(last.width() // 2, 5))
     plot = last._plot()
     QTest.mouseMove(last, QPoint(round(plot.x(0)), last.height() // 2))
-    assert f"{totals[0]} points" in last.told()
+    assert f"{totals[0]} points" in last.words_of_point()
 
 
 def test_esc_goes_back_to_the_home_page(played: list[SeatResult], reader: Reader) -> None:
@@ -329,9 +330,7 @@ def test_esc_goes_back_to_the_home_page(played: list[SeatResult], reader: Reader
     reader.page.last.setFocus()
     reader.press(Key.Key_Escape)
     assert reader.main.page() is reader.main.home
-    while not reader.main.home.statistics_button.hasFocus():
-        assert not reader.main.home.about_button.hasFocus()
-        reader.press(Key.Key_Down)
+    walk_to(reader.main.home.statistics_button)
     reader.press(Key.Key_Return)
     assert reader.main.page() is reader.page
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +36,7 @@ from tests.app.taking_back import (
     start,
     undo,
 )
+from tests.walking import walk_to
 
 Key = Qt.Key
 
@@ -194,10 +194,7 @@ def test_the_menu_is_walked_by_keys_past_what_cannot_be_done(window: Window) -> 
     window.qtbot.waitUntil(lambda: free_to_choose(window))
     open_menu(window)
     menu = window.window.menu
-    walked = []
-    while not menu.rematch_button.hasFocus():
-        walked.append(menu.focusWidget())
-        QTest.keyClick(menu.focusWidget(), Key.Key_Down)
+    walked = walk_to(menu.rematch_button)
     assert menu.encyclopaedia_button in walked
     assert not {menu.undo_button, menu.redo_button, menu.turn_button} & set(walked)
     window.close()

@@ -23,7 +23,7 @@ from tests.models.results import NOW, joined, table
 ANA = Who(name="ana")
 
 
-def told(*tables: list[SeatResult], **selected: object) -> Report:
+def report_on(*tables: list[SeatResult], **selected: object) -> Report:
     selection = Selection(**selected)  # type: ignore[arg-type]
     return report(Records.of(joined(tables)), selection, NOW)
 
@@ -38,25 +38,25 @@ FOUR = (
 
 
 def test_played_won_average_and_best_of_a_person() -> None:
-    total = told(*FOUR).total
+    total = report_on(*FOUR).total
     assert (total.played, total.won, total.points, total.best) == (4, 3, 220, 70)
     assert total.share == 0.75
     assert total.average == 55.0
 
 
 def test_luck_is_one_in_as_many_as_play() -> None:
-    assert told(*FOUR).total.luck == pytest.approx((1 / 3 + 1 / 3 + 1 / 4 + 1 / 4) / 4)
+    assert report_on(*FOUR).total.luck == pytest.approx((1 / 3 + 1 / 3 + 1 / 4 + 1 / 4) / 4)
 
 
 def test_a_shared_victory_is_one_for_each_who_shares_it() -> None:
     tie = table(1, ("Ana", 50), ("Bia", 50), ("Caio", 20))
-    assert told(tie).total.won == 2
-    assert told(tie, who=ANA).total == Tally(1, 1, 50, 50, pytest.approx(1 / 3))
-    assert told(tie, who=Who(name="caio")).total.won == 0
+    assert report_on(tie).total.won == 2
+    assert report_on(tie, who=ANA).total == Tally(1, 1, 50, 50, pytest.approx(1 / 3))
+    assert report_on(tie, who=Who(name="caio")).total.won == 0
 
 
 def test_wonders_are_told_by_side_the_most_successful_first() -> None:
-    rhodes, giza = told(*FOUR).wonders
+    rhodes, giza = report_on(*FOUR).wonders
     assert (rhodes.wonder, rhodes.whole.share) == ("rhodes", 1.0)
     assert (giza.wonder, giza.whole.played, giza.whole.won) == ("giza", 3, 2)
     assert {side: (one.played, one.won) for side, one in giza.sides.items()} == {
@@ -67,33 +67,35 @@ def test_wonders_are_told_by_side_the_most_successful_first() -> None:
 
 
 def test_a_wonder_that_nobody_noted_is_in_no_line() -> None:
-    found = told(table(1, ("Ana", 60, ""), ("@rules", 50, ""), ("Bia", 4, "")))
+    found = report_on(table(1, ("Ana", 60, ""), ("@rules", 50, ""), ("Bia", 4, "")))
     assert found.wonders == ()
     assert found.total.played == 2
 
 
 def test_numbers_of_players_in_order() -> None:
-    assert [(count, one.played, one.won) for count, one in told(*FOUR).by_players] == [
+    assert [(count, one.played, one.won) for count, one in report_on(*FOUR).by_players] == [
         (3, 2, 1),
         (4, 2, 2),
     ]
 
 
 def test_the_strongest_opponent_names_the_level() -> None:
-    found = told(*FOUR, table(5, ("Ana", 10), ("Bia", 20)), table(6, ("Ana", 9), ("@deep", 20)))
-    assert told(*FOUR).by_level == (
-        ("random", told(FOUR[2]).total),
-        ("rules", told(FOUR[0], FOUR[1], FOUR[3]).total),
+    found = report_on(
+        *FOUR, table(5, ("Ana", 10), ("Bia", 20)), table(6, ("Ana", 9), ("@deep", 20))
+    )
+    assert report_on(*FOUR).by_level == (
+        ("random", report_on(FOUR[2]).total),
+        ("rules", report_on(FOUR[0], FOUR[1], FOUR[3]).total),
     )
     assert [level for level, _ in found.by_level] == ["random", "rules"]  # two players are apart
-    two = told(*FOUR, table(5, ("Ana", 10), ("Bia", 20)), kind=Kind.TWO)
+    two = report_on(*FOUR, table(5, ("Ana", 10), ("Bia", 20)), kind=Kind.TWO)
     assert [level for level, _ in two.by_level] == [""]
     three = table(7, ("Ana", 9), ("@deep", 20), ("@rules", 5))
-    assert [level for level, _ in told(*FOUR, three).by_level] == ["random", "rules", "deep"]
+    assert [level for level, _ in report_on(*FOUR, three).by_level] == ["random", "rules", "deep"]
 
 
 def test_levels_have_results_of_their_own() -> None:
-    found = told(*FOUR, who=Who(level="rules"))
+    found = report_on(*FOUR, who=Who(level="rules"))
     assert (found.total.played, found.total.won, found.total.best) == (4, 2, 50)
     assert found.levels == ("random", "rules")
     # Of a table of two by rules each is the other's opponent.
@@ -101,7 +103,7 @@ def test_levels_have_results_of_their_own() -> None:
 
 
 def test_points_by_category_are_averages_of_those_who_have_it() -> None:
-    found = {one.category: one for one in told(*FOUR).categories}
+    found = {one.category: one for one in report_on(*FOUR).categories}
     assert list(found) == ["civil", "guild"]
     assert (found["civil"].average, found["civil"].best) == (27.5, 35)
     naval = PaperPlayer("Ana", "", "", {}, {"naval": -3, "civil": 40}, 37, 1)
@@ -119,11 +121,11 @@ def test_a_match_that_is_not_verified_counts_nowhere_and_is_told_of() -> None:
     forged = table(9, ("Ana", 99), ("@rules", 1), ("@rules", 1), verified=False)
     both = table(8, ("Ana", 98), ("@rules", 1), ("@rules", 1), verified=False, practice=True)
     for source in Source:
-        found = told(*FOUR, forged, both, source=source)
+        found = report_on(*FOUR, forged, both, source=source)
         assert found.total.best <= 70
         assert (found.left_out.unverified, found.left_out.practice) == (2, 0)
     records = Records.of(joined([*FOUR, forged]))
-    assert left_out_words(told(*FOUR, forged), records) == "%n match(es) not verified".replace(
+    assert left_out_words(report_on(*FOUR, forged), records) == "%n match(es) not verified".replace(
         "%n", "1"
     )
     head, *rows = results_csv(records).decode("utf-8-sig").splitlines()
@@ -133,19 +135,19 @@ def test_a_match_that_is_not_verified_counts_nowhere_and_is_told_of() -> None:
 
 def test_practice_is_left_out_and_shown_apart() -> None:
     practice = table(9, ("Ana", 99), ("@rules", 1), ("@rules", 1), practice=True)
-    found = told(*FOUR, practice)
+    found = report_on(*FOUR, practice)
     assert (found.total.best, found.left_out.practice) == (70, 1)
-    apart = told(*FOUR, practice, source=Source.PRACTICE)
+    apart = report_on(*FOUR, practice, source=Source.PRACTICE)
     assert (apart.total.played, apart.total.best, apart.left_out.practice) == (1, 99, 0)
 
 
 def test_games_on_paper_count_apart_or_with_the_others() -> None:
     paper = table(9, ("Ana", 80), ("Bia", 70), ("Caio", 60), paper=True)
-    assert told(*FOUR, paper).left_out.paper == 1
-    assert told(*FOUR, paper).total.played == 4
-    assert told(*FOUR, paper, source=Source.PAPER).total.played == 3
-    assert told(*FOUR, paper, source=Source.BOTH).total.played == 7
-    assert told(*FOUR, paper, source=Source.BOTH).left_out.paper == 0
+    assert report_on(*FOUR, paper).left_out.paper == 1
+    assert report_on(*FOUR, paper).total.played == 4
+    assert report_on(*FOUR, paper, source=Source.PAPER).total.played == 3
+    assert report_on(*FOUR, paper, source=Source.BOTH).total.played == 7
+    assert report_on(*FOUR, paper, source=Source.BOTH).left_out.paper == 0
 
 
 def test_a_paper_game_is_a_result_for_each_player() -> None:
@@ -160,7 +162,7 @@ def test_a_paper_game_is_a_result_for_each_player() -> None:
     )
     assert (bia.won, bia.paper, bia.players) == (True, True, 2)
     assert bia.ended.isoformat() == "2026-11-20T10:00:00+00:00"
-    assert told([ana, bia], source=Source.PAPER, kind=Kind.TWO).total.played == 2
+    assert report_on([ana, bia], source=Source.PAPER, kind=Kind.TWO).total.played == 2
 
 
 @pytest.mark.parametrize(
@@ -177,7 +179,7 @@ def test_games_are_told_apart(game: str, boxes: tuple[str, ...], players: int, k
     seats = [("Ana", 1)] * players
     (first, *_) = table(1, *seats, game=game, expansions=boxes)
     assert kind_of(first) == kind
-    assert told(table(1, *seats, game=game, expansions=boxes)).kinds[kind] == 1
+    assert report_on(table(1, *seats, game=game, expansions=boxes)).kinds[kind] == 1
 
 
 def test_one_name_in_any_spelling_is_one_person() -> None:
@@ -194,7 +196,7 @@ def test_one_name_in_any_spelling_is_one_person() -> None:
 
 
 def test_a_computer_player_of_the_same_name_is_nobody() -> None:
-    found = told(table(1, ("Robot 1", 10), ("@rules", 20), ("@rules", 5)))
+    found = report_on(table(1, ("Robot 1", 10), ("@rules", 20), ("@rules", 5)))
     assert (found.names, found.total.played) == (("robot 1",), 1)
 
 
@@ -204,29 +206,29 @@ def test_the_longest_row_of_victories_is_of_matches() -> None:
         table(number, ("Ana", 50), ("Bia", 5), ("@rules", 10 if won else 90))
         for number, won in enumerate(wins)
     ]
-    found = told(*tables)
+    found = report_on(*tables)
     assert (found.matches, found.matches_won, found.streak) == (7, 5, 3)
     assert found.total.played == 14
-    assert told(*tables, who=Who(name="bia")).streak == 0
+    assert report_on(*tables, who=Who(name="bia")).streak == 0
 
 
 def test_the_last_twenty_in_the_order_of_time() -> None:
     tables = [table(n, ("Ana", n), ("@rules", 1), ("@rules", 1)) for n in range(30, 0, -1)]
-    last = told(*tables).last
+    last = report_on(*tables).last
     assert [one.result.total for one in last] == list(range(11, 31))
     assert len(last) == LAST
 
 
 def test_winners_are_what_the_best_at_the_table_make() -> None:
-    assert told(*FOUR).winners == (60 + 50 + 70 + 50) / 4
+    assert report_on(*FOUR).winners == (60 + 50 + 70 + 50) / 4
 
 
 def test_filters_narrow_everything_but_their_own_chart() -> None:
-    found = told(*FOUR, wonder="giza", players=3)
+    found = report_on(*FOUR, wonder="giza", players=3)
     assert (found.total.played, found.total.won) == (2, 1)
     assert [one.wonder for one in found.wonders] == ["giza"]  # Rhodes was played by four
     assert [(count, one.played) for count, one in found.by_players] == [(3, 2), (4, 1)]
-    against = told(*FOUR, level="random")
+    against = report_on(*FOUR, level="random")
     assert against.total.played == 1
     assert [level for level, _ in against.by_level] == ["random", "rules"]
 
@@ -241,7 +243,7 @@ def test_periods(period: Period, played: int) -> None:
         table(n, ("Ana", 9), ("@rules", 1), ("@rules", 1), days_ago=ago)
         for n, ago in enumerate(days)
     ]
-    assert told(*tables, period=period).total.played == played
+    assert report_on(*tables, period=period).total.played == played
 
 
 def test_what_ended_before_the_reset_is_not_counted() -> None:
@@ -253,7 +255,7 @@ def test_what_ended_before_the_reset_is_not_counted() -> None:
 
 
 def test_nothing_at_all_is_nothing() -> None:
-    found = told()
+    found = report_on()
     assert found.total == Tally()
     assert (found.total.share, found.total.average, found.total.luck) == (0, 0, 0)
     assert (found.best, found.last, found.wonders, found.streak) == (None, (), (), 0)
@@ -327,13 +329,13 @@ def test_ten_thousand_results_are_counted_in_no_time() -> None:
 def test_matches_with_hints_are_left_out_and_shown_apart() -> None:
     first, *others = table(9, ("Ana", 99), ("Bia", 1), ("@rules", 1))
     hinted = [first, replace(others[0], hints=2), *others[1:]]  # of the other person
-    found = told(*FOUR, hinted)
+    found = report_on(*FOUR, hinted)
     assert (found.total.best, found.left_out.hinted) == (70, 1)
     assert "1 match(es) with hints left out" in left_out_words(found, Records.of(joined(FOUR)))
-    apart = told(*FOUR, hinted, source=Source.HINTED)
+    apart = report_on(*FOUR, hinted, source=Source.HINTED)
     assert (apart.total.played, apart.total.best, apart.left_out.hinted) == (2, 99, 0)
     practice = [replace(result, practice=True) for result in hinted]
-    both = told(*FOUR, practice)
+    both = report_on(*FOUR, practice)
     assert (both.left_out.practice, both.left_out.hinted) == (1, 0)
     head, *rows = results_csv(Records.of(joined([*FOUR, hinted]))).decode("utf-8-sig").splitlines()
     column = head.split(",").index("Hints")

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
+from tests.walking import walk_to
 
 ROOT = Path(__file__).parents[2]
 WONDERS = ("giza", "rhodes")
@@ -111,8 +112,7 @@ def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainW
     press(window, Key.Key_PageDown)
     paged = bar.value()
     assert paged > 0
-    while not window.about.licence.hasFocus():
-        press(window, Key.Key_Tab)
+    walk_to(window.about.licence, Key.Key_Tab)
     press(window, Key.Key_Down)
     assert bar.value() > paged
     press(window, Key.Key_Escape)

@@ -16,6 +16,7 @@ from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.pad.kept import SHOWN
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.score_pad_person import RESOURCES, PersonAtPad
+from tests.walking import walk_to
 
 Key = Qt.Key
 
@@ -42,9 +43,7 @@ def test_the_home_page_leads_to_the_pad_and_esc_back(person: PersonAtPad) -> Non
 def test_the_pad_is_reached_by_keys_too(qtbot: QtBot, tmp_path: Path, art: Art) -> None:
     person = PersonAtPad(qtbot, tmp_path, art)
     person.window.show_home()
-    while not person.window.home.score_pad_button.hasFocus():
-        assert not person.window.home.about_button.hasFocus()
-        person.press(Key.Key_Down)
+    walk_to(person.window.home.score_pad_button)
     person.press(Key.Key_Return)
     assert person.window.page() is person.page
 

@@ -108,7 +108,7 @@ def pieces_words(pieces: Sequence[Piece]) -> str:
     return " · ".join(parts)
 
 
-def told(event: Event) -> tuple[Seat | None, str, str] | None:
+def event_sentence(event: Event) -> tuple[Seat | None, str, str] | None:
     """What the log says of an event of Edifices, as `log.sentence` does."""
     match event:
         case ev.ProjectJoined(seat=seat, age=age, from_box=from_box):

@@ -38,7 +38,7 @@ from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.rules import CHAPTER
-from sevenwonders_qt.models.edifice.sentences import pieces_words, told
+from sevenwonders_qt.models.edifice.sentences import event_sentence, pieces_words
 from sevenwonders_qt.models.effect_row import PER, Token
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.terms import age_name, card_name, colour_name
@@ -186,7 +186,7 @@ WORDS = Words(
     cards=_card,
     effect=_effect,
     icons=_icons,
-    event=told,
+    event=event_sentence,
     deeds=(ev.ProjectJoined,),
     pieces=pieces_words,
     mark=_mark,

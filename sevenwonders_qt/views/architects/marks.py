@@ -35,7 +35,7 @@ _USEFUL: Final = ("wood", "stone", "brick", "papyrus", "glass", "coin", "compass
 
 
 def side_of(seat: Seat) -> str:
-    """Cities are drawn by day and by night in turn, so that neighbours are told apart."""
+    """Cities are drawn by day and by night in turn, so that neighbours differ."""
     return "A" if seat % 2 == 0 else "B"
 
 

@@ -93,15 +93,15 @@ class OwnCity(CityPart):
         """As much of a token as the room allows: its effect, its name, its emblem alone."""
         s, name, effect = canvas.s, token_name(token), token_effect(token)
         named = canvas.text_width(name, 17, 700, "condensed") + s(66)
-        told = named + canvas.text_width(effect, 15, 400, "condensed") + s(12)
-        wide = told if told <= room else named if named <= room else s(44)
+        full = named + canvas.text_width(effect, 15, 400, "condensed") + s(12)
+        wide = full if full <= room else named if named <= room else s(44)
         pill = QRectF(left, top, wide, s(42))
         canvas.rounded(pill, 21, colour("good", darker=35), "gold", 2)
         canvas.icon(token, pill.left() + s(22), pill.center().y(), s(42))
         if wide >= named:
             line = QRectF(pill.left() + s(50), top, named, s(42))
             drawn = canvas.text(line, name, 17, "white", 700, "left", "condensed")
-            if wide == told:
+            if wide == full:
                 line.translate(drawn + s(8), 0)
                 line.setRight(pill.right())
                 shade = mix("good", "white", 0.75)

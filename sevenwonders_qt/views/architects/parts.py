@@ -110,11 +110,11 @@ class Parts:
 
     def _place_corner(self, where: TableLayout, style: TableStyle) -> None:
         """The log, or the actions in its place, over the discard pile."""
-        told, pile = QRectF(where.log), QRectF(where.log)
-        pile.setTop(told.bottom() - style.s(DISCARD_HIGH))
-        told.setBottom(pile.top() - style.s(8))
-        self.log.place(told, style)
-        self.choices.place(told, style)
+        log, pile = QRectF(where.log), QRectF(where.log)
+        pile.setTop(log.bottom() - style.s(DISCARD_HIGH))
+        log.setBottom(pile.top() - style.s(8))
+        self.log.place(log, style)
+        self.choices.place(log, style)
         self.discard.place(pile, style)
 
     def show(self, table: ArchitectsTable, ways: Group) -> None:

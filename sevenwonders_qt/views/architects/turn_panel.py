@@ -64,7 +64,7 @@ class LogList(ArchitectsPart):
         self.lines.draw(canvas, inner)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll back and forth in what was told."""
+        """Scroll back and forth in the log."""
         self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
 
@@ -73,7 +73,7 @@ class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
     chosen = Signal(object)
-    """The commands of a row: several are to be told apart next."""
+    """The commands of a row: the next question is which of several."""
 
     back_wanted = Signal()
 

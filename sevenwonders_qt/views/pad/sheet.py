@@ -81,9 +81,9 @@ def _game(pad: ScorePad) -> str:
 def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> str:
     won = _first(pad)
     words = STAGES if pad.game == Architects.name else COINS
-    told = reckon(names, columns, won, (), pad.ties(), words, pad.categories, row_name)
+    account = reckon(names, columns, won, (), pad.ties(), words, pad.categories, row_name)
     wonder = pad.players[won[0]].wonder
-    return f"{wonder_title(wonder)}: {told}" if wonder and len(won) == 1 else told
+    return f"{wonder_title(wonder)}: {account}" if wonder and len(won) == 1 else account
 
 
 def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:

@@ -129,10 +129,6 @@ class Word(PaintedButton):
         self.key = key
         self.size_of_text = size
 
-    def width_needed(self) -> float:
-        """Pixels from the first letter to the end of the key cap."""
-        return self._describe("ink").wide(self.look.own_sizes(self._share())) + 1
-
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels."""
         return self._describe("ink").wide(sizes) + 1, 2 * sizes.px("text")

@@ -15,7 +15,7 @@ from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
-from sevenwonders_qt.views.paint.furniture import keycap, table_background
+from sevenwonders_qt.views.paint.furniture import table_background
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -228,9 +228,3 @@ def page_header(
     place = look.box(left, 0, room, 74)
     drawn = canvas.text(place, title.upper(), 32, "parchment", 700, "left", "title", 2)
     return place.left() + drawn
-
-
-def dark_keycap(canvas: Canvas, look: Look, left: float, middle: float, key: str) -> None:
-    """A key cap on the table, its left edge at ``left``."""
-    width = max(look.s(38), canvas.text_width(key, 13, 600, "condensed") + look.s(14))
-    keycap(canvas, QRectF(left, middle - look.s(13), width, look.s(26)), key, dark=True)

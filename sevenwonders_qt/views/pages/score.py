@@ -109,7 +109,7 @@ class ScorePage(KitPage):
     def show_played(self, played: str) -> None:
         """When the match was played, in UTC as in ``2026-01-31T18:05:00Z``; "" if nobody knows.
 
-        To be told after `show_result`.
+        To be called after `show_result`.
         """
         self._played = played
 

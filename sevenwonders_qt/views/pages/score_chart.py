@@ -84,7 +84,7 @@ def draw_chart(
 ) -> None:
     """Lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
 
-    The turns of so many ``ages`` are told apart; without any, turns are rounds and are numbered.
+    The turns of so many ``ages`` are marked apart; without any, turns are rounds and are numbered.
     """
     s = paper.s
     longest = max(paper.text_width(f"{name} 99", 17, 700, "condensed") for name in names)

@@ -407,7 +407,7 @@ class ScorePadPage(SidePage):
             self.science.rows[entry].accept(text)
 
     def _take(self, seat: int, entry: str, text: str) -> bool:
-        """Whether the text is a number that the pad takes; if not, it is told why."""
+        """Whether the text is a number that the pad takes; if not, a message says why."""
         try:
             pad = self.pad().with_entry(seat, entry, entered(entry, text))
         except Refused as error:

@@ -67,8 +67,8 @@ class Finished:
 
     def note(self) -> str:
         """The winner's city, and how it was decided."""
-        told = self.words.reckoning(self.names, self.sheets, self.winners, self.outside)
-        return f"{city_name(self.boards[self.winners[0]][0])}: {told}"
+        account = self.words.reckoning(self.names, self.sheets, self.winners, self.outside)
+        return f"{city_name(self.boards[self.winners[0]][0])}: {account}"
 
 
 def score_sheet(end: Finished, played: str = "", seed: str = "", hints: str = "") -> ScoreSheet:

@@ -89,11 +89,11 @@ class Explained:
     def detail(self) -> str:
         """What was counted where, or the note, in words."""
         cities = dict.fromkeys(part.name for part in self.found)
-        told = [
+        by_city = [
             f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
             for name in cities
         ]
-        return "; ".join(told) or self.note
+        return "; ".join(by_city) or self.note
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ def _explained(line: Line, names: Sequence[str]) -> Explained:
             words = translate("Score", "Sets of three different symbols")
             icons = tuple(_SYMBOL_ICON.values())
             return Explained(icons, words, _times(line), line.points)
-    found = next((told for words in all_words() if (told := words.line(line))), None)
+    found = next((known for words in all_words() if (known := words.line(line))), None)
     shown = _card(line)
     if found is not None:
         times = _times(line) if found.multiplied else ""

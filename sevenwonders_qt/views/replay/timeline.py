@@ -67,7 +67,7 @@ class Timeline(QWidget):
         self._tell()
 
     def hide_ahead(self, hides: bool) -> None:
-        """Whether nothing is told of what happens after the stop."""
+        """Whether nothing is shown of what happens after the stop."""
         self._hides = hides
         self._tell()
 
@@ -91,8 +91,8 @@ class Timeline(QWidget):
         return QPointF(self._x_of(stop, slots), self._body().center().y())
 
     @property
-    def told(self) -> Story | None:
-        """What is drawn: the story, or as much of it as may be told."""
+    def seen(self) -> Story | None:
+        """What is drawn: the story, or as much of it as may be shown."""
         return self._story
 
     def _tell(self) -> None:

@@ -46,10 +46,10 @@ class Curve(QWidget):
         self.choices, self.turning, self.here = choices, turning, here
         self.fair = 1 / players
         self.setAccessibleName(translate("Review", "Chance of winning"))
-        self.setAccessibleDescription(self.told())
+        self.setAccessibleDescription(self.words_of_point())
         self.update()
 
-    def told(self) -> str:
+    def words_of_point(self) -> str:
         """What is said of the choice that is shown."""
         if not self.choices:
             return ""
@@ -126,7 +126,9 @@ class Curve(QWidget):
         ends = (fair.left() - s(42), middle), (fair.left() - s(10), middle)
         canvas.line(*ends, "ink", 2, LUCK_DASH)
         place = QRectF(left, middle - s(21), fair.left() - s(60) - left, s(42))
-        canvas.text(place, self.told(), 17, "ink_soft", 500, "left", "condensed", shrink=0.6)
+        canvas.text(
+            place, self.words_of_point(), 17, "ink_soft", 500, "left", "condensed", shrink=0.6
+        )
 
     def _paint_ages(self, canvas: Canvas) -> None:
         s, plot = canvas.s, self._plot()

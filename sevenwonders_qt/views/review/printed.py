@@ -37,13 +37,13 @@ def review_html(review: Review) -> str:
     """The same as simple HTML; names are text, whatever they hold."""
     parts = [f"<h1>{escape(review.title)}</h1>"]
     for seat, name in enumerate(review.names):
-        told = (
+        paragraphs = (
             words.summary(review, seat),
             words.luck_words(review, seat),
             words.find_words(review, seat),
         )
         parts.append(f"<h2>{escape(name)}</h2>")
-        parts += [f"<p>{escape(text)}</p>" for text in told if text]
+        parts += [f"<p>{escape(text)}</p>" for text in paragraphs if text]
         parts.append(_table(review, seat))
     return "".join(parts)
 

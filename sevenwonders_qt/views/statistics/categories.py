@@ -36,10 +36,10 @@ class CategoryChart(QWidget):
         """Show these."""
         self._rows = rows
         self.setAccessibleName(translate("Statistics", "Where points come from"))
-        told = translate("Statistics", "{category}: {average} on average, {best} at best")
+        sentence = translate("Statistics", "{category}: {average} on average, {best} at best")
         self.setAccessibleDescription(
             ". ".join(
-                told.format(
+                sentence.format(
                     category=words.category(row.category),
                     average=words.decimal(row.average),
                     best=words.whole(row.best),

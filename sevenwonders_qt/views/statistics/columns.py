@@ -98,9 +98,9 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         mark.chosen = name == self._chosen
         mark.faded = self._chosen is not None and not mark.chosen
         mark.setText(self._name(name))
-        told = words.tally_words(tally)
-        mark.setAccessibleDescription(told)
-        mark.setToolTip(told)
+        description = words.tally_words(tally)
+        mark.setAccessibleDescription(description)
+        mark.setToolTip(description)
 
     def place(self, number: int, count: int) -> QRectF:
         s, body = self.look.s, self.body()

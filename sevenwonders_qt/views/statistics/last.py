@@ -66,15 +66,15 @@ class LastChart(QWidget):
         self.setAccessibleName(translate("Statistics", "The last twenty results"))
         self._tell(None)
 
-    def told(self) -> str:
+    def words_of_point(self) -> str:
         """What is said of the result under the mouse or the keyboard."""
-        return words.told(self.results[self.here]) if self.here is not None else ""
+        return words.played_words(self.results[self.here]) if self.here is not None else ""
 
     def _tell(self, number: int | None) -> None:
         self.here = number
         average = sum(one.result.total for one in self.results) / max(1, len(self.results))
         text = translate("Statistics", "average {points}").format(points=words.decimal(average))
-        self.setAccessibleDescription(self.told() or text)
+        self.setAccessibleDescription(self.words_of_point() or text)
         self.update()
 
     def _body(self) -> QRectF:
@@ -140,7 +140,9 @@ class LastChart(QWidget):
         s, y = canvas.s, body.top() + canvas.s(66)
         if self.here is not None:
             place = QRectF(body.left() + s(24), y - s(15), body.width() - s(48), s(30))
-            canvas.text(place, self.told(), 17, "ink", 600, "left", "condensed", shrink=0.6)
+            canvas.text(
+                place, self.words_of_point(), 17, "ink", 600, "left", "condensed", shrink=0.6
+            )
             return
         x = body.left() + s(36)
         canvas.icon("ui_trophy", x, y, s(24))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -68,8 +68,6 @@ class WonderLine(Mark):
 
 class WonderChart(Chart[WonderLine, WonderTally]):
     """Every wonder that was played, the most successful first; sends the wonder picked."""
-
-    as_table_chosen = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, SHOWN, WonderLine)

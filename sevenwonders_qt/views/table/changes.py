@@ -104,7 +104,7 @@ def _its_verdict(lead: int, ahead: int, worth: int) -> str:
 
 
 def _counted(table: Table, cities: tuple[CityView, ...], effect: Effect) -> Change | None:
-    """The line of an effect that can be told in numbers now."""
+    """The line of an effect that can be put into numbers now."""
     seat, own = table.view.seat, table.view.own
     match effect:
         case Science(symbols):

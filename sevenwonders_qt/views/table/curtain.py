@@ -36,7 +36,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Who is called to the screen, and what may be told before: nothing of any hand but its size.
+    """Who is called to the screen, and what may be shown before: nothing of any hand but its size.
 
     ``age`` 0 is before the first deal.
     """

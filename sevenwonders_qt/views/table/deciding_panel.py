@@ -47,7 +47,7 @@ class DecidingPanel(TablePart):
     def _draw_turns(self, canvas: Canvas, row: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
         step = row.width() / view.shape.turns
-        told = []
+        deciders = []
         for turn in range(1, view.shape.turns + 1):
             seat = controller(max(1, view.age), turn)
             mine = seat == shown.table.decider
@@ -62,9 +62,9 @@ class DecidingPanel(TablePart):
                 canvas.text(inner, name, 14, shade, weight, "center", "condensed", shrink=0.7)
             if now:
                 self._draw_pointer(canvas, cell)
-            told.append(f"{turn}: {shown.name(seat)}")
+            deciders.append(f"{turn}: {shown.name(seat)}")
         text = translate("Table", "Who decides for the Free City in each turn: {turns}")
-        self.add_spot(row, "turns", text.format(turns=", ".join(told)), focusable=False)
+        self.add_spot(row, "turns", text.format(turns=", ".join(deciders)), focusable=False)
 
     def _draw_pointer(self, canvas: Canvas, cell: QRectF) -> None:
         s, x, foot = canvas.s, cell.center().x(), cell.bottom()

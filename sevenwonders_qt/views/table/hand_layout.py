@@ -14,7 +14,7 @@ class HandLayout:
     """``cards`` from left to right, those laid face down too; the rest are places among them.
 
     ``picked`` and ``laid`` are for the own city, ``free`` for the Free City: a card is picked
-    before its use is told, and laid after. ``drawn`` is the card from the pile.
+    before its use is sent, and laid after. ``drawn`` is the card from the pile.
     """
 
     cards: tuple[CardId, ...] = ()

@@ -1,4 +1,4 @@
-"""The mark over a card of the hand: can I build it, and at what price; told by shape and words."""
+"""The mark over a card of the hand: can I build it, and at what price; shown by shape and words."""
 
 from __future__ import annotations
 

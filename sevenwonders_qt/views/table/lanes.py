@@ -60,7 +60,7 @@ def two_decisions(shown: Shown) -> bool:
 
 
 def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
-    """The place of the card that came from the pile this turn, where that can be told.
+    """The place of the card that came from the pile this turn, where that is known.
 
     It was put last. Around a shared screen the log does not name it, so once a card has been laid
     for the Free City, and perhaps been put back at the end, nothing is marked.

@@ -48,9 +48,9 @@ class LanesPanel(TablePart):
             return
         lanes = list(picks.lanes.values())
         views = [lane.shown.table.view for lane in lanes]
-        told = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
+        drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
         seats = lanes[0].shown.table.seats
-        self.renew((told, [(view.version, view.seat) for view in views], seats))
+        self.renew((drafts, [(view.version, view.seat) for view in views], seats))
 
     def forget(self) -> None:
         """Show nothing."""

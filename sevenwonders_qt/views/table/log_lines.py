@@ -33,11 +33,11 @@ class LogLine(NamedTuple):
 
 
 def log_lines(
-    told: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
+    sentences: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
 ) -> list[LogLine]:
-    """The lines of a log; ``told`` has an entry for every event, None for one without a line."""
+    """The lines of a log; ``sentences`` has one for every event, or None."""
     found = []
-    for number, sentence in enumerate(told):
+    for number, sentence in enumerate(sentences):
         if sentence is not None:
             seat, icon, text = sentence
             name = "" if seat is None else subject(seat, seats, you)
@@ -53,7 +53,7 @@ class LogLines:
     """
 
     def __init__(self, panel: Panel, pressed: Callable[[int], None]) -> None:
-        """``pressed`` is told the number of a line that was chosen."""
+        """``pressed`` gets the number of a line that was chosen."""
         self.walked = False
         self.watched = False
         self._panel = panel

@@ -82,7 +82,7 @@ class LogPanel(TablePart):
         self.add_spot(pile, "pile", text, radius=8)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll back and forth in what was told."""
+        """Scroll back and forth in the log."""
         self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
 

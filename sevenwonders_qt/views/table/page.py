@@ -57,8 +57,8 @@ class TablePage(UndoPage):
     finished = Signal()
     """What was to be played has been played, and the table stands as it is now."""
 
-    told = Signal()
-    """What was told of an action has been read."""
+    words_read = Signal()
+    """What was said of an action has been read."""
 
     cheapest_wanted = Signal()
     """Payments shall no longer be asked for."""
@@ -141,12 +141,12 @@ class TablePage(UndoPage):
         self._close_overlay()
 
     def tell(self, action: Action) -> None:
-        """Say in words what an action did, over the table as it is; `told` follows."""
+        """Say in words what an action did, over the table as it is; `words_read` follows."""
         if self.scene.shown is None:
-            self.told.emit()
+            self.words_read.emit()
             return
         words = ActionSummary(self.scene.style, self.scene.shown, action)
-        words.closed.connect(self.told)
+        words.closed.connect(self.words_read)
         self._open(words)
 
     def offer_hints(self, offered: bool) -> None:
@@ -192,7 +192,7 @@ class TablePage(UndoPage):
         self._open(curtain)
 
     def clear(self) -> None:
-        """Take everything away; nothing is told any more of what was being shown."""
+        """Take everything away; nothing more is said of what was being shown."""
         self.animator.stop()
         if self.overlay is not None:
             self.overlay.blockSignals(True)  # nobody waits any more for it to close

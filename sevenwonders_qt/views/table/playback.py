@@ -118,7 +118,7 @@ class Playback(QObject, Generic[T]):
             self._end()
 
     def stop(self) -> None:
-        """Take every piece away and leave the scene as it is; `finished` is not told."""
+        """Take every piece away and leave the scene as it is; `finished` is not sent."""
         self._after = None
         self._clear()
 

@@ -1,4 +1,4 @@
-"""Two cards in one turn: one for the Free City and one for the own city, told together."""
+"""Two cards in one turn: one for the Free City and one for the own city, sent together."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class TwoPicks(Picks):
 
     @property
     def ready(self) -> bool:
-        """Whether Enter would tell everything that is still to be told."""
+        """Whether Enter would send everything that is still to be sent."""
         return any(map(self._open, LANES)) and all(lane.complete for lane in self.lanes.values())
 
     def show(self, shown: Shown) -> None:

@@ -123,7 +123,7 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
 def hand_words(shown: Shown, card: CardId) -> str:
     """The tooltip of a card in hand: the card, and what building it takes or why it cannot be.
 
-    The player who decides for the Free City is told of both cities.
+    The player who decides for the Free City hears of both cities.
     """
     lines = card_words(shown, card)
     for city in (shown, shown.of_free_city()):
