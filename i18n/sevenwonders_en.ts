@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) less for the strongest opponent</source>
+        <source>about %n point(s) less for {opponent}</source>
         <translation>
-            <numerusform>about %n point less for the strongest opponent</numerusform>
-            <numerusform>about %n points less for the strongest opponent</numerusform>
+            <numerusform>about %n point less for {opponent}</numerusform>
+            <numerusform>about %n points less for {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lets %n more card(s) to come be built without trade</source>
+        <source>puts %n more upcoming card(s) within reach without trade</source>
         <translation>
-            <numerusform>lets %n more card to come be built without trade</numerusform>
-            <numerusform>lets %n more cards to come be built without trade</numerusform>
+            <numerusform>puts %n more upcoming card within reach without trade</numerusform>
+            <numerusform>puts %n more upcoming cards within reach without trade</numerusform>
         </translation>
     </message>
 </context>

@@ -166,14 +166,14 @@
         <translation>algo mejor en conjunto, sobre todo {where}</translation>
     </message>
     <message>
-        <source>a little less for the strongest opponent</source>
-        <translation>algo menos para el rival más fuerte</translation>
+        <source>a little less for {opponent}</source>
+        <translation>algo menos para {opponent}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) less for the strongest opponent</source>
+        <source>about %n point(s) less for {opponent}</source>
         <translation>
-            <numerusform>alrededor de %n punto menos para el rival más fuerte</numerusform>
-            <numerusform>alrededor de %n puntos menos para el rival más fuerte</numerusform>
+            <numerusform>alrededor de %n punto menos para {opponent}</numerusform>
+            <numerusform>alrededor de %n puntos menos para {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,8 +196,18 @@
         <translation>tan buena como todo lo demás que puedes hacer</translation>
     </message>
     <message>
+        <source>by having fewer debts</source>
+        <comment>points</comment>
+        <translation>por tener menos deudas</translation>
+    </message>
+    <message>
         <source>completes green cards for a progress token</source>
         <translation>completa cartas verdes para una ficha de progreso</translation>
+    </message>
+    <message>
+        <source>from Edifices</source>
+        <comment>points</comment>
+        <translation>en Edificios</translation>
     </message>
     <message>
         <source>from blue cards</source>
@@ -250,19 +260,12 @@
         <translation>en conflictos</translation>
     </message>
     <message>
-        <source>less for the strongest opponent</source>
-        <translation>menos para el rival más fuerte</translation>
-    </message>
-    <message numerus="yes">
-        <source>lets %n more card(s) to come be built without trade</source>
-        <translation>
-            <numerusform>permite construir %n carta futura más sin comercio</numerusform>
-            <numerusform>permite construir %n cartas futuras más sin comercio</numerusform>
-        </translation>
+        <source>less for {opponent}</source>
+        <translation>menos para {opponent}</translation>
     </message>
     <message>
-        <source>much less for the strongest opponent</source>
-        <translation>mucho menos para el rival más fuerte</translation>
+        <source>much less for {opponent}</source>
+        <translation>mucho menos para {opponent}</translation>
     </message>
     <message>
         <source>opens {cards} without cost</source>
@@ -276,9 +279,24 @@
         <source>promises far more {where}</source>
         <translation>promete mucho más {where}</translation>
     </message>
+    <message numerus="yes">
+        <source>puts %n more upcoming card(s) within reach without trade</source>
+        <translation>
+            <numerusform>permite construir %n carta futura más sin comercio</numerusform>
+            <numerusform>permite construir %n cartas futuras más sin comercio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the strongest opponent</source>
+        <translation>el rival más fuerte</translation>
+    </message>
     <message>
         <source>turns the border with the left neighbour</source>
         <translation>da la vuelta a la frontera con el vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>turns the border with the neighbour</source>
+        <translation>da la vuelta a la frontera con el vecino</translation>
     </message>
     <message>
         <source>turns the border with the right neighbour</source>
@@ -287,6 +305,10 @@
     <message>
         <source>turns the borders with both neighbours</source>
         <translation>da la vuelta a las fronteras con ambos vecinos</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>tu rival</translation>
     </message>
     <message>
         <source>{card} from a neighbour's deck</source>
@@ -303,6 +325,10 @@
     <message>
         <source>{card} from your deck</source>
         <translation>{card} de tu mazo</translation>
+    </message>
+    <message>
+        <source>{more}, later on</source>
+        <translation>{more}, con el tiempo</translation>
     </message>
     <message>
         <source>{stage}, paid with {cards}</source>

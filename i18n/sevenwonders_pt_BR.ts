@@ -166,14 +166,14 @@
         <translation>um pouco melhor no conjunto, sobretudo {where}</translation>
     </message>
     <message>
-        <source>a little less for the strongest opponent</source>
-        <translation>um pouco menos para o adversário mais forte</translation>
+        <source>a little less for {opponent}</source>
+        <translation>um pouco menos para {opponent}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s) less for the strongest opponent</source>
+        <source>about %n point(s) less for {opponent}</source>
         <translation>
-            <numerusform>cerca de %n ponto a menos para o adversário mais forte</numerusform>
-            <numerusform>cerca de %n pontos a menos para o adversário mais forte</numerusform>
+            <numerusform>cerca de %n ponto a menos para {opponent}</numerusform>
+            <numerusform>cerca de %n pontos a menos para {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,8 +196,18 @@
         <translation>tão boa quanto todo o resto que você pode fazer</translation>
     </message>
     <message>
+        <source>by having fewer debts</source>
+        <comment>points</comment>
+        <translation>por ter menos dívidas</translation>
+    </message>
+    <message>
         <source>completes green cards for a progress token</source>
         <translation>completa cartas verdes para uma ficha de progresso</translation>
+    </message>
+    <message>
+        <source>from Edifices</source>
+        <comment>points</comment>
+        <translation>em Edifícios</translation>
     </message>
     <message>
         <source>from blue cards</source>
@@ -250,19 +260,12 @@
         <translation>em conflitos</translation>
     </message>
     <message>
-        <source>less for the strongest opponent</source>
-        <translation>menos para o adversário mais forte</translation>
-    </message>
-    <message numerus="yes">
-        <source>lets %n more card(s) to come be built without trade</source>
-        <translation>
-            <numerusform>permite construir mais %n carta futura sem comércio</numerusform>
-            <numerusform>permite construir mais %n cartas futuras sem comércio</numerusform>
-        </translation>
+        <source>less for {opponent}</source>
+        <translation>menos para {opponent}</translation>
     </message>
     <message>
-        <source>much less for the strongest opponent</source>
-        <translation>muito menos para o adversário mais forte</translation>
+        <source>much less for {opponent}</source>
+        <translation>muito menos para {opponent}</translation>
     </message>
     <message>
         <source>opens {cards} without cost</source>
@@ -276,9 +279,24 @@
         <source>promises far more {where}</source>
         <translation>promete muito mais {where}</translation>
     </message>
+    <message numerus="yes">
+        <source>puts %n more upcoming card(s) within reach without trade</source>
+        <translation>
+            <numerusform>permite construir mais %n carta futura sem comércio</numerusform>
+            <numerusform>permite construir mais %n cartas futuras sem comércio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the strongest opponent</source>
+        <translation>o adversário mais forte</translation>
+    </message>
     <message>
         <source>turns the border with the left neighbour</source>
         <translation>vira a fronteira com o vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>turns the border with the neighbour</source>
+        <translation>vira a fronteira com o vizinho</translation>
     </message>
     <message>
         <source>turns the border with the right neighbour</source>
@@ -287,6 +305,10 @@
     <message>
         <source>turns the borders with both neighbours</source>
         <translation>vira as fronteiras com os dois vizinhos</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>seu adversário</translation>
     </message>
     <message>
         <source>{card} from a neighbour's deck</source>
@@ -303,6 +325,10 @@
     <message>
         <source>{card} from your deck</source>
         <translation>{card} do seu baralho</translation>
+    </message>
+    <message>
+        <source>{more}, later on</source>
+        <translation>{more}, com o tempo</translation>
     </message>
     <message>
         <source>{stage}, paid with {cards}</source>

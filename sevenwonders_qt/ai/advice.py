@@ -33,7 +33,7 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-REVIEWS = 2
+REVIEWS = 3
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
 
 GAMES_OF_PART = 8
@@ -351,7 +351,16 @@ class Adviser:
             right,
             ours.pays and not theirs.pays,
             ours.set and not theirs.set,
+            self._later(first, ours, theirs),
         )
+
+    def _later(self, category: str, ours: Plan, theirs: Plan) -> bool:
+        """Whether nothing that stands already brings the points of a category."""
+        if category not in self.categories or not ours.now:
+            return False
+        at = self.categories.index(category)
+        more = ours.now[at] > (theirs.now[at] if theirs.now else 0)
+        return not more and not (category == MILITARY and ours.leads > theirs.leads)
 
     def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
         """The best choices, up to three of them that are about as good, the best first."""
@@ -405,7 +414,8 @@ class Reason:
     cards that the better choice lets follow without cost, ``within_reach`` how many more cards to
     come need no goods of others. ``left`` and ``right`` are how many shields more it is ahead
     there, where that turns a border. ``pays`` says that a stage can be paid after it, ``set`` that
-    it completes green cards for a progress token.
+    it completes green cards for a progress token. ``later`` says that the points of ``category``
+    come from what it makes possible: nothing that stands after it counts for them yet.
     """
 
     category: str
@@ -417,10 +427,12 @@ class Reason:
     right: int = 0
     pays: bool = False
     set: bool = False
+    later: bool = False
 
 
 DENIED = "denied"
 WIN = "win"
+MILITARY = "military"
 LIKELIER = 0.1
 """So much more of a chance of winning is named beside a few points."""
 

@@ -90,7 +90,8 @@ class Search:
         for option, outputs in zip(choices.options, brain.outputs(choices, view.age), strict=True):
             own = choices.own[option.own]
             leads, within = features.leads(own), features.within_reach(own)
-            found.append(Plan(option.command, prospect_of(outputs), leads, within))
+            now = features.standing(own)
+            found.append(Plan(option.command, prospect_of(outputs), leads, within, now=now))
         return found
 
     def samples(self, view: PlayerView, plans: int) -> int:

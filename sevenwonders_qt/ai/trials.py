@@ -22,7 +22,8 @@ class Plan(NamedTuple):
 
     ``leads`` are the shields ahead of the left and right neighbour, ``within_reach`` the cards to
     come that need no goods of others; ``pays`` says that a stage can be paid then, ``set`` that
-    cards can be cashed for a progress token.
+    cards can be cashed for a progress token. ``now`` is by category what stands then and is sure to
+    count, to be compared with that of other plans; empty where it is not known.
     """
 
     command: Command
@@ -31,6 +32,7 @@ class Plan(NamedTuple):
     within_reach: int = 0
     pays: bool = False
     set: bool = False
+    now: tuple[int, ...] = ()
 
 
 class Deal(Protocol):

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, score_rows
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.terms import card_name, category_name
 
@@ -94,7 +94,7 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
 
 def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
     """Why ``better`` is better, in one sentence."""
-    return f"{plan_name(better, view)}: {reason_words(reason)}."
+    return f"{plan_name(better, view)}: {reason_words(reason, view)}."
 
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:
@@ -115,11 +115,11 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
     )
 
 
-def hint_words(hint: Hint) -> str:
+def hint_words(hint: Hint, view: Any) -> str:
     """Why a choice is worth thinking of, not capitalised."""
     if hint.reason is None:
         return translate("Advice", "as good as everything else that is open to you")
-    return reason_words(hint.reason)
+    return reason_words(hint.reason, view)
 
 
 def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
@@ -149,15 +149,15 @@ def _border(where: str, lead: int) -> str:
     return text.format(border=where)
 
 
-def reason_words(reason: Reason) -> str:
-    """In what one choice is better than another, not capitalised."""
-    parts = [_difference(reason)]
+def reason_words(reason: Reason, view: Any) -> str:
+    """In what one choice of a view is better than another, not capitalised."""
+    parts = [_difference(reason, view)]
     if reason.pays:
         parts.append(translate("Advice", "pays for a stage of the wonder"))
     if reason.set:
         parts.append(translate("Advice", "completes green cards for a progress token"))
     if reason.also:
-        parts.append(_also(reason.also))
+        parts.append(_also(reason.also, view))
     if reason.opens:
         names = QLocale().createSeparatedList([card_name(card) for card in reason.opens])
         parts.append(translate("Advice", "opens {cards} without cost").format(cards=names))
@@ -165,12 +165,14 @@ def reason_words(reason: Reason) -> str:
         parts.append(
             translate(
                 "Advice",
-                "lets %n more card(s) to come be built without trade",
+                "puts %n more upcoming card(s) within reach without trade",
                 None,
                 reason.within_reach,
             )
         )
-    if reason.left and reason.right:
+    if (reason.left or reason.right) and view.left.seat == view.right.seat:
+        parts.append(translate("Advice", "turns the border with the neighbour"))
+    elif reason.left and reason.right:
         parts.append(translate("Advice", "turns the borders with both neighbours"))
     elif reason.left:
         parts.append(translate("Advice", "turns the border with the left neighbour"))
@@ -179,46 +181,57 @@ def reason_words(reason: Reason) -> str:
     return "; ".join(parts)
 
 
-def _difference(reason: Reason) -> str:
+def _difference(reason: Reason, view: Any) -> str:
     points = round(reason.points)
     if reason.category == WIN:
         return translate("Advice", "about the same points, but a better chance of winning")
     if reason.points and points < 1:
-        return _slightly(reason.category)
+        return _slightly(reason.category, view)
     if not reason.points:
-        return _plan(reason.category)
+        return _plan(reason.category, view)
     if reason.category == DENIED:
-        return translate(
-            "Advice", "about %n point(s) less for the strongest opponent", None, points
-        )
+        text = translate("Advice", "about %n point(s) less for {opponent}", None, points)
+        return text.format(opponent=_opponent(view))
     text = translate("Advice", "about %n point(s) more {where}", None, points)
-    return text.format(where=_where(reason.category))
+    more = text.format(where=_where(reason.category))
+    return translate("Advice", "{more}, later on").format(more=more) if reason.later else more
 
 
-def _slightly(category: str) -> str:
+def _slightly(category: str, view: Any) -> str:
     if category == DENIED:
-        return translate("Advice", "a little less for the strongest opponent")
+        return translate("Advice", "a little less for {opponent}").format(opponent=_opponent(view))
     text = translate("Advice", "a little better all round, most of all {where}")
     return text.format(where=_where(category))
 
 
-def _plan(category: str) -> str:
+def _plan(category: str, view: Any) -> str:
     if category == DENIED:
-        return translate("Advice", "much less for the strongest opponent")
+        return translate("Advice", "much less for {opponent}").format(opponent=_opponent(view))
     text = translate("Advice", "promises far more {where}")
     return text.format(where=_where(category))
 
 
-def _also(category: str) -> str:
+def _also(category: str, view: Any) -> str:
     if category == DENIED:
-        return translate("Advice", "less for the strongest opponent")
+        return translate("Advice", "less for {opponent}").format(opponent=_opponent(view))
     if category == WIN:
         return translate("Advice", "a clearly better chance of winning")
     return translate("Advice", "also more {where}").format(where=_where(category))
 
 
+def _opponent(view: Any) -> str:
+    """The one whose points matter: the only one, or the strongest."""
+    players = {*getattr(view, "deciders", range(len(view.cities)))}
+    if len(players) == 2:
+        return translate("Advice", "your opponent")
+    return translate("Advice", "the strongest opponent")
+
+
 def _where(category: str) -> str:
     """Where points come from, to stand behind "more"."""
+    found = next((row.source for row in score_rows() if row.name == category), None)
+    if found is not None:
+        return found()
     return {
         "military": translate("Advice", "in conflicts", "points"),
         "treasury": translate("Advice", "from coins", "points"),

@@ -57,6 +57,7 @@ class ScoreRow:
 
     ``bar`` is the colour of its bars, ``fill`` that of its cell on the pad, both of the theme.
     ``note`` says what belongs into it; an entry of the pad goes from ``least`` to ``most``.
+    ``source`` stands behind so many points more and says where they come from.
     """
 
     name: str
@@ -67,6 +68,7 @@ class ScoreRow:
     note: Text
     least: int = 0
     most: int = 99
+    source: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

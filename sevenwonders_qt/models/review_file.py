@@ -101,7 +101,7 @@ def _verdict(choice: Choice, stored: Any) -> Verdict:
         played=choice.moment.command,
         best=legal[_whole(stored["best"], len(legal))],
         grade=grade,
-        reason=None if kept is None else _reason(kept),
+        reason=None if kept is None else _reason(kept, choice.moment.view),
         plans=tuple(
             Tried(legal[_whole(place, len(legal))], _number(loss), _number(points))
             for place, loss, points in stored["plans"]
@@ -110,7 +110,7 @@ def _verdict(choice: Choice, stored: Any) -> Verdict:
     )
 
 
-def _reason(stored: Any) -> Reason:
+def _reason(stored: Any, view: Any) -> Reason:
     found = Reason(
         category=str(stored["category"])[:40],
         points=_number(stored["points"]),
@@ -121,8 +121,9 @@ def _reason(stored: Any) -> Reason:
         right=round(_number(stored["right"])),
         pays=bool(stored["pays"]),
         set=bool(stored["set"]),
+        later=bool(stored["later"]),
     )
-    reason_words(found)  # raises KeyError for a category or card that there is not
+    reason_words(found, view)  # raises KeyError for a category or card that there is not
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import Random
 
@@ -22,7 +22,9 @@ from sevenwonders_qt.ai.learned import Brain, Prospect
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Plan
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
@@ -158,6 +160,37 @@ def test_a_needed_card_that_is_sold_is_a_loss_with_a_reason(game: Classic, brain
                 reason = Adviser(Search(brain, FEW)).reason(view, advice.best, line)
                 assert reason.category in {*advice.categories, "denied", "win"}
     assert found >= 12
+
+
+def test_points_of_what_a_choice_only_makes_possible_come_later(
+    game: Classic, brain: Brain
+) -> None:
+    """A brown card brings no shields, so its points in conflicts come later; a red one does."""
+    adviser, cards, seen = Adviser(Search(brain, FEW)), game.rules.catalogue.cards, set()
+    for seed in range(2):
+        for view in questions(game, seed, 3):
+            best, *others = advised(brain, view).lines
+            for line in others:
+                reason, better = adviser.reason(view, best, line), best.command
+                builds = isinstance(better, Play) and better.use is Use.BUILD
+                if reason.category != "military" or not isinstance(better, Play) or not builds:
+                    continue
+                colour = cards[better.card].colour
+                if colour == "brown":
+                    assert reason.later
+                    seen.add(colour)
+                elif colour == "red" and not _arms(cards, line.command):
+                    assert not reason.later
+                    seen.add(colour)
+    assert seen == {"brown", "red"}
+
+
+def _arms(cards: Mapping[CardId, Card], command: Command) -> bool:
+    """Whether a choice may bring shields: a stage may, too."""
+    if not isinstance(command, Play):
+        return True
+    red = cards[command.card].colour == "red" and command.use is Use.BUILD
+    return red or command.use is Use.STAGE
 
 
 def test_advice_that_nobody_waits_for_comes_without_a_search(game: Classic, brain: Brain) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Grade, Reason
+from sevenwonders_qt.ai.advice import DENIED, Confirmed, Forecast, Grade, Reason
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.games.architects.commands import EndTurn
-from sevenwonders_qt.models.advice_words import doubt_words, forecast_words
+from sevenwonders_qt.models.advice_words import doubt_words, forecast_words, reason_words
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
@@ -103,10 +103,13 @@ def review_table_words() -> Iterator[str]:
     return (str(cell) for cell in next(review_rows(review_of("architects"))))
 
 
-def what_if_words() -> Iterator[str]:
-    """What stands in the tip of an action that is pointed at."""
+def advice_words() -> Iterator[str]:
+    """What stands in the tip of an action that is pointed at, and reasons for hints."""
     command = EndTurn(0)
+    reasons = [Reason(DENIED, 3.0), Reason(DENIED, 0.6), Reason(DENIED, 0.0)]
+    reasons += [Reason("debt", 2.0, "edifice"), Reason("military", 2.0, DENIED, left=1, later=True)]
     for match in (played("classic", 3), played("architects", 2)):
+        yield from (reason_words(reason, match.view(0)) for reason in reasons)
         for leads in ((1, 1), (2, 2), (-1, -1), (-2, -2), (0, 0)):
             view = match.view(0)
             yield from forecast_words(Forecast(command, 50.0, 0.4, leads), view)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.person import Window
 from tests.i18n.language import Speak
-from tests.i18n.review_stops import review_stops, review_table_words, what_if_words
+from tests.i18n.review_stops import advice_words, review_stops, review_table_words
 from tests.i18n.test_nothing_in_english import entries, forms
 from tests.i18n.tour import Phrases, Reader
 
@@ -30,7 +30,7 @@ def test_every_text_of_the_review_and_of_the_coach_is_met_and_none_is_cut(
         assert [part.words() for part in cut] == []
         reader.read(window)
     program.close()
-    texts = reader.texts | {*review_table_words(), *what_if_words()}
+    texts = reader.texts | {*review_table_words(), *advice_words()}
     known = {
         text: forms(message)
         for text, message in entries(language).items()

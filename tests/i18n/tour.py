@@ -84,7 +84,7 @@ from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
 from tests.i18n.lessons_stops import lessons_stops
 from tests.i18n.replay_stops import replay_stops
-from tests.i18n.review_stops import review_stops, review_table_words, what_if_words
+from tests.i18n.review_stops import advice_words, review_stops, review_table_words
 from tests.i18n.rules_stops import rules_stops
 from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
@@ -221,7 +221,7 @@ class Tour:
                 *self._told(),
                 *table_words(),
                 *review_table_words(),
-                *what_if_words(),
+                *advice_words(),
             }
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,7 +15,10 @@ from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.commands import KeepCard, Prompt, TakeCard
+from sevenwonders_qt.games.architects.catalogue import Card
+from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Prompt, TakeCard
+from sevenwonders_qt.games.architects.effects import Colour
+from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.turn import answer
 from sevenwonders_qt.games.architects.view import PlayerView
@@ -90,15 +93,23 @@ class ArchitectsSearch:
         card = _known_card(view, command)
         city, shields = state.cities[view.seat], view.own.shields
         if card is None:
-            return Plan(command, prospect, _leads(view, shields))
+            now = (
+                self._now(_raised(state, view, command)) if isinstance(command, BuildStage) else ()
+            )
+            return Plan(command, prospect, _leads(view, shields), now=now)
         before, after = city.holding, city.holding.more(card)
+        pays = bool(city.wanted & after.pays and not city.wanted & before.pays)
         return Plan(
             command,
             prospect,
             _leads(view, shields + state.rules.shields.get(card, 0)),
-            pays=bool(city.wanted & after.pays and not city.wanted & before.pays),
+            pays=pays,
             set=bool(after.sets and not before.sets),
+            now=self._now(_brought(state.rules.card(card), pays=pays)),
         )
+
+    def _now(self, brought: Mapping[Category, int]) -> tuple[int, ...]:
+        return tuple(brought.get(category, 0) for category in Category)
 
     def samples(self, view: PlayerView, plans: int) -> int:
         """In how many deals so many plans are tried."""
@@ -162,6 +173,23 @@ def _known_card(view: PlayerView, command: Command) -> CardId | None:
     if isinstance(command, TakeCard):
         return view.deck(command.deck).top
     return None
+
+
+def _raised(state: State, view: PlayerView, command: BuildStage) -> Mapping[Category, int]:
+    """What a stage counts at once."""
+    stages = state.rules.catalogue.wonders[view.own.wonder].stages
+    return {Category.WONDER: next(s.points for s in stages if s.number == command.stage)}
+
+
+def _brought(card: Card, *, pays: bool) -> Mapping[Category, int]:
+    """What a card counts at once, or as good as that."""
+    return {
+        Category.WONDER: pays,
+        Category.CAT: card.cat,
+        Category.BLUE: card.points,
+        Category.MILITARY: card.shields + card.horns,
+        Category.PROGRESS: card.colour is Colour.GREEN,
+    }
 
 
 def _leads(view: PlayerView, shields: int) -> tuple[int, int]:

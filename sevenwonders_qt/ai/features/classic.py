@@ -277,6 +277,10 @@ class ClassicFeatures:
             more.own(state, seat, rows, numbers)
         return Part(rows, numbers)
 
+    def standing(self, own: Part) -> tuple[int, ...]:
+        """Points by category as things lie in an own part."""
+        return tuple(own.numbers[: len(self.categories)])
+
     def leads(self, own: Part) -> tuple[int, int]:
         """By how many shields the city of an own part is ahead of its left and right neighbour."""
         first = len(self.categories) + 2

@@ -199,6 +199,7 @@ WORDS = Words(
             "sea",
             "sand",
             lambda: translate("Score", "rewards for taking part"),
+            source=lambda: translate("Advice", "from Edifices", "points"),
         ),
         ScoreRow(
             EdificeCategory.DEBT,
@@ -209,6 +210,7 @@ WORDS = Words(
             lambda: translate("Score", "always negative"),
             -60,
             0,
+            lambda: translate("Advice", "by having fewer debts", "points"),
         ),
     ),
     line=_line,

@@ -64,7 +64,7 @@ class HintBox(Notice):
             name = QRectF(words.left(), words.top() + s(4), words.width(), s(34))
             canvas.text(name, plan_name(hint.command, self._view), 21, "ink", 600)
             reason = QRectF(words.left(), name.bottom(), words.width(), s(LINE - 40))
-            canvas.paragraph(reason, hint_words(hint), 16, "ink_soft")
+            canvas.paragraph(reason, hint_words(hint, self._view), 16, "ink_soft")
             row = row.translated(0, s(LINE))
         self.draw_go_on(canvas, box)
 

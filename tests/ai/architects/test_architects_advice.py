@@ -73,7 +73,7 @@ def test_every_loss_has_a_name_and_a_reason_in_words(game: Architects, adviser: 
         best, *others = adviser.advise(view, None).lines
         for line in others:
             assert "Something else" not in plan_name(line.command, view)
-            reasons.add(reason_words(adviser.reason(view, best, line)))
+            reasons.add(reason_words(adviser.reason(view, best, line), view))
     assert len(reasons) > 10
     assert not any("{" in words for words in reasons)
 
