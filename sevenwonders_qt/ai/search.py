@@ -90,7 +90,7 @@ class Search:
         for option, outputs in zip(choices.options, brain.outputs(choices, view.age), strict=True):
             own = choices.own[option.own]
             leads, within = features.leads(own), features.within_reach(own)
-            now = features.standing(own)
+            now = () if is_last_turn(view) else features.standing(own)
             found.append(Plan(option.command, prospect_of(outputs), leads, within, now=now))
         return found
 
@@ -208,6 +208,11 @@ class Deal:
     def to_the_end(self, own: Command) -> Prospect:
         """What the match comes to, with the same chance for all choices."""
         return self.search.to_the_end(self.state, own, self.others, self.seed)
+
+
+def is_last_turn(view: PlayerView) -> bool:
+    """Whether nothing comes after this turn but the counting of points."""
+    return view.age == view.shape.last_age and view.turn >= view.shape.turns
 
 
 def looks_ahead(view: PlayerView) -> bool:

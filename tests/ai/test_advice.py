@@ -185,6 +185,16 @@ def test_points_of_what_a_choice_only_makes_possible_come_later(
     assert seen == {"brown", "red"}
 
 
+def test_in_the_last_turn_nothing_comes_later(game: Classic, brain: Brain) -> None:
+    adviser = Adviser(Search(brain, FEW))
+    for seed in range(3):
+        last = [v for v in questions(game, seed, 1) if v.age == 3 and v.turn == v.shape.turns]
+        assert last
+        for view in last:
+            best, *others = advised(brain, view).lines
+            assert not any(adviser.reason(view, best, line).later for line in others)
+
+
 def _arms(cards: Mapping[CardId, Card], command: Command) -> bool:
     """Whether a choice may bring shields: a stage may, too."""
     if not isinstance(command, Play):
