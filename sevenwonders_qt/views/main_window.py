@@ -672,6 +672,4 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self.menu.isVisible():
             self.menu.setGeometry(self._pages.rect())
-        if self.message.isVisible():
-            self.message.fit()
         style_tooltips(self.menu.look, self.width(), self.height())

@@ -299,3 +299,17 @@ def test_a_damaged_match_is_told_of_at_the_start_in_the_language_of_the_player(
     assert again.window.message.text() == told.format(file=path.name)
     assert path.read_bytes() == damaged
     again.close()
+
+
+def test_what_is_said_before_the_window_is_seen_stands_at_its_foot(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "settings.json").write_text('{"text_size": 9}', encoding="utf-8")
+    window = Window(qtbot, tmp_path)
+    strip, page = window.window.message.geometry(), window.window.home.rect()
+    assert window.window.message.isVisible()
+    assert strip.width() > page.width() / 2
+    assert abs(strip.center().x() - page.center().x()) <= 1
+    assert strip.top() > page.center().y()
+    assert page.contains(strip)
+    window.close()

@@ -26,9 +26,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.saves import saved_match
@@ -58,7 +60,8 @@ RECORDS = Records.of(PLAYED)
 PAGES = (
     *("home", "about", "help", "help of Architects", "settings", "menu", "question"),
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
-    *("new game of Architects", "house rules", "score", "score of seven"),
+    *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
+    *("score", "score of seven"),
 )
 CONTRAST = 4.5
 """The least contrast of a text with its ground, as WCAG 2 measures it."""
@@ -121,6 +124,8 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.show_new_architects()
             window.new_architects.set_seats(_seats(5))
             _fold(window.new_architects.house, is_open=name == "house rules")
+        case "draft of wonders" | "draft of sides":
+            window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":
             window.score.show_result(*finished(7 if name.endswith("seven") else 3))
             window.score.show_seed("NILO-1234-ROSA")
@@ -147,6 +152,16 @@ def finished(players: int) -> tuple[Any, ...]:
     staged = Staged(Box().classic(Options(), players), players, "7", None)
     seats = staged.seats("Bartolomeu de Gusmão")
     return result_of(staged.game, seats, staged.state, staged.events)
+
+
+def _asked(*, wonders: bool) -> tuple[BoardDraft, Catalogue]:
+    """The first question of a draft of seven: about wonders, or about the sides of one."""
+    options = Options(edition=Edition.SECOND)
+    catalogue = Box().classic(options, 7).rules.catalogue
+    drafted = Wonders.DRAFTED if wonders else Wonders.SET
+    table = TableWish(_seats(7), wonders=drafted, sides=Sides.CHOSEN, options=options)
+    names = [f"Bartolomeu {seat}" for seat in range(7)]
+    return BoardDraft.of(new_match(table, names, "1"), catalogue.wonders), catalogue
 
 
 def _fold(rules: RuleFold[Any], *, is_open: bool) -> None:

@@ -336,10 +336,12 @@ def striped(parts: Sequence[Part], gap: float = 1, weight: float = 0.0) -> Part:
     return column(*bands, gap=gap, weight=weight)
 
 
-def page_head(words: str, before: Part, *after: Part, note: str = "") -> Part:
+def page_head(
+    words: str, before: Part, *after: Part, note: str = "", keys: tuple[str, ...] = ("Esc",)
+) -> Part:
     """The dark bar at the top of a page: a button, the title, the key that leaves, and more."""
     parts = [before, Text(words.upper(), "head", "parchment", 700, spacing=_SPACING["head"])]
-    parts += [Keys(("Esc",), dark=True), Space(4)]
+    parts += [Keys(keys, dark=True), Space(4)]
     parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
     return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
 

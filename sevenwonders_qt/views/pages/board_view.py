@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -10,19 +12,19 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.terms import city_name, resource_name, wonder_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring, keycap
+from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _NUMERALS = ("I", "II", "III", "IV")
-_STAGE = 88.0
-"""Height of a stage at most, in design pixels."""
 
 
 class _Choosable(PaintedButton):
@@ -66,19 +68,28 @@ class WonderTile(_Choosable):
         self.setAccessibleDescription(wonder_name(wonder))
         self.update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self._describe()
+        return min(part.wide(sizes), width), part.high(sizes, width)
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s, on = canvas.s, self.isChecked()
-        ground = "gold" if on else colour("parchment", darker=-6 if self.hovered() else 0)
-        canvas.rounded(rect.translated(0, s(4)), 9, colour("black", 0.35))
-        canvas.rounded(rect, 9, ground, colour("ink", 0.7), 1.6)
-        picture = rect.adjusted(s(7), s(7), -s(7), -s(40))
-        draw_wonder(canvas, picture, self.wonder, "A", 5, 5, 5, scaffold=False)
-        name = QRectF(rect.left() + s(12), picture.bottom(), rect.width() - s(56), s(40))
-        canvas.text(name, self.text(), 19, "ink", 700, shrink=0.6)
-        cap = QRectF(rect.right() - s(38), name.center().y() - s(12), s(28), s(24))
-        keycap(canvas, cap, str(self.number + 1))
+        ground = colour("parchment", darker=-6 if self.hovered() else 0)
+        canvas.rounded(rect.translated(0, canvas.s(4)), 9, colour("black", 0.35))
+        canvas.rounded(rect, 9, "gold" if self.isChecked() else ground, colour("ink", 0.7), 1.6)
+        self.look.lay(self._describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 9)
+
+    def _describe(self) -> Part:
+        name = Text(self.text(), bold=700, lines=1, weight=1)
+        foot = Ground(row(name, Keys((str(self.number + 1),))), None, (6, 0, 6, 0))
+        return Ground(
+            column(Drawing(0, 60, self._paint_wonder, 1), foot, gap=5), None, (7, 7, 7, 6)
+        )
+
+    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
+        draw_wonder(canvas, rect, self.wonder, "A", 5, 5, 5, scaffold=False)
 
 
 class BoardSheet(_Choosable):
@@ -109,82 +120,80 @@ class BoardSheet(_Choosable):
         self.setCursor(shape)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self._describe()
+        return min(part.wide(sizes), width), part.high(sizes, width)
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        if self._board is None:
-            return
-        s, stages = canvas.s, self._board.stages
         canvas.slab(rect, board_fill(self.side), 14)
         if self.isCheckable() and self.isChecked():
             canvas.rounded(rect, 14, None, "gold", 7)
-        row = min(s(_STAGE), (rect.height() - s(150)) / len(stages))
-        inner = rect.adjusted(s(16), s(16), -s(16), -s(10))
-        picture = QRectF(
-            inner.left(), inner.top(), inner.width(), inner.height() - row * len(stages) - s(8)
-        )
         with canvas.faded(0.55 if self._faded else 1.0):
-            draw_wonder(canvas, picture, self._board.wonder, self.side, 5, 5, 9, scaffold=False)
-            self._paint_plate(canvas, picture, self._board)
-            if self.isCheckable():
-                cap = QRectF(picture.right() - s(46), picture.top() + s(12), s(34), s(29))
-                canvas.rounded(cap, 4, colour("parchment", 0.9))
-                keycap(canvas, cap, str(SIDES.index(self.side) + 1))
-            top = picture.bottom() + s(8)
-            for number, stage in enumerate(stages):
-                place = QRectF(inner.left(), top + number * row, inner.width(), row - s(7))
-                _draw_stage(canvas, place, number, stage)
+            self.look.lay(self._describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 14)
 
-    def _paint_plate(self, canvas: Canvas, picture: QRectF, board: BoardSide) -> None:
-        """The side's name and the resource, on the foot of the picture."""
-        s = canvas.s
-        resource = resource_name(board.resource)
-        name_wide = canvas.text_width(self.text(), 22, 700, "title") + s(8)
-        wide = name_wide + canvas.text_width(resource, 18, 600) + s(148)
-        plate = QRectF(
-            picture.left() + s(12),
-            picture.bottom() - s(62),
-            min(wide, picture.width() - s(24)),
-            s(50),
+    def _describe(self) -> Part:
+        board = self._board
+        if board is None:
+            return Part()
+        key = (str(SIDES.index(self.side) + 1),) if self.isCheckable() else ()
+        plate = row(
+            Icons(("sun" if self.side == "A" else "moon",), glyph=True, shade="dusk"),
+            Text(self.text(), "title", bold=700, lines=1),
+            Icons((f"res_{board.resource}",), 2.0),
+            Text(resource_name(board.resource), bold=600, lines=1),
+            gap=10,
         )
-        canvas.rounded(plate.translated(s(1.5), s(2.5)), 10, colour("black", 0.35))
-        canvas.rounded(plate, 10, colour("parchment", 0.94), colour("ink", 0.7), 1.4)
-        middle, left = plate.center().y(), plate.left() + s(10)
-        draw_glyph(
-            canvas, "sun" if self.side == "A" else "moon", left + s(16), middle, s(34), "dusk"
+        picture = column(
+            row(Space(0, 1), Ground(Keys(key), _paint_plate, (4, 4, 4, 4))),
+            Space(0, 1),
+            row(Ground(plate, _paint_plate, (12, 5, 16, 5)), Space(0, 1)),
         )
-        left += s(40)
-        canvas.text(
-            QRectF(left, plate.top(), name_wide, plate.height()),
-            self.text(),
-            22,
-            "ink",
-            700,
-            family="title",
-        )
-        left += name_wide + s(14)
-        canvas.icon(f"res_{board.resource}", left + s(18), middle, s(40))
-        left += s(46)
-        words = QRectF(left, plate.top(), plate.right() - left - s(8), plate.height())
-        canvas.text(words, resource, 18, "ink", 600, shrink=0.6)
+        stages = [_stage(number, stage) for number, stage in enumerate(board.stages)]
+        shown = Ground(picture, self._paint_wonder, (12, 12, 12, 12), 1)
+        return Ground(column(shown, *stages, gap=8), None, (16, 16, 16, 12))
+
+    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
+        if self._board is not None:
+            draw_wonder(canvas, rect, self._board.wonder, self.side, 5, 5, 9, scaffold=False)
 
 
-def _draw_stage(canvas: Canvas, rect: QRectF, number: int, stage: Stage) -> None:
+def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2.5)), 10, colour("black", 0.35))
+    canvas.rounded(rect, 10, colour("parchment", 0.94), colour("ink", 0.7), 1.4)
+
+
+def _stage(number: int, stage: Stage) -> Part:
     """What a stage costs, what it gives, and the same in words."""
-    s, middle = canvas.s, rect.center().y()
-    canvas.rounded(rect.translated(0, s(2)), 7, colour("black", 0.22))
+    words = row(
+        Cell(Text(_NUMERALS[number], "title", colour("ink", 0.8), 700, "center"), 44),
+        Drawing(178, 44, partial(_paint_cost, stage=stage)),
+        Drawing(1.5, 44, _paint_line),
+        Drawing(164, 52, partial(_paint_gain, stage=stage)),
+        Text(" ".join(stage_sentences(stage)), lines=4, weight=1),
+        gap=8,
+    )
+    return Ground(words, _paint_stage, (4, 8, 12, 8))
+
+
+def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(0, canvas.s(2)), 7, colour("black", 0.22))
     canvas.rounded(rect, 7, "parchment", colour("ink", 0.45), 1.2)
-    numeral = QRectF(rect.left() + s(4), rect.top(), s(44), rect.height())
-    canvas.text(numeral, _NUMERALS[number], 19, colour("ink", 0.8), 700, "center", "title")
-    left, size = numeral.right() + s(6), min(rect.height() * 0.6, s(44))
+
+
+def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
-    draw_row(canvas, cost, left, middle, size, "left", s(178), -0.06)
-    line = left + s(190)
-    shade = colour("ink", 0.3)
-    canvas.line((line, rect.top() + s(12)), (line, rect.bottom() - s(12)), shade, 1.5)
-    gain = min(rect.height() * 0.68, s(52))
-    draw_row(canvas, stage_tokens(stage), line + s(92), middle, gain, "center", s(164))
-    words = QRectF(line + s(184), rect.top() + s(3), 0, rect.height() - s(6))
-    words.setRight(rect.right() - s(12))
-    text = " ".join(stage_sentences(stage))
-    canvas.text_block(words, text, 18, "ink", 500, shrink=0.55, lines=4, leading=1.0)
+    size = min(rect.height(), canvas.s(44))
+    draw_row(canvas, cost, rect.left(), rect.center().y(), size, "left", rect.width(), -0.06)
+
+
+def _paint_line(canvas: Canvas, rect: QRectF) -> None:
+    canvas.line(rect.topLeft().toTuple(), rect.bottomLeft().toTuple(), colour("ink", 0.3), 1.5)
+
+
+def _paint_gain(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
+    middle, size = rect.center(), min(rect.height(), canvas.s(52))
+    tokens = stage_tokens(stage)
+    draw_row(canvas, tokens, middle.x(), middle.y(), size, "center", rect.width())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -14,9 +15,12 @@ from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Questio
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import board_name, city_name, side_name
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text, page_head
 from sevenwonders_qt.views.pages.board_view import BoardSheet, WonderTile
 from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.look import Page, page_header
+from sevenwonders_qt.views.pages.look import WIDTH
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -25,8 +29,9 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
-_LEFT, _WIDE = 60.0, 1800.0
-_SEATS, _TILES, _FOOT = 96.0, 188.0, 952.0
+_TILE: Final = (WIDTH - 120) / MOST - 14
+"""Width of the tile of a wonder, in design pixels."""
+
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -35,7 +40,7 @@ _STEPS: Final[dict[int, int]] = {
 }
 
 
-class DraftPage(Page):
+class DraftPage(KitPage):
     """Asks one question of a `BoardDraft` at a time; what is marked can be taken."""
 
     answered = Signal(str)
@@ -117,7 +122,7 @@ class DraftPage(Page):
         draft, question = self._asked()
         assert self._catalogue is not None
         names = self._catalogue.side_names
-        picking = question.about is About.WONDER
+        picking = self._picks_wonder
         choices = question.choices if picking else ()
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(choices))
@@ -132,66 +137,53 @@ class DraftPage(Page):
         taken = city_name(wonder) if picking else board_name(names, wonder, self._marked)
         self.take_button.setText(translate("NewGame", "Take {board}").format(board=taken))
         self.setAccessibleName(self.title())
-        self.arrange()
-        self.redraw()
+        self.rearrange()
 
-    def arrange(self) -> None:
+    def describe(self) -> Part:
         if self._draft is None:
-            return
-        look, box = self.look, self.look.box
-        picking = self._asked()[1].about is About.WONDER
-        step = _WIDE / MOST
-        shown = [tile for tile in self.tiles if not tile.isHidden()]
-        left = _LEFT + (_WIDE - step * len(shown)) / 2
-        for number, tile in enumerate(shown):
-            look.put(tile, box(left + number * step + 7, _TILES, step - 14, 136))
-        top = _TILES + (158.0 if picking else 6.0)
-        half = (_WIDE - 24) / 2
-        for number, sheet in enumerate(self.sheets.values()):
-            look.put(sheet, box(_LEFT + number * (half + 24), top, half, _FOOT - 22 - top))
-        look.put(self.cancel_button, box(_LEFT, _FOOT, 330, 76))
-        look.put(self.take_button, box(_LEFT + _WIDE - 560, _FOOT, 560, 76))
+            return Part()
+        draft, question = self._asked()
+        seats = [
+            self._seat(seat, board, asked=seat == question.seat)
+            for seat, board in enumerate(draft.boards)
+        ]
+        tiles = [Held(tile, _TILE, 136) for tile in self.tiles]
+        sheets = [Held(sheet, weight=1) for sheet in self.sheets.values()]
+        foot = row(Held(self.cancel_button, 330, 76), Space(0, 1), Held(self.take_button, 560, 76))
+        body = column(
+            row(*seats),
+            row(Space(0, 1), *tiles, Space(0, 1), gap=14) if self._picks_wonder else Space(0),
+            row(*sheets, gap=24, weight=1),
+            foot,
+            gap=18,
+        )
+        head = page_head(self.title(), Space(36), keys=())
+        wide = Centre(body, WIDTH - 120, tall=True)
+        return column(head, Ground(wide, None, (60, 18, 60, 10), 1), Drawing(0, 28, _wave), gap=0)
+
+    @property
+    def _picks_wonder(self) -> bool:
+        return self._asked()[1].about is About.WONDER
 
     def _take(self) -> None:
         self.answered.emit(self._marked)
 
-    # Painting -----------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        if self._draft is None:
-            return
-        page_header(canvas, self.look, self.width(), self.title(), room=_WIDE)
-        wave = QRectF(0, self.look.box(0, 1044, 0, 0).top(), self.width(), canvas.s(28))
-        wave_band(canvas, wave, "gold", alpha=0.35)
-        draft, question = self._asked()
-        cities = len(draft.boards)
-        step = _WIDE / cities
-        for seat, board in enumerate(draft.boards):
-            place = self.look.box(_LEFT + seat * step + 6, _SEATS, step - 12, 76)
-            self._paint_seat(canvas, place, seat, board, asked=seat == question.seat)
-
-    def _paint_seat(
-        self, canvas: Canvas, place: QRectF, seat: int, board: BoardWish, *, asked: bool
-    ) -> None:
+    def _seat(self, seat: int, board: BoardWish, *, asked: bool) -> Part:
         """A seat of the row at the top: who it is and what is known of the board."""
-        draft, s = self._asked()[0], canvas.s
-        info = draft.match.seats[seat]
-        canvas.rounded(place, 10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
+        info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
-        picture = QRectF(place.left() + s(8), place.top() + s(8), s(104), place.height() - s(16))
-        if board.wonder is not None:
-            side = board.side or "A"
-            draw_wonder(canvas, picture, board.wonder, side, 5, 5, 5, scaffold=False)
-        else:
-            canvas.rounded(picture, 5, colour("sea", 0.6))
-            icon = "ui_person" if info.player is Player.PERSON else "ui_robot"
-            canvas.icon(icon, picture.center().x(), picture.center().y(), s(42))
-        left = picture.right() + s(10)
-        words = QRectF(left, place.top() + s(8), place.right() - left - s(8), s(31))
-        canvas.text(words, info.name, 18, shade, 700, shrink=0.6)
-        words.translate(0, s(30))
-        text = self._board_words(board, asked=asked)
-        canvas.text(words, text, 16, colour(shade, 0.85), 500, "left", "condensed", shrink=0.6)
+        icon = "ui_person" if info.player is Player.PERSON else "ui_robot"
+        picture = Drawing(104, 60, partial(_paint_picture, board=board, icon=icon))
+        about = self._board_words(board, asked=asked)
+        words = column(
+            Text(info.name, shade=shade, bold=700, lines=1, cut=True),
+            Text(about, "note", colour(shade, 0.85), narrow=True),
+            gap=0,
+            weight=1,
+            middle=True,
+        )
+        ground = partial(_paint_seat, asked=asked)
+        return Ground(row(picture, words, gap=10), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
         assert self._catalogue is not None
@@ -217,3 +209,22 @@ class DraftPage(Page):
             self.mark(choices[code - Qt.Key.Key_1])
         else:
             super().keyPressEvent(event)
+
+
+def _paint_seat(canvas: Canvas, rect: QRectF, *, asked: bool) -> None:
+    canvas.rounded(rect, 10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
+
+
+def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, icon: str) -> None:
+    """The wonder, or who is to choose one."""
+    place = QRectF(0, 0, rect.width(), canvas.s(60))
+    place.moveCenter(rect.center())
+    if board.wonder is not None:
+        draw_wonder(canvas, place, board.wonder, board.side or "A", 5, 5, 5, scaffold=False)
+    else:
+        canvas.rounded(place, 5, colour("sea", 0.6))
+        canvas.icon(icon, place.center().x(), place.center().y(), canvas.s(42))
+
+
+def _wave(canvas: Canvas, rect: QRectF) -> None:
+    wave_band(canvas, rect, "gold", alpha=0.35)

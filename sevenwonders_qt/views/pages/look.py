@@ -17,7 +17,6 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import table_background
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 CLEAR: Final = 10.0
@@ -213,18 +212,3 @@ class Page(QWidget):
             self.paint_behind(canvas)
             self.paint_ground(canvas)
         return made
-
-
-def page_header(
-    canvas: Canvas, look: Look, width: float, title: str, left: float = 60, room: float = 900
-) -> float:
-    """The dark bar at the top of a page with its title, at most ``room`` design pixels wide.
-
-    Returns where the title ends.
-    """
-    foot = look.box(0, 76, 0, 0).top()
-    canvas.painter.fillRect(QRectF(0, 0, width, foot), colour("bar"))
-    canvas.painter.fillRect(QRectF(0, foot - look.s(3), width, look.s(3)), colour("gold", 0.8))
-    place = look.box(left, 0, room, 74)
-    drawn = canvas.text(place, title.upper(), 32, "parchment", 700, "left", "title", 2)
-    return place.left() + drawn

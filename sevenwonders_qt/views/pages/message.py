@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,7 @@ class MessageStrip(QWidget):
         super().__init__(parent)
         self.look = Look(art)
         self._under = parent
+        parent.installEventFilter(self)
         self._text = ""
         self._done = False
         self._rule = ""
@@ -84,6 +85,11 @@ class MessageStrip(QWidget):
         place.moveBottom(parent.height() - self.look.s(_FOOT))
         self.setGeometry(place.toRect())
         self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
 
     def _ask_why(self) -> None:
         rule = self._rule
