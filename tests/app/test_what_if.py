@@ -20,6 +20,7 @@ from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.choices import DISCARD, main_action
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.view import FittedScene, TableView
 from tests.app.person import Window
 from tests.app.watched import Watcher, recorded
@@ -80,7 +81,7 @@ class Practice:
 
     @property
     def tip(self) -> str:
-        return " ".join(self.scene._tips.tip.texts)
+        return " ".join(self.scene.tips.tip.texts)
 
     def said(self) -> str:
         """The tip, once it says what the action leads to."""
@@ -191,7 +192,7 @@ def test_in_a_match_that_counts_or_without_the_setting_nothing_is_said(
     assert spot is not None
     scene.pointed.emit(spot.command)
     QTest.qWait(1200)
-    assert not scene._tips.tip.isVisible()
+    assert not scene.tips.tip.isVisible()
     leader = window.program.controller.match
     assert leader is not None
     assert leader.match.hints == (0, 0, 0)
@@ -217,3 +218,18 @@ def test_what_if_is_a_setting_that_is_kept(tmp_path: Path) -> None:
     path.write_text('{"what_if": 1}')
     found = load_settings(path)
     assert (found.settings.what_if, found.faults) == (False, ("what_if",))
+
+
+def test_the_ways_to_pay_say_it_too(qtbot: QtBot, tmp_path: Path) -> None:
+    practice = Practice(qtbot, tmp_path, "classic", 3)
+    window = practice.window
+    window.press(Key.Key_1, Key.Key_E)
+    qtbot.waitUntil(lambda: isinstance(window.overlay, PaymentPanel))
+    panel = window.overlay
+    assert panel is not None
+    practice.point(panel, "way 2")
+    practice.said()
+    practice.picture("what_if_payment")
+    window.press(Key.Key_Escape)
+    assert not practice.tip
+    window.close()

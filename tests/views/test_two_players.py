@@ -564,7 +564,7 @@ def test_the_pile_is_told_by_a_key(board: Board, classic: Classic, qtbot: QtBot)
     board.press(Key.Key_M)
     spot = board.scene.parts.deciding.spot("pile")
     assert spot is not None
-    qtbot.waitUntil(lambda: spot.tooltip.splitlines()[0] in board.scene._tips.tip.texts)
+    qtbot.waitUntil(lambda: spot.tooltip.splitlines()[0] in board.scene.tips.tip.texts)
 
 
 def test_a_turn_of_two_is_played_out_and_ends_in_the_truth(

@@ -91,7 +91,7 @@ class ArchitectsScene(FittedScene):
         """Take the table away: no card or name of it is left in the scene."""
         self.table = None
         self._ways = ()
-        self._tips.hide()
+        self.tips.hide()
         self._focus.clear()
         self.parts.forget()
 
@@ -190,7 +190,7 @@ class ArchitectsScene(FittedScene):
         if self.parts.log_opened:
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
-            self._tips.over(log, log.focus_key)
+            self.tips.over(log, log.focus_key)
         elif choices.isVisible():
             choices.step(step)
             self._focus.take(choices, choices.focus_key, shown=True)
@@ -246,7 +246,7 @@ class ArchitectsScene(FittedScene):
         parts = self.parts
         for panel in parts.panels():
             panel.focus_taken.connect(lambda panel, key: self._focus.take(panel, key, shown=False))
-            panel.hovered.connect(self._tips.over)
+            panel.hovered.connect(self.tips.over)
         for city in parts.others():
             city.deck_pressed.connect(self.press_deck)
             city.enlarge_wanted.connect(self.enlarge_wanted)

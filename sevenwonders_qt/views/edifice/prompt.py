@@ -101,7 +101,8 @@ class PenaltyPrompt(OneOf):
             if way.card is not None:
                 tip = "\n".join(card_words(self.shown, way.card))
             key = f"way {place + 1}"
-            self.add_spot(rect, key, tip, self._picker(place), name, focusable=False)
+            picker = self._picker(place)
+            self.add_spot(rect, key, tip, picker, name, focusable=False, command=way)
 
     def _draw_way(self, canvas: Canvas, rect: QRectF, way: PayPenalty, *, chosen: bool) -> None:
         s = canvas.s

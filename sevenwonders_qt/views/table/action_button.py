@@ -72,11 +72,12 @@ def button(
     note: str = "",
     tooltip: str = "",
     *,
+    command: Command | None = None,
     primary: bool = False,
 ) -> Part:
     """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
     words = button_words(label, note, icon, letter, enabled=press is not None)
-    return slab(words, key, tooltip, press, label, primary=primary)
+    return slab(words, key, tooltip, press, label, command=command, primary=primary)
 
 
 def peek_button() -> Part:

@@ -217,7 +217,8 @@ class DiscardPrompt(Overlay):
             text = translate("Prompt", "already built")
             inner = pill.adjusted(s(6), 0, -s(6), 0)
             canvas.text(inner, text, 15, "white", 600, "center", "condensed", shrink=0.6)
-        self.add_spot(place, card, "", self._picker(card), card_name(card), focusable=False)
+        name, taking = card_name(card), self._picks.get(card)
+        self.add_spot(place, card, "", self._picker(card), name, focusable=False, command=taking)
 
     def _draw_picked(self, canvas: Canvas, side: QRectF, card: CardId) -> None:
         s = canvas.s
@@ -249,9 +250,14 @@ class DiscardPrompt(Overlay):
         if self.picked is not None:
             text = translate("Prompt", "Build {card}").format(card=card_name(self.picked))
         tip, act = "" if able else buyer_words(self.shown.table).built, self.confirm
-        take = button("build", text, act if able else None, "build", "⏎", "", tip, primary=True)
+        taking, leaving = self._picks.get(self.picked) if able else None, self._picks.get(None)
+        take = button(
+            "build", text, act if able else None, "build", "⏎", "", tip,
+            command=taking, primary=True,
+        )  # fmt: skip
         none = translate("Prompt", "Take none")
-        leave = button("none", none, self.take_none if None in self._picks else None, letter="N")
+        press = self.take_none if leaving is not None else None
+        leave = button("none", none, press, letter="N", command=leaving)
         answers = column(Cell(take, high=62), Cell(row(leave, peek_button()), high=48), gap=14)
         self.lay(canvas, answers, QRectF(go.left(), go.top(), go.width(), s(124)))
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
@@ -24,7 +23,7 @@ from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.tips import Tips
+from sevenwonders_qt.views.table.view import FittedScene
 
 translate = QCoreApplication.translate
 
@@ -63,7 +62,6 @@ class Overlay(Panel):
         self.closable = closable
         self._veil = _Veil(self)
         self._place_of: PlaceOf = lambda place: None
-        self._tips: Tips | None = None
         self._open = True
         self._peeking = False
         self.setZValue(OVERLAY_Z)
@@ -105,13 +103,12 @@ class Overlay(Panel):
         """Whether an answer is still awaited."""
         return self._open
 
-    def show_on(self, scene: QGraphicsScene, table: QRectF, place_of: PlaceOf) -> None:
+    def show_on(self, scene: FittedScene, table: QRectF, place_of: PlaceOf) -> None:
         """Lie over ``scene``, whose table takes ``table``, and take the keys."""
         self._place_of = place_of
         if self.scene() is not scene:
             scene.addItem(self)
-            self._tips = Tips(scene, self.style)
-            self.hovered.connect(self._tips.over)
+            self.hovered.connect(scene.tips.over)
         self.spread(table)
         self.setFocus()
 
@@ -138,8 +135,7 @@ class Overlay(Panel):
             return
         self._open = False
         self.hide()
-        if self._tips is not None:
-            self._tips.hide()
+        self.hovered.emit(self, "")  # nothing of it is pointed at any more
         # The item may be in the middle of its own event: it leaves the scene after that.
         QTimer.singleShot(0, self._leave)
         self.closed.emit()
@@ -178,10 +174,6 @@ class Overlay(Panel):
             return
         scene.removeItem(self)
         self.deleteLater()
-        if self._tips is not None:
-            scene.removeItem(self._tips.tip)
-            self._tips.tip.deleteLater()
-            self._tips.deleteLater()
 
     def _step(self, step: int) -> None:
         """Move the focus ring on, round and round within the box."""

@@ -254,6 +254,7 @@ class PaymentPanel(Overlay):
             paint=partial(_paint_tab, on=use is self.use, able=bool(ways)),
             margins=(10, 2, 10, 2),
             weight=1,
+            command=ways[0].command if ways else None,
         )
 
     def _ways(self) -> Part:
@@ -287,6 +288,7 @@ class PaymentPanel(Overlay):
             paint=partial(paint_row, chosen=chosen),
             margins=(6, 6, 8, 6),
             radius=9,
+            command=way.command,
         )
 
     def _draw_scroll(self, canvas: Canvas, box: QRectF, hidden: int) -> None:

@@ -128,7 +128,7 @@ class TableScene(FittedScene):
         """Take the table away: no card, name or number of it is left in the scene."""
         self._shown = None
         self._put_away()
-        self._tips.hide()
+        self.tips.hide()
         self.parts.forget()
 
     def retranslate(self) -> None:
@@ -235,7 +235,7 @@ class TableScene(FittedScene):
         panel = self.parts.deciding
         if panel.isVisible():
             self._focus.take(panel, "pile", shown=True)
-            self._tips.over(panel, "pile")
+            self.tips.over(panel, "pile")
 
     def enlarge_focused(self) -> None:
         """Space: show what has the focus large, the picked card otherwise."""
@@ -274,7 +274,7 @@ class TableScene(FittedScene):
         if self.parts.log_opened:
             log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
-            self._tips.over(log, log.focus_key)
+            self.tips.over(log, log.focus_key)
 
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
@@ -313,7 +313,7 @@ class TableScene(FittedScene):
         parts = self.parts
         for panel in (*parts.panels(), *parts.hand.items):
             panel.focus_taken.connect(self._on_focus_taken)
-            panel.hovered.connect(self._tips.over)
+            panel.hovered.connect(self.tips.over)
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
         cities += parts.rows
         for enlarger in cities:

@@ -106,7 +106,7 @@ class Tips(QObject):
 
     def reached(self, panel: Panel | None, key: str) -> None:
         """The keyboard came to this spot: its tooltip is shown if `add` says more."""
-        if panel is not None:
+        if panel is not None and (panel, key) != (self._panel, self._key):
             self.over(panel, key)
             self._by_key = True
 
@@ -115,7 +115,7 @@ class Tips(QObject):
         panel, spot = self._panel, self._spot()
         if panel is None or spot is None or spot.command != command:
             return False
-        self._show_text(panel, spot, "\n".join((spot.tooltip, *lines)))
+        self._show_text(panel, spot, "\n".join(filter(None, (spot.tooltip, *lines))))
         return True
 
     def hide(self) -> None:

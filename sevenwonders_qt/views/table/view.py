@@ -42,8 +42,8 @@ class FittedScene(QGraphicsScene):
         self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
         self._ground = Ground()
-        self._tips = Tips(self, self._style)
-        self.pointed = self._tips.wanted
+        self.tips = Tips(self, self._style)
+        self.pointed = self.tips.wanted
 
     @property
     def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
@@ -65,7 +65,7 @@ class FittedScene(QGraphicsScene):
     def picture(self, width: int, height: int) -> QImage:
         """What is on the table now, laid out for a picture of so many pixels."""
         size, ratio = self._size, self._ratio
-        self._tips.hide()
+        self.tips.hide()
         self.set_size(width, height, 1.0)
         made = QImage(width, height, QImage.Format.Format_RGB32)
         with Painting(made) as painter:
@@ -75,7 +75,7 @@ class FittedScene(QGraphicsScene):
 
     def say_of(self, command: Command, lines: Sequence[str]) -> bool:
         """Say more of a command that is pointed at; False when it is not any more."""
-        return self._tips.add(command, lines)
+        return self.tips.add(command, lines)
 
     # For subclasses ------------------------------------------------------------------------
 
@@ -112,13 +112,16 @@ class FittedScene(QGraphicsScene):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._tips.hide()
+        self.tips.hide()
         if self.focusItem() is None and self.press_key(event):
             event.accept()
             if self.focusItem() is None:
-                self._tips.reached(*self.reached())
+                self.tips.reached(*self.reached())
         else:
             super().keyPressEvent(event)
+            panel = self.focusItem()
+            if isinstance(panel, Panel):
+                self.tips.reached(panel, panel.focus_key)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         self._ground.draw(painter, self.sceneRect(), self._style)
