@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
-        <translation>Cada Edad tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las maravillas.</translation>
+        <translation>Cada Era tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las maravillas.</translation>
     </message>
     <message>
         <source>Each board lies on the side of its row; the seed draws the others.</source>

@@ -198,3 +198,15 @@ def test_an_entry_says_what_it_brought_in_the_own_matches(page: EncyclopaediaPag
     click(page.compare_button)
     page.show_entry("board/giza/B")
     assert page.laid().words().count("IN YOUR OWN MATCHES") == 2
+
+
+def test_the_line_of_an_entry_from_elsewhere_is_in_sight(
+    page: EncyclopaediaPage, qtbot: QtBot
+) -> None:
+    for key in ("board/ephesus/B", "card/altar", "card/builders_guild", "a_token/culture"):
+        page.show_entry(key)
+        page.grab()
+        found = page.list.currentIndex()
+        qtbot.waitUntil(
+            lambda found=found: page.list.viewport().rect().contains(page.list.visualRect(found))
+        )

@@ -106,6 +106,11 @@ class LineList(WalkList):
         self.verticalScrollBar().setSingleStep(round(self.look.s(30)))
         self.scheduleDelayedItemsLayout()
 
+    def doItemsLayout(self) -> None:
+        # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
+        super().doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid():
             self.walked.emit(self._model.rows[index.row()].key)

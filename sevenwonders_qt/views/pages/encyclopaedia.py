@@ -450,4 +450,5 @@ def _copies(entry: Entry) -> list[Part]:
             gap=2,
             between=26,
         ),
+        Space(4),
     ]
