@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,14 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.rules.book import all_rules, chapter_of, chapters
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.rule_links import SPOTS as ARCHITECTS_SPOTS
@@ -25,6 +29,7 @@ from sevenwonders_qt.views.architects.rule_links import rule_of_spot as rule_at_
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.rule_links import SPOTS, rule_of_spot
 
 Key = Qt.Key
@@ -188,6 +193,123 @@ def test_every_spot_of_the_table_of_architects_has_a_rule(art: Art, players: int
                 assert rule_at_architects(table, spot.key) in all_rules(), spot.key
         assert page.rule_in_focus() in all_rules()
     page.deleteLater()
+
+
+NO_THINGS = {"menu", "help", "hint", "sound", "undo", "redo"}
+"""Spots of the program, none of the game: F1 explains the turn there."""
+
+STAGE = "stage|halves|babylon|halicarnassus|olympia"
+"""Rules on the power of one wonder name that wonder."""
+
+CALLED = {
+    "city": "city|cities|wonder",
+    "head": "city|wonder",
+    "picture": "wonder",
+    "seat": "everybody|player|hands",
+    "counters": "coins",
+    "treasury": "shields",
+    "border": "shields",
+    "points": "points",
+    "science": "symbol",
+    "sales": "buy",
+    "production": "resource",
+    "pass": "hand",
+    "turn": "turn",
+    "turns": "turn",
+    "line": "turn",
+    "pile": "pile|discarded",
+    "free": "free city",
+    "own": "own city|build",
+    "build": "build",
+    "stage": STAGE,
+    "next": STAGE,
+    "discard": "discard",
+    "confirm": "chooses",
+    "participate": "take part",
+    "deck": "deck",
+    "peek": "centre",
+    "cat": "cat",
+    "token": "token",
+    "conflicts": "conflict",
+    "edifice": "project",
+    "warning": "penalty",
+}
+"""What a rule calls a spot: one of these words, by the first word of its key."""
+
+TABLES = (
+    *((DEFAULT, players) for players in (2, 3, 5, 7)),
+    *((Options(edition=Edition.SECOND), players) for players in (3, 4, 7)),
+    *(
+        (Options(edition, expansions=("edifice",)), players)
+        for edition in Edition
+        for players in (3, 6)
+    ),
+    *((None, players) for players in (2, 3, 4, 7)),
+)
+"""Every game and edition; without options it is Architects."""
+
+
+def pointed_at(
+    page: TablePage | ArchitectsPage, dice: Random, count: int
+) -> Iterator[tuple[Panel, str]]:
+    """The mouse goes to spots of the game by chance: what lies under it."""
+    view, scene = page.view, page.scene
+    spots = [
+        (panel, spot)
+        for panel in scene.parts.drawn()
+        for spot in panel.spots
+        if spot.key not in NO_THINGS
+    ]
+    for panel, spot in dice.sample(spots, count):
+        QTest.mouseMove(view.viewport(), QPoint(1, 1))
+        place = panel.mapRectToScene(spot.rect).center()
+        QTest.mouseMove(view.viewport(), view.mapFromScene(place))
+        found, key = scene.in_focus()
+        assert found is not None, spot.key
+        if key not in NO_THINGS:
+            yield found, key
+
+
+def called(page: TablePage | ArchitectsPage, panel: Panel, key: str) -> str:
+    """What a rule may call a spot: words with a stroke between them."""
+    if isinstance(page, TablePage):
+        assert page.scene.shown is not None
+        cards: Mapping[CardId, Any] = page.scene.shown.table.catalogue.cards
+        hand = page.scene.parts.hand
+        name = hand.cards[hand.index_of(panel)] if panel in hand.items else CardId(key)
+    else:
+        assert page.scene.table is not None
+        cards = page.scene.table.rules.catalogue.cards
+        name = CardId(key.split(" ")[1] if key.startswith("card ") else "")
+    return str(cards[name].colour) if name in cards else CALLED[key.split(" ")[0]]
+
+
+def test_f1_over_anything_on_any_table_leads_to_a_rule_that_names_it(
+    window: MainWindow, art: Art
+) -> None:
+    dice, checked = Random(18), 0
+    for options, players in TABLES:
+        page: TablePage | ArchitectsPage
+        if options is None:
+            page = ArchitectsPage(art)
+        else:
+            page, game = TablePage(art, boxes=table_parts()), Box().classic(options, players)
+        window.use_table(page, architects=options is None)
+        window.show_table()
+        for _ in range(2):
+            seed, age, turn = str(dice.random()), dice.randint(1, 3), dice.randint(1, 6)
+            if isinstance(page, TablePage):
+                page.show_table(Staged(game, players, seed, (age, turn)).table("Ana"))
+            else:
+                laid = StagedArchitects(Architects.with_options(), players, seed, age * turn)
+                page.show_table(laid.table("Ana"))
+            for panel, key in pointed_at(page, dice, 8):
+                rule = all_rules()[page.rule_in_focus()]
+                said = " ".join(map(str, (rule.heading, *rule.texts))).lower()
+                words = called(page, panel, key).split("|")
+                assert any(word in said for word in words), (key, rule.id, words)
+                checked += 1
+    assert checked >= 200
 
 
 def test_every_kind_of_spot_leads_to_a_rule() -> None:

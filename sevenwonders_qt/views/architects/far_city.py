@@ -69,7 +69,7 @@ class FarCity(OtherCity):
         for number, card in enumerate(cards):
             left = room.left() + number * step
             strip = QRectF(left, room.top(), step - s(6), room.height())
-            self.draw_card(canvas, strip, f"card {number}", table, card)
+            self.draw_card(canvas, strip, f"card {card} {number}", table, card)
 
     def _draw_narrow(
         self, canvas: Canvas, room: QRectF, table: ArchitectsTable, city: CityView

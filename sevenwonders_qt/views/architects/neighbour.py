@@ -85,7 +85,7 @@ class Neighbour(OtherCity):
             y = room.top() + number * (high + s(5))
             for place, card in enumerate(row):
                 strip = QRectF(room.left() + place * (wide + s(6)), y, wide, high)
-                self.draw_card(canvas, strip, f"card {number} {place}", table, card)
+                self.draw_card(canvas, strip, f"card {card} {number} {place}", table, card)
 
     def _draw_border(
         self, canvas: Canvas, bar: QRectF, table: ArchitectsTable, city: CityView

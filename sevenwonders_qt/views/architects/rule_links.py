@@ -18,6 +18,8 @@ from sevenwonders_qt.games.architects.commands import (
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.rules.links import rule_of_architects_card, rule_of_prompt
+from sevenwonders_qt.views.architects.enlarged import EnlargedCity
+from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.table.overlay import Overlay
 
@@ -27,6 +29,7 @@ SPOTS: Final[Mapping[str, str]] = {
     "peek": "a_blue",
     "uncover": "a_blue",
     "cat": "a_blue",
+    "border": "a_battle",
     "pile": "a_build",
     "stage": "a_build",
     "stages": "a_build",
@@ -52,14 +55,14 @@ def rule_in_focus(scene: ArchitectsScene, overlay: Overlay | None) -> str:
         return "a_goal"
     panel, key = scene.in_focus()
     if overlay is not None:
-        panel, key = overlay, overlay.focus_key
+        panel, key = overlay, overlay.focus_key or overlay.hover_key
     if panel is not None and panel is scene.parts.choices and key.startswith("row "):
         return rule_of_command(scene.parts.choices.rows[int(key.split()[1])][0])
     return rule_of_spot(table, key)
 
 
 def entry_in_focus(scene: ArchitectsScene, overlay: Overlay | None) -> str:
-    """The key of the entry of what has the focus; that of the own wonder for most things."""
+    """The key of the entry of what has the focus: mostly that of the wonder of its city."""
     table = scene.table
     if table is None:
         return ""
@@ -71,11 +74,12 @@ def entry_in_focus(scene: ArchitectsScene, overlay: Overlay | None) -> str:
     catalogue = table.rules.catalogue
     if first == "card" and name in catalogue.cards:
         return key_of(Kind.A_CARD, name)
-    if first == "token" and panel is scene.parts.progress and name.isdecimal():
-        view = table.view
-        if int(name) < len(view.open_tokens):
-            return key_of(Kind.A_TOKEN, view.open_tokens[int(name)])
-    return key_of(Kind.A_WONDER, table.view.own.wonder)
+    view = table.view
+    city = view.cities[panel.seat] if isinstance(panel, CityPart | EnlargedCity) else view.own
+    tokens = view.open_tokens if panel is scene.parts.progress else city.tokens
+    if first == "token" and name.isdecimal() and int(name) < len(tokens):
+        return key_of(Kind.A_TOKEN, tokens[int(name)])
+    return key_of(Kind.A_WONDER, city.wonder)
 
 
 def rule_of_spot(table: ArchitectsTable, key: str) -> str:

@@ -73,7 +73,7 @@ def rule_in_focus(scene: TableScene, overlay: Overlay | None) -> str:
     """
     shown = scene.shown
     if overlay is not None:
-        return _rule_of_overlay(overlay)
+        return _rule_of_overlay(overlay, shown)
     if shown is None:
         return "goal"
     panel, key = scene.in_focus()
@@ -140,9 +140,12 @@ def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
     return SPOTS.get(key) or rule_of_box(key) or SPOTS.get(first) or _rule_of_prompt(shown)
 
 
-def _rule_of_overlay(overlay: Overlay) -> str:
+def _rule_of_overlay(overlay: Overlay, shown: Shown | None) -> str:
     if isinstance(overlay, CardZoom):
         return rule_of_card(overlay.shown.card(overlay.card))
+    key = overlay.focus_key or overlay.hover_key
+    if shown is not None and isinstance(overlay, Enlarged) and key in shown.table.catalogue.cards:
+        return rule_of_card(shown.card(CardId(key)))
     return _OVERLAYS.get(type(overlay), overlay.rule)
 
 
