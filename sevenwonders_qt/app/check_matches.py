@@ -21,15 +21,11 @@ from sevenwonders_qt.app.translation import LANGUAGES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
-from sevenwonders_qt.models.lessons.course import Course
-from sevenwonders_qt.models.lessons.lesson import all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
-from sevenwonders_qt.models.rules.book import all_rules, chapters
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 
@@ -141,94 +137,6 @@ def opened(app: QApplication) -> Iterator[Shown]:
             shown.program.close()
             shown.program.window.close()
             sys.excepthook = before
-
-
-def check_pages(shown: Shown, code: str) -> str:
-    """Every page can be shown in a language."""
-    shown.speak(code)
-    window = shown.program.window
-    shows = (
-        *(window.show_home, window.show_new_game, window.show_new_architects),
-        *(window.show_settings, window.show_help, window.show_about),
-        window.show_home,
-    )
-    for show in shows:
-        show()
-        page = window.page()
-        if page.grab().isNull():
-            raise Broken(f"{type(page).__name__} paints nothing")
-        shown.until(page.isVisible, type(page).__name__)
-    return f"{LANGUAGES[code]}: {len(shows) - 1} pages"
-
-
-def check_rules(shown: Shown, code: str) -> str:
-    """Every chapter of the rules can be read in a language, with its figures."""
-    shown.speak(code)
-    window = shown.program.window
-    window.show_home()
-    window.show_rules()
-    for chapter in chapters().values():
-        rule = chapter.rules[-1].id
-        window.rules.show_rule(rule)
-        if not window.rules.article.toPlainText().strip() or window.grab().isNull():
-            raise Broken(f"the rule {rule} shows nothing")
-    shown.complain()
-    window.show_home()
-    return f"{LANGUAGES[code]}: {len(all_rules())} rules"
-
-
-def check_encyclopaedia(shown: Shown, code: str) -> str:
-    """Every entry of the encyclopaedia can be shown in a language."""
-    shown.speak(code)
-    window = shown.program.window
-    window.show_home()
-    window.show_encyclopaedia()
-    page, count, kinds = window.encyclopaedia, 0, set()
-    for edition in Edition:
-        for entry in page.book(edition).entries.values():
-            count += 1
-            if not entry.name or not all(line for fact in entry.facts for line in fact.lines):
-                raise Broken(f"the entry {entry.key} says nothing")
-            if entry.kind in kinds:
-                continue
-            kinds.add(entry.kind)  # one picture of each kind: all of them take a minute
-            page.show_entry(entry.key, edition)
-            if page.entry() is not entry or page.grab().isNull():
-                raise Broken(f"the entry {entry.key} is not shown")
-    shown.complain()
-    window.show_home()
-    return f"{LANGUAGES[code]}: {count} entries"
-
-
-def check_lessons(shown: Shown, code: str) -> str:
-    """Every lesson can be taken the way that it says, and its first step is shown."""
-    shown.speak(code)
-    program, window = shown.program, shown.program.window
-    steps = 0
-    for lesson in all_lessons():
-        Course(lesson, program.box, "").rehearse()
-        steps += len(lesson.steps)
-        for text in lesson.texts:
-            if not lesson_text(text).strip():
-                raise Broken(f"the lesson {lesson.name} has nothing for {text!r}")
-        window.show_learn()
-        program.lessons.begin(lesson.name, again=True)
-        shown.until(lambda: program.lessons.guide.panel.isVisible(), lesson.name)
-        if window.grab().isNull():
-            raise Broken(f"the lesson {lesson.name} shows nothing")
-        program.lessons.leave()
-    shown.complain()
-    window.show_home()
-    return f"{LANGUAGES[code]}: {len(all_lessons())} lessons, {steps} steps"
-
-
-READ: Mapping[str, Callable[[Shown, str], str]] = {
-    "pages": check_pages,
-    "rules": check_rules,
-    "encyclopaedia": check_encyclopaedia,
-    "lessons": check_lessons,
-}
-"""What is only read, by the name of the check."""
 
 
 def check_match(shown: Shown, game: str, code: str) -> str:

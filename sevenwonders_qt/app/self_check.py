@@ -97,7 +97,8 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
-    from sevenwonders_qt.app.check_matches import READ, SIZE, check_match, opened
+    from sevenwonders_qt.app.check_matches import SIZE, check_match, opened
+    from sevenwonders_qt.app.check_read import READ
     from sevenwonders_qt.app.translation import SYSTEM, resolve
     from sevenwonders_qt.app.window import application
 

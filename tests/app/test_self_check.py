@@ -60,12 +60,13 @@ def spoil(path: Path) -> None:
 
 def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: Program) -> None:
     once = ("saves", "statistics", "sheets", "replays")
-    done = self_check(whole, *READ, "pages", "two", "architects", *once)
+    spoken = ("pages", "rules", "encyclopaedia", "two", "architects")
+    done = self_check(whole, *READ, *spoken, *once)
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
     assert all(line.startswith("ok     ") for line in lines[:-1])
     for code in ("en", "pt_BR", "es"):
-        for check in ("translation", "pages", "two", "architects"):
+        for check in ("translation", *spoken):
             assert any(line.startswith(f"ok     {check} {code}: ") for line in lines)
     for check in once:
         assert any(line.startswith(f"ok     {check}: ") for line in lines)
@@ -153,9 +154,30 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
             "replays",
             "the last step shows other points",
         ),
+        (
+            "models/rules/classic.py",
+            '            "two_players",',
+            '            "three_players",',
+            "rules",
+            "the rule editions leads to three_players, which is not there",
+        ),
+        (
+            "models/encyclopaedia.py",
+            "for each in card.chains_to)",
+            "for each in card.chains_to[1:])",
+            "encyclopaedia",
+            "are not those of the card",
+        ),
+        (
+            "views/pages/encyclopaedia_pictures.py",
+            "    draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))",
+            "    pass",
+            "encyclopaedia",
+            "has no picture",
+        ),
     ],
 )
-def test_what_cannot_be_done_with_played_matches_is_told(
+def test_what_the_program_cannot_do_is_named(
     installed: Program, file: str, old: str, new: str, check: str, told: str
 ) -> None:
     path = installed / "sevenwonders_qt" / file

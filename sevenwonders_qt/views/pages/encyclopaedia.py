@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -215,15 +216,15 @@ class EncyclopaediaPage(SidePage):
             ),
         ]
 
+    def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:
+        """The thing itself, as large as the place allows."""
+        if entry.box in self._drawn:
+            self._drawn[entry.box](canvas, rect, entry.id)
+        elif not entry.box:
+            draw_entry(canvas, rect, entry, self._library, self._library.catalogue(edition))
+
     def _picture(self, entry: Entry, edition: Edition) -> Part:
-        catalogue = self._library.catalogue(edition)
-
-        def paint(canvas: Canvas, rect: QRectF) -> None:
-            if entry.box in self._drawn:
-                self._drawn[entry.box](canvas, rect, entry.id)
-            elif not entry.box:
-                draw_entry(canvas, rect, entry, self._library, catalogue)
-
+        paint = partial(self.draw_picture, entry=entry, edition=edition)
         return Drawing(0, 370, paint, weight=2.0, said=entry.name)
 
     def _panel(

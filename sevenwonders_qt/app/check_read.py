@@ -1,0 +1,163 @@
+"""Reads what the program explains, in a language: pages, rules, encyclopaedia and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sevenwonders_qt.app.check_matches import Shown
+from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.translation import LANGUAGES
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.encyclopaedia import Entry, Kind, key_of
+from sevenwonders_qt.models.lessons.course import Course
+from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.rules.book import all_rules, chapters, words
+from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
+from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
+from sevenwonders_qt.views.paint.canvas import Canvas
+
+
+def check_pages(shown: Shown, code: str) -> str:
+    """Every page can be shown in a language."""
+    shown.speak(code)
+    window = shown.program.window
+    shows = (
+        *(window.show_home, window.show_new_game, window.show_new_architects),
+        *(window.show_settings, window.show_help, window.show_about),
+        window.show_home,
+    )
+    for show in shows:
+        show()
+        page = window.page()
+        if page.grab().isNull():
+            raise Broken(f"{type(page).__name__} paints nothing")
+        shown.until(page.isVisible, type(page).__name__)
+    return f"{LANGUAGES[code]}: {len(shows) - 1} pages"
+
+
+def check_rules(shown: Shown, code: str) -> str:
+    """Every chapter of the rules can be read in a language, and every link leads to a rule."""
+    shown.speak(code)
+    window, rules = shown.program.window, all_rules()
+    for rule in rules.values():
+        texts = (rule.heading, *rule.texts, *(each.text for each in rule.rulings))
+        if not all(words(text).strip() for text in texts):
+            raise Broken(f"a text of the rule {rule.id} is empty")
+        _lead(rule.see, rules, f"the rule {rule.id}")
+    _lead((*REFUSALS.values(), *PROMPTS.values()), rules, "a refusal or a question")
+    window.show_home()
+    window.show_rules()
+    for chapter in chapters().values():
+        window.rules.show_rule(chapter.rules[-1].id)
+        text = window.rules.article.toPlainText()
+        for rule in chapter.rules:
+            if words(rule.heading) not in text:
+                raise Broken(f"the rule {rule.id} does not stand in its chapter")
+        if window.grab().isNull():
+            raise Broken(f"the chapter {chapter.name} shows nothing")
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {len(rules)} rules"
+
+
+def check_encyclopaedia(shown: Shown, code: str) -> str:
+    """All there is has an entry with words and a picture; chains are those of the cards."""
+    shown.speak(code)
+    window = shown.program.window
+    window.show_home()
+    window.show_encyclopaedia()
+    page, library = window.encyclopaedia, Library(shown.program.box)
+    count, kinds = 0, set()
+    for edition in Edition:
+        entries = page.book(edition).entries
+        _lead(_things(library, edition), entries, f"the {edition} edition")
+        _check_chains(library, edition, entries)
+        for entry in entries.values():
+            count += 1
+            if not entry.name or not all(line for fact in entry.facts for line in fact.lines):
+                raise Broken(f"the entry {entry.key} says nothing")
+            _lead((entry.rule,), all_rules(), f"the entry {entry.key}")
+            if not _has_picture(page, entry, edition):
+                raise Broken(f"the entry {entry.key} has no picture")
+            if entry.kind in kinds:
+                continue
+            kinds.add(entry.kind)  # one page of each kind: all of them take a minute
+            page.show_entry(entry.key, edition)
+            if page.entry() is not entry or page.grab().isNull():
+                raise Broken(f"the entry {entry.key} is not shown")
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {count} entries"
+
+
+def _lead(links: Iterable[str], there: Collection[str], whose: str) -> None:
+    for link in links:
+        if link not in there:
+            raise Broken(f"{whose} leads to {link or 'nothing'}, which is not there")
+
+
+def _things(library: Library, edition: Edition) -> Iterator[str]:
+    """The key of everything that the boxes hold."""
+    catalogue, other = library.catalogue(edition), library.architects
+    yield from (key_of(Kind.CARD, card) for card in catalogue.cards)
+    yield from (key_of(Kind.BOARD, *board) for board in catalogue.boards)
+    yield from (key_of(Kind.A_CARD, card) for card in other.cards)
+    yield from (key_of(Kind.A_WONDER, wonder) for wonder in other.wonders)
+    yield from (key_of(Kind.A_TOKEN, token) for token in other.tokens)
+
+
+def _check_chains(library: Library, edition: Edition, entries: Mapping[str, Entry]) -> None:
+    for card in library.catalogue(edition).cards.values():
+        entry = entries[key_of(Kind.CARD, card.id)]
+        chains = (card.chains_from, card.chains_to)
+        before, behind = (tuple(key_of(Kind.CARD, each) for each in ends) for ends in chains)
+        if (entry.opened_by, entry.opens) != (before, behind):
+            raise Broken(f"the chains of the entry {entry.key} are not those of the card")
+        if not all(entry.key in entries[other].opened_by for other in behind):
+            raise Broken(f"a chain of the entry {entry.key} has one end only")
+
+
+def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> bool:
+    """Whether anything is painted that has more than one colour."""
+    image = QImage(120, 90, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    page.draw_picture(Canvas(painter, page.look.art, 0.25), QRectF(image.rect()), entry, edition)
+    painter.end()
+    return len({image.pixel(x, y) for x in range(0, 120, 6) for y in range(0, 90, 6)}) > 1
+
+
+def check_lessons(shown: Shown, code: str) -> str:
+    """Every lesson can be taken the way that it says, and its first step is shown."""
+    shown.speak(code)
+    program, window = shown.program, shown.program.window
+    steps = 0
+    for lesson in all_lessons():
+        Course(lesson, program.box, "").rehearse()
+        steps += len(lesson.steps)
+        for text in lesson.texts:
+            if not lesson_text(text).strip():
+                raise Broken(f"the lesson {lesson.name} has nothing for {text!r}")
+        window.show_learn()
+        program.lessons.begin(lesson.name, again=True)
+        shown.until(lambda: program.lessons.guide.panel.isVisible(), lesson.name)
+        if window.grab().isNull():
+            raise Broken(f"the lesson {lesson.name} shows nothing")
+        program.lessons.leave()
+    shown.complain()
+    window.show_home()
+    return f"{LANGUAGES[code]}: {len(all_lessons())} lessons, {steps} steps"
+
+
+READ: Mapping[str, Callable[[Shown, str], str]] = {
+    "pages": check_pages,
+    "rules": check_rules,
+    "encyclopaedia": check_encyclopaedia,
+    "lessons": check_lessons,
+}
+"""What is only read, by the name of the check."""
