@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.scroll import parchment_style
+from sevenwonders_qt.views.kit.scroll import dress, parchment_style
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
@@ -60,6 +61,8 @@ class LineList(WalkList):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._sizes: Sizes | None = None
+        self._highs: dict[tuple[Line, int], int] = {}
         self._model: Rows[Line] = Rows(self, attrgetter("name"), _said)
         self.setModel(self._model)
         self.setItemDelegate(_Painter(self))
@@ -102,9 +105,19 @@ class LineList(WalkList):
 
     def rescale(self) -> None:
         """Take the sizes from the scale of the page."""
-        self.setStyleSheet(parchment_style("QListView", self.look) + "QListView { outline: 0; }")
-        self.verticalScrollBar().setSingleStep(round(self.look.s(30)))
-        self.scheduleDelayedItemsLayout()
+        dress(self, parchment_style("QListView", self.look) + "QListView { outline: 0; }")
+        sizes = self.look.own_sizes()
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self._highs.clear()
+            self.verticalScrollBar().setSingleStep(round(self.look.s(30)))
+            self.scheduleDelayedItemsLayout()
+
+    def high(self, line: Line, wide: int) -> int:
+        """The height of a line so wide, in real pixels."""
+        if (line, wide) not in self._highs:
+            self._highs[line, wide] = round(line.part().high(self.look.own_sizes(), wide))
+        return self._highs[line, wide]
 
     def doItemsLayout(self) -> None:
         # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
@@ -124,9 +137,8 @@ class _Painter(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look, wide = self._view.look, self._view.viewport().width()
-        high = self._view.lines()[index.row()].part().high(look.own_sizes(), wide)
-        return QSize(wide, round(high))
+        wide = self._view.viewport().width()
+        return QSize(wide, self._view.high(self._view.lines()[index.row()], wide))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with kept(painter):

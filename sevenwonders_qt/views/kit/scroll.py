@@ -34,6 +34,17 @@ def parchment_style(kind: str, look: Look) -> str:
     )
 
 
+def dress(widget: QWidget, style: str) -> bool:
+    """Give a widget this style sheet; says whether it is another one than before.
+
+    To set the same again would cost as much, and have the widget lay its content out again.
+    """
+    if widget.styleSheet() == style:
+        return False
+    widget.setStyleSheet(style)
+    return True
+
+
 class _Sheet(QWidget):
     """Paints the part that a scroll area shows a piece of."""
 
@@ -73,7 +84,7 @@ class ScrollArea(QScrollArea):
 
     def show_part(self, part: Part, sizes: Sizes, rect: QRectF) -> None:
         """Show this part on ``rect`` of the page, with the widgets in it."""
-        self.setStyleSheet(parchment_style("QScrollArea", self._look))
+        dress(self, parchment_style("QScrollArea", self._look))
         self.setGeometry(rect.toRect())
         inside = self.inside(rect)
         high = part.high(sizes, inside.width())

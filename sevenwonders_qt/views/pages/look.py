@@ -6,8 +6,8 @@ from dataclasses import replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
@@ -138,6 +138,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
+        self._mosaic: QPixmap | None = None
         self._stale = True
 
     def set_text_size(self, factor: float) -> None:
@@ -179,7 +180,16 @@ class Page(QWidget):
 
     def paint_behind(self, canvas: Canvas) -> None:
         """Paint what lies under the ground; the mosaic of the table top."""
-        table_background(canvas, self.width(), self.height())
+        # Kept while the page is seen: it takes longer to paint than the words of a page.
+        ratio = self.devicePixelRatioF()
+        wide, high = round(self.width() * ratio), round(self.height() * ratio)
+        if self._mosaic is None or self._mosaic.size() != QSize(wide, high):
+            self._mosaic = QPixmap(wide, high)
+            self._mosaic.setDevicePixelRatio(ratio)
+            self._mosaic.fill(Qt.GlobalColor.transparent)
+            with Painting(self._mosaic) as painter:
+                table_background(self.look.canvas(painter), self.width(), self.height())
+        canvas.painter.drawPixmap(0, 0, self._mosaic)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stale = True
@@ -188,6 +198,10 @@ class Page(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._mosaic = None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
-from sevenwonders_qt.views.kit.scroll import parchment_style
+from sevenwonders_qt.views.kit.scroll import dress, parchment_style
 from sevenwonders_qt.views.pages.figures import draw_figure, size_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.fonts import font
@@ -36,6 +36,8 @@ class Article(QTextBrowser):
         self.look = look
         self._library = library
         self._chapter: Chapter | None = None
+        self._html = ""
+        self._letters: str | None = None
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,12 +49,14 @@ class Article(QTextBrowser):
         sizes = self.look.sizes
         if sizes is None:
             return
+        html = "".join(map(self._rule, chapter.rules))
+        if not dress(self, parchment_style("QTextBrowser", self.look)) and html == self._html:
+            return
         share = self._place() if chapter is self._chapter else 0.0
-        self._chapter = chapter
-        self.setStyleSheet(parchment_style("QTextBrowser", self.look))
+        self._chapter, self._html, self._letters = chapter, html, None
         self.setFont(font(sizes.px("text")))
         self.document().setDocumentMargin(self.look.s(12))
-        self.setHtml("".join(map(self._rule, chapter.rules)))
+        self.setHtml(html)
         bar = self.verticalScrollBar()
         bar.setValue(round(share * bar.maximum()))
 
@@ -66,9 +70,10 @@ class Article(QTextBrowser):
         lit = QTextCharFormat()
         lit.setBackground(QColor(colour("gold_light")))
         lit.setForeground(QColor(colour("ink")))
-        text = self.document().toPlainText()
-        letters = [plain(letter)[:1] or " " for letter in text]
-        searched = "".join(letters)
+        if self._letters is None:
+            text = self.document().toPlainText()
+            self._letters = "".join([plain(letter)[:1] or " " for letter in text])
+        searched = self._letters
         for word in plain(wanted).split():
             at = searched.find(word)
             while at >= 0:
