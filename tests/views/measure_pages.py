@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.app.boxes import BOXES, use_words
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.box import Box
@@ -62,6 +63,7 @@ PAGES = (
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
     *("score", "score of seven"),
+    *("learn", "rules", "encyclopaedia", "encyclopaedia of wonders", "compared"),
 )
 CONTRAST = 4.5
 """The least contrast of a text with its ground, as WCAG 2 measures it."""
@@ -131,6 +133,16 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.score.show_seed("NILO-1234-ROSA")
             window.score.show_practice(True)
             window.show_score()
+        case "learn":
+            window.show_learn()
+        case "rules":
+            window.show_rules("power_second")
+        case "encyclopaedia" | "encyclopaedia of wonders" | "compared":
+            window.show_encyclopaedia("card/scientists_guild")
+            window.encyclopaedia.show_records(RECORDS)
+            window.encyclopaedia.compare(on=name == "compared")
+            if name != "encyclopaedia":
+                window.show_encyclopaedia("board/halicarnassus/B", Edition.SECOND)
         case "menu":
             window.show_table()
             window.menu.set_seed("NILO-1234-ROSA")
@@ -324,8 +336,9 @@ def main() -> int:
     from sevenwonders_qt.views.paint.fonts import load_fonts
 
     load_fonts()
+    use_words(BOXES)
     worst = 0
-    print(f"{'page':20} {'language':9} {'window':10} {'text':5} {'pixels':14} faults")
+    print(f"{'page':24} {'language':9} {'window':10} {'text':5} {'pixels':14} faults")
     for language in LANGUAGES:
         translator = speak(language)
         window = window_with_pages()
@@ -335,7 +348,7 @@ def main() -> int:
             page.set_text_size(text)
             found = measure(page)
             pixels = " ".join(map(str, found.sizes))
-            where = f"{name:20} {language:9} {size[0]}x{size[1]:<5} {text:<5.0%}"
+            where = f"{name:24} {language:9} {size[0]}x{size[1]:<5} {text:<5.0%}"
             print(f"{where} {pixels:14} {'; '.join(found.faults) or '-'}")
             worst = max(worst, int(bool(found.faults)))
             if page.isVisible() and page in (window.menu, window.question):

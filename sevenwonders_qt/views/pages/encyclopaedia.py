@@ -131,6 +131,12 @@ class EncyclopaediaPage(SidePage):
         self._show()
         self.list.choose(key)
 
+    def compare(self, *, on: bool) -> None:
+        """Compare what is chosen next with what is shown; or end that."""
+        self._kept = (self._edition, self._key) if on else None
+        self._name_compare()
+        self.rearrange()
+
     def show_records(self, records: Records) -> None:
         """Say of the entries what they brought in these matches."""
         if records != self._records:
@@ -294,7 +300,7 @@ class EncyclopaediaPage(SidePage):
         )
         self.list.walked.connect(self._walk)
         self.rule_button.clicked.connect(self._ask_rule)
-        self.compare_button.clicked.connect(self._keep)
+        self.compare_button.clicked.connect(lambda: self.compare(on=self._kept is None))
         for button in (*self.sources, *self.targets):
             button.clicked.connect(lambda _=False, each=button: self._follow(each))
 
@@ -322,12 +328,6 @@ class EncyclopaediaPage(SidePage):
         entry = self.entry()
         if entry is not None:
             self.rule_wanted.emit(entry.rule)
-
-    def _keep(self) -> None:
-        """Compare what is chosen next with what is shown; or end that."""
-        self._kept = None if self._kept is not None else (self._edition, self._key)
-        self._name_compare()
-        self.rearrange()
 
     def _name_compare(self) -> None:
         self.compare_button.set_texts(
