@@ -222,7 +222,7 @@ class ProgramController(QObject):
         self.match = table
         self._taking_back.serve(table)
         self._no_answer.serve(table)
-        self._window.menu.set_seed(str(table.match.seed))
+        self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
         self._window.show_table()
         table.begin()
 

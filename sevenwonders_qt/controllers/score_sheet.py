@@ -30,10 +30,9 @@ class ScoreSheet:
             result = architects_history.result_of(game, seats, match.state, match.events)
             page.show_result(*result, words=ARCHITECTS)
         else:
-            first = match.steps[0]
-            start = None if first.events else first.state
+            start = None if match.dealt else match.steps[0].state
             page.show_result(*result_of(game, seats, match.state, match.events, start))
-        page.show_seed(str(match.seed))
+        page.show_seed(str(match.seed) if match.dealt else "")
         page.show_played(match.header.created)
         page.show_practice(match.practice)
         page.show_hints(match.hints)

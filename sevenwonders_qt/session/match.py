@@ -168,6 +168,11 @@ class Match(Generic[G]):
         return self.header.seed
 
     @property
+    def dealt(self) -> bool:
+        """Whether its seed dealt the cards; a position that was laid out has none."""
+        return bool(self._steps[0].events)
+
+    @property
     def events(self) -> Sequence[Event]:
         """Everything that happened and was not taken back, secrets included."""
         return self._events

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +70,17 @@ def test_a_lesson_comes_to_its_end_by_the_keys_that_it_names(window: Window, nam
     assert window.window.page() is window.window.learn
     assert read_progress(window.folder / "lessons.json").done == {name}
     assert not list(window.folder.rglob("*.jsonl"))  # no list and no figure hears of its match
+
+
+def test_the_score_sheet_of_a_lesson_shows_no_seed(window: Window) -> None:
+    lessons, score = begun(window, "end"), window.window.score
+    while window.window.page() is not score:
+        take_step(window, lessons)
+    assert score.isVisible()
+    assert not score.seed_button.isVisible()
+    QGuiApplication.clipboard().setText("kept")
+    QTest.keyClick(score, Key.Key_C)
+    assert QGuiApplication.clipboard().text() == "kept"
 
 
 def reach_task(window: Window, lessons: Lessons) -> None:

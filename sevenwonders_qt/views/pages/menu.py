@@ -56,9 +56,10 @@ class GameMenu(Overlay):
         self._lesson = on
         for button in (
             *(self.undo_button, self.redo_button, self.turn_button),
-            *(self.rematch_button, self.rotated_button, self.seed_button),
+            *(self.rematch_button, self.rotated_button),
         ):
             button.setVisible(not on)
+        self.seed_button.setVisible(bool(self.seed_button.seed) and not on)
         self.retranslate()
 
     def show_undo(self, undo: Undo) -> None:

@@ -74,6 +74,8 @@ class SeedButton(PaintedButton):
             focus_ring(canvas, rect, 10)
 
     def _copy(self) -> None:
+        if self.isHidden():  # a key of the page presses it, too
+            return
         QGuiApplication.clipboard().setText(self.seed)
         self._said.start()
         self.retranslate()
