@@ -2314,7 +2314,7 @@
         <translation>Toca el cuerno</translation>
     </message>
     <message>
-        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
+        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, loom and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
         <translation>Las cartas marrones producen madera, piedra, mineral y arcilla. Las grises producen vidrio, tela y papiro. La mayoría no cuesta nada. El dibujo de arriba es lo que obtienes.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>The score sheet</source>
-        <translation>La hoja de puntos</translation>
+        <translation>La hoja de puntuación</translation>
     </message>
     <message>
         <source>The second Age</source>
@@ -3198,7 +3198,7 @@
         <translation>Tus vecinos</translation>
     </message>
     <message>
-        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, cloth and papyrus.</source>
+        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, loom and papyrus.</source>
         <translation>El vecino de la derecha tiene seis cartas amarillas, el de la izquierda tiene una. Son 7 puntos, y tu ciudad tiene vidrio, tela y papiro.</translation>
     </message>
     <message>

@@ -2314,7 +2314,7 @@
         <translation>Toque a buzina</translation>
     </message>
     <message>
-        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, cloth and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
+        <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, loom and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
         <translation>Cartas marrons produzem madeira, pedra, minério e barro. Cartas cinza produzem vidro, tecido e papiro. A maioria não custa nada. O desenho no topo é o que você recebe.</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>Few green cards are worth little, many are worth very much, so others will try to keep them from you. Shields pay at once, and only against your two neighbours: just one more than they have is enough.</source>
-        <translation>Poucas cartas verdes valem pouco, muitas valem demais; por isso os outros tentarão negá-las. Escudos rendem logo, e só contra os dois vizinhos: basta um a mais que eles.</translation>
+        <translation>Poucas cartas verdes valem pouco, muitas valem muitíssimo; por isso os outros tentarão tirá-las de você. Escudos rendem logo, e só contra os dois vizinhos: basta um a mais que eles.</translation>
     </message>
     <message>
         <source>Find a chain yourself</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Look at the marks above this hand. A link of a chain means that the card is free for you.</source>
-        <translation>Olhe os sinais em cima desta mão. O elo de uma corrente significa que a carta é grátis para você.</translation>
+        <translation>Olhe os sinais em cima desta mão. O elo de uma cadeia significa que a carta é grátis para você.</translation>
     </message>
     <message>
         <source>Look for a green card with the mark of a chain above it: the {laboratory}.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Mind the neighbour</source>
-        <translation>Cuide do vizinho</translation>
+        <translation>De olho no vizinho</translation>
     </message>
     <message>
         <source>More resources</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>The score sheet</source>
-        <translation>A folha de pontos</translation>
+        <translation>A folha de pontuação</translation>
     </message>
     <message>
         <source>The second Age</source>
@@ -3198,7 +3198,7 @@
         <translation>Seus vizinhos</translation>
     </message>
     <message>
-        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, cloth and papyrus.</source>
+        <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, loom and papyrus.</source>
         <translation>O vizinho da direita tem seis cartas amarelas, o da esquerda tem uma. São 7 pontos, e sua cidade tem vidro, tecido e papiro.</translation>
     </message>
     <message>
