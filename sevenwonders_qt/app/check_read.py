@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
@@ -20,6 +20,7 @@ from sevenwonders_qt.models.rules.book import all_rules, chapters, words
 from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 
 
 def check_pages(shown: Shown, code: str) -> str:
@@ -126,9 +127,9 @@ def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> boo
     """Whether anything is painted that has more than one colour."""
     image = QImage(120, 90, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
-    painter = QPainter(image)
-    page.draw_picture(Canvas(painter, page.look.art, 0.25), QRectF(image.rect()), entry, edition)
-    painter.end()
+    with Painting(image) as painter:
+        canvas = Canvas(painter, page.look.art, 0.25)
+        page.draw_picture(canvas, QRectF(image.rect()), entry, edition)
     return len({image.pixel(x, y) for x in range(0, 120, 6) for y in range(0, 90, 6)}) > 1
 
 
