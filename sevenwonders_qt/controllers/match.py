@@ -19,6 +19,7 @@ from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
@@ -193,9 +194,9 @@ class MatchController(TableController):
         self._viewer = person
         table = self.table()
         self.page.show_table(table)
-        own = table.view.own
+        own, faces = table.view.own, portraits(self.players)
         waiting = tuple(
-            Waiting(info.name, table.view.cities[seat].ready, seat == person)
+            Waiting(info.name, table.view.cities[seat].ready, seat == person, faces[seat])
             for seat, info in enumerate(self.players)
         )
         self.page.call(
@@ -210,6 +211,7 @@ class MatchController(TableController):
                 cards=own.hand_size,
                 seats=waiting,
                 side_names=table.catalogue.side_names,
+                portrait=faces[person],
             )
         )
 

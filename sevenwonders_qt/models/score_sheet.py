@@ -17,7 +17,7 @@ class SheetCity:
     """A city of the sheet; ``side`` is "" where boards have no sides, ``outside`` cannot win.
 
     ``wonder`` is "" where there is no drawing of it. ``place`` is the one in the ranking in a word,
-    "" where it is not known.
+    "" where it is not known. ``portrait`` is "" for a game on paper.
     """
 
     seat: int
@@ -29,6 +29,7 @@ class SheetCity:
     outside: bool
     total: int
     place: str = ""
+    portrait: str = ""
 
 
 Source = tuple[str, str]

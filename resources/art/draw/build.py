@@ -51,6 +51,8 @@ def drawings() -> Iterator[tuple[str, str]]:
         yield f"scenes/{name}.svg", without_empty_paths(text(SCENE, draw))
     for name, draw in more.T.items():
         yield f"icons_progress/{name}.svg", without_empty_paths(text(ICON, draw))
+    for name, svg in import_module("portraits").drawings():
+        yield f"portraits/{name}.svg", svg
     for name in WONDERS:
         scene = import_module(f"w_{name}").scene()
         for light in ("day", "night"):

@@ -12,11 +12,13 @@ from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import side_of, token_pill, token_tip, who
 from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 
 translate = QCoreApplication.translate
@@ -59,6 +61,10 @@ class OtherCity(CityPart):
             left += s(30) if icon == "scope_left" else 0
             right -= s(30) if icon == "scope_right" else 0
         right = self._draw_key(canvas, head, right)
+        side = head.height() * 0.92
+        portrait = portraits(table.seats)[seat]
+        draw_portrait(canvas, portrait, left + side / 2, head.center().y(), side)
+        left += side + s(7)
         size = 21 if head.height() > s(33) else 18
         room = QRectF(left, head.top(), s(170), head.height())
         wide = canvas.text(room, table.seats[seat].name, size, "parchment", 700)

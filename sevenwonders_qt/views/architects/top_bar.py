@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.architects.marks import who
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -98,7 +100,9 @@ class TopBar(ArchitectsPart):
             canvas.rounded(pill, 18, fill, "gold_light" if active else "sea", 1.5)
             name = table.seats[seat].name
             text = _playing(table, seat) if active else name
-            words = pill.adjusted(s(8), 0, -s(8), 0)
+            portrait = portraits(table.seats)[seat]
+            draw_portrait(canvas, portrait, pill.left() + s(19), pill.center().y(), s(37))
+            words = pill.adjusted(s(41), 0, -s(8), 0)
             shade = "ink" if active else "parchment"
             canvas.text(words, text, 17, shade, 600, "center", "condensed", shrink=0.6)
             self.add_spot(pill, f"seat {seat}", f"{name} · {who(table, seat)}", focusable=False)

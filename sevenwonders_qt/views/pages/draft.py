@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
 from sevenwonders_qt.models.new_match import MOST
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.terms import board_name, city_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
@@ -24,6 +24,7 @@ from sevenwonders_qt.views.pages.look import WIDTH
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -172,8 +173,8 @@ class DraftPage(KitPage):
         """A seat of the row at the top: who it is and what is known of the board."""
         info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
-        icon = "ui_person" if info.player is Player.PERSON else "ui_robot"
-        picture = Drawing(104, 60, partial(_paint_picture, board=board, icon=icon))
+        face = portraits(self._asked()[0].match.seats)[seat]
+        picture = Drawing(104, 60, partial(_paint_picture, board=board, face=face))
         about = self._board_words(board, asked=asked)
         words = column(
             Text(info.name, shade=shade, bold=700, lines=1, cut=True),
@@ -183,7 +184,7 @@ class DraftPage(KitPage):
             middle=True,
         )
         ground = partial(_paint_seat, asked=asked)
-        return Ground(row(picture, words, gap=10), ground, (8, 6, 8, 6), weight=1)
+        return Ground(row(picture, words, gap=24), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
         assert self._catalogue is not None
@@ -215,15 +216,15 @@ def _paint_seat(canvas: Canvas, rect: QRectF, *, asked: bool) -> None:
     canvas.rounded(rect, 10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
 
 
-def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, icon: str) -> None:
-    """The wonder, or who is to choose one."""
+def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
+    """The wonder, where there is one, and who has it or is to choose one."""
     place = QRectF(0, 0, rect.width(), canvas.s(60))
     place.moveCenter(rect.center())
     if board.wonder is not None:
         draw_wonder(canvas, place, board.wonder, board.side or "A", 5, 5, 5, scaffold=False)
     else:
         canvas.rounded(place, 5, colour("sea", 0.6))
-        canvas.icon(icon, place.center().x(), place.center().y(), canvas.s(42))
+    draw_portrait(canvas, face, place.right() - canvas.s(8), place.center().y(), canvas.s(48))
 
 
 def _wave(canvas: Canvas, rect: QRectF) -> None:

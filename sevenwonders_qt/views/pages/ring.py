@@ -9,8 +9,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -19,11 +21,8 @@ translate = QCoreApplication.translate
 CROWD: Final = 5
 """With more cities than this their pictures are lower."""
 
-_PILLS: Final = {
-    Player.PERSON: ("ui_person", "gold"),
-    Player.FREE_CITY: ("free_city", "sea_light"),
-}
-"""Icon and ground of a name, where it is not a computer player's."""
+_PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
+"""The ground of a name, where it is not a computer player's."""
 
 
 def draw_ring(
@@ -50,11 +49,13 @@ def draw_ring(
         notes = (translate("NewGame", "7 cards each"), guilds)
     room = 2 * (ry - s(48))
     _draw_middle(canvas, QRectF(cx, cy - room / 2, 0, room), players, cities, notes)
+    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
+    faces = portraits(seats)
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
         x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
-        _draw_seat(canvas, x, y, wish, name, above=26 if tight else 46)
+        _draw_seat(canvas, x, y, wish, name, faces[seat], above=26 if tight else 46)
 
 
 def _draw_middle(
@@ -72,13 +73,14 @@ def _draw_middle(
         canvas.text(place, text, 16, colour("parchment", 0.75), 400, "center", "condensed")
 
 
-def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str, above: float) -> None:
+def _draw_seat(
+    canvas: Canvas, x: float, y: float, wish: SeatWish, name: str, face: str, above: float
+) -> None:
     """A picture of the wonder, if one is chosen, with the name on a pill over its foot.
 
     ``above`` is how far the picture rises over the point, in design pixels.
     """
     s = canvas.s
-    icon, shade = _PILLS.get(wish.player, ("ui_robot", "parchment"))
     picture = QRectF(x - s(62), y - s(above), s(124), s(above + 20))
     if wish.wonder is not None:
         draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
@@ -87,7 +89,7 @@ def _draw_seat(canvas: Canvas, x: float, y: float, wish: SeatWish, name: str, ab
         canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(min(44, above)))
     pill = QRectF(x - s(78), y + s(8), s(156), s(36))
     canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
-    canvas.rounded(pill, 18, shade, "ink", 1.5)
-    canvas.icon(icon, pill.left() + s(21), pill.center().y(), s(28))
-    words = pill.adjusted(s(40), 0, -s(10), 0)
+    canvas.rounded(pill, 18, _PILLS.get(wish.player, "parchment"), "ink", 1.5)
+    draw_portrait(canvas, face, pill.left() + s(19), pill.center().y(), s(40))
+    words = pill.adjusted(s(44), 0, -s(10), 0)
     canvas.text(words, name, 17, "ink", 600, "left", "condensed", shrink=0.7)

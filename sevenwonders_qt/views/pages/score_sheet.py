@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import board_name, city_name
@@ -106,6 +107,7 @@ def _city(end: Finished, seat: int) -> SheetCity:
         seat in end.winners,
         seat in end.outside,
         end.sheets[seat].total,
+        portrait=portraits(tuple(end.seats))[seat],
     )
 
 

@@ -125,8 +125,8 @@ class Art:
                 raise ArtMissing(f"There is no folder {part}.")
         self.folder = folder
         self._folders = (folder, *boxes)
-        more = (box / "icons" for box in boxes)
-        self.icons = IconCache((folder / "icons", folder / "icons_progress", *more))
+        own = (folder / name for name in ("icons", "icons_progress", "portraits"))
+        self.icons = IconCache((*own, *(box / "icons" for box in boxes)))
         self.patterns = DrawnCache(4 * MIB)
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)

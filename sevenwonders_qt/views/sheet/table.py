@@ -82,12 +82,13 @@ def _line(label: Part, cells: Sequence[Part]) -> Part:
 def _head(city: SheetCity) -> Part:
     icon = "ui_trophy" if city.winner else "free_city" if city.outside else ""
     sign = Icons((icon,) if icon else (), 1.7)
+    portrait = Icons((city.portrait,) if city.portrait else (), 2.4)
     place = Text(city.place, bold=700, lines=1, narrow=True)
     board = city.board + (" · " + translate("Score", "cannot win") if city.outside else "")
     return Ground(
         column(
             Space(weight=1),
-            row(Space(weight=1), sign, place, Space(weight=1), gap=4),
+            row(Space(weight=1), portrait, sign, place, Space(weight=1), gap=6),
             Text(city.name, bold=700, align="center", cut=True),
             Text(board, "note", "ink_soft", align="center"),
             gap=0,

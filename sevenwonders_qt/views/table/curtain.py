@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.portraits import EMPTY
 from sevenwonders_qt.models.terms import age_name, city_name, side_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.action_button import button
@@ -32,6 +34,7 @@ class Waiting:
     name: str
     ready: bool
     called: bool = False
+    portrait: str = EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class Call:
     cards: int
     seats: Sequence[Waiting] = ()
     side_names: SideNames = SideNames.LETTERS
+    portrait: str = EMPTY
 
 
 class Curtain(Overlay):
@@ -133,7 +137,7 @@ class Curtain(Overlay):
         picture = QRectF(left + s(40), plaque.top() + s(40), width - s(80), s(340))
         total = call.stage_count
         draw_wonder(canvas, picture, call.wonder, call.side, call.stages, total, 12)
-        canvas.icon("ui_curtain", plaque.center().x(), plaque.top() + s(374), s(92))
+        draw_portrait(canvas, call.portrait, plaque.center().x(), plaque.top() + s(366), s(116))
         line = QRectF(left + s(30), plaque.top() + s(420), width - s(60), s(40))
         hand_over = translate("Prompt", "hand the screen to")
         canvas.text(line, hand_over, 22, "ink_soft", 500, "center")
@@ -178,8 +182,10 @@ class Curtain(Overlay):
             fill = colour("gold") if seat.called else colour("red_deep", darker=90)
             canvas.rounded(pill, 25, fill, "gold_light", 1.6)
             icon = "state_ok" if seat.ready else "ui_timer"
-            canvas.icon(icon, pill.left() + s(28), pill.center().y(), s(34))
-            words = QRectF(pill.left() + s(52), pill.top(), pill.width() - s(64), pill.height())
+            draw_portrait(
+                canvas, seat.portrait, pill.left() + s(26), pill.center().y(), s(48), icon
+            )
+            words = QRectF(pill.left() + s(60), pill.top(), pill.width() - s(72), pill.height())
             text = seat.name
             if seat.called:
                 text = translate("Prompt", "{name} now").format(name=seat.name)

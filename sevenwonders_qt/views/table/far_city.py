@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.terms import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
@@ -102,8 +103,9 @@ class FarCityPanel(CityPart):
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, cy = canvas.s, rect.center().y()
         canvas.rounded(rect, 6, "sea_deep")
-        canvas.icon(marks.seat_state(city), rect.left() + s(15), cy, s(23))
-        x = rect.left() + s(31)
+        portrait, state = shown.portrait(city.seat), marks.seat_state(city)
+        draw_portrait(canvas, portrait, rect.left() + s(16), cy, s(27), state)
+        x = rect.left() + s(37)
         box = QRectF(x, rect.top(), rect.width() * 0.46, rect.height())
         name = shown.name(city.seat)
         x += canvas.text(box, name, 17, "parchment", 700, "left", "condensed") + s(6)

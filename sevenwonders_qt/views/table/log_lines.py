@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.kit.words import Keys, title
@@ -30,6 +31,8 @@ class LogLine(NamedTuple):
     name: str
     icon: str
     text: str
+    portrait: str = ""
+    """Of the subject."""
 
 
 def log_lines(
@@ -40,8 +43,11 @@ def log_lines(
     for number, sentence in enumerate(sentences):
         if sentence is not None:
             seat, icon, text = sentence
-            name = "" if seat is None else subject(seat, seats, you)
-            found.append(LogLine(number, name, icon, text))
+            if seat is None:
+                found.append(LogLine(number, "", icon, text))
+            else:
+                portrait = portraits(tuple(seats))[seat]
+                found.append(LogLine(number, subject(seat, seats, you), icon, text, portrait))
     return found
 
 
@@ -124,6 +130,9 @@ class LogLines:
         s = canvas.s
         canvas.icon(line.icon, row.left() + s(13), row.center().y(), s(25))
         x = row.left() + s(32)
+        if line.portrait:
+            canvas.icon(f"{line.portrait}_emblem", x + s(8), row.center().y(), s(20))
+            x += s(23)
         if line.name:
             box = QRectF(x, row.top(), s(110), row.height())
             x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)

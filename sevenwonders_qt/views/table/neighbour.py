@@ -11,6 +11,7 @@ from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import pieces_words
 from sevenwonders_qt.models.terms import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
@@ -201,8 +202,8 @@ def draw_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> Non
     """Who sits there and in which city, and whether the seat has chosen."""
     s, high, cy = canvas.s, rect.height(), rect.center().y()
     state = "state_ok" if shown.ready(city.seat) else "ui_timer"
-    canvas.icon(state, rect.left() + high * 0.5, cy, high * 0.86)
-    x = rect.left() + high * 1.06
+    draw_portrait(canvas, shown.portrait(city.seat), rect.left() + high * 0.6, cy, high, state)
+    x = rect.left() + high * 1.32
     name = QRectF(x, rect.top(), rect.width() * 0.5, high)
     x += canvas.text(name, shown.name(city.seat), 21, "parchment", 700) + s(8)
     level = shown.level(city.seat)

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.level_words import player_name
+from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.table import Player, Table
 from sevenwonders_qt.models.terms import (
     board_name,
@@ -131,6 +132,10 @@ class Shown:
         if seat == self.table.decider:
             return translate("Table", "You")
         return self.table.seats[seat].name
+
+    def portrait(self, seat: Seat) -> str:
+        """The portrait of a seat."""
+        return portraits(self.table.seats)[seat]
 
     def level(self, seat: Seat) -> str:
         """How an AI seat plays, empty for a person."""

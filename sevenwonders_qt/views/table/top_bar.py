@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.models.terms import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.border_bar import draw_border_seats
 from sevenwonders_qt.views.table.part import CityPart
@@ -93,10 +94,11 @@ class TopBar(CityPart):
         fill = colour("gold") if own else colour("sea_deep", darker=-35)
         canvas.rounded(pill, 18, fill, "gold_light" if own else "sea", 1.5)
         ready = shown.ready(seat)
-        canvas.icon(
-            "state_ok" if ready else "ui_timer", pill.left() + s(20), pill.center().y(), s(27)
+        state = "state_ok" if ready else "ui_timer"
+        draw_portrait(
+            canvas, shown.portrait(seat), pill.left() + s(19), pill.center().y(), s(37), state
         )
-        box = pill.adjusted(s(38), 0, -s(40 if seat == shown.free_decider else 8), 0)
+        box = pill.adjusted(s(45), 0, -s(40 if seat == shown.free_decider else 8), 0)
         shade = "ink" if own else "parchment"
         canvas.text(box, shown.name(seat), 17, shade, 600, "left", "condensed")
         done = translate("Table", "has chosen") if ready else translate("Table", "is choosing")
