@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,6 +26,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.tips import Tip
@@ -327,6 +329,49 @@ def test_resting_on_a_spot_tells_what_it_is(board: Board, classic: Classic, qtbo
     assert "Bruno" in tips()[0]
     board.press(Key.Key_1)
     assert tips() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_no_card_of_seven_or_eight_covers_another(
+    qtbot: QtBot, art: Art, size: tuple[int, int]
+) -> None:
+    scene = Board(qtbot, art, *size).scene
+    room, u = scene.layout.hand, scene.style.u
+    for count, spread in itertools.product((7, 8), (ONE_EDGED, TWO_EDGED)):
+        fitting = fitted(room, u, count, spread)
+        places = fan(room, u, count, (), fitting)
+        assert not places.tight
+        assert places.step > fitting.wide * u
+
+
+def test_a_card_under_the_mouse_rises_above_its_neighbours_and_sinks_again(
+    board: Board, classic: Classic, qtbot: QtBot
+) -> None:
+    table, _ = simple(classic)
+    board.scene.show_table(table)
+    item, beside = board.scene.parts.hand.items[2:4]
+    low, foot = item.card_rect.width(), item.sceneBoundingRect().bottom()
+    QTest.mouseMove(board.view.viewport(), board.card(2) - QPoint(2, 2))
+    QTest.mouseMove(board.view.viewport(), board.card(2))
+    qtbot.waitUntil(lambda: item.scale() == 1.0 and item.card_rect.width() > 1.05 * low)
+    assert item.zValue() > beside.zValue()
+    assert abs(item.sceneBoundingRect().bottom() - foot) < 8  # it grows upwards
+    QTest.mouseMove(board.view.viewport(), QPoint(5, 5))
+    qtbot.waitUntil(lambda: item.card_rect.width() == low)
+    assert item.zValue() < beside.zValue()
+    assert item.scale() == 1.0
+
+
+def test_without_motion_a_card_rises_at_once(board: Board, classic: Classic) -> None:
+    table, _ = simple(classic)
+    board.scene.show_table(table)
+    board.scene.parts.hand.set_moves(False)
+    item = board.scene.parts.hand.items[2]
+    low = item.card_rect.width()
+    QTest.mouseMove(board.view.viewport(), board.card(2) - QPoint(2, 2))
+    QTest.mouseMove(board.view.viewport(), board.card(2))
+    assert item.card_rect.width() > 1.05 * low
+    assert item.scale() == 1.0
 
 
 def test_nothing_of_a_hand_is_left_when_the_table_is_hidden(board: Board, classic: Classic) -> None:

@@ -35,6 +35,9 @@ _VERTICAL: Final = {
 }
 _UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
 
+_ROUNDED: Final = 2.0
+"""Device pixels by which a pixmap may be larger than its place: its size is rounded up."""
+
 
 class Canvas:
     """Draws on an open QPainter; it neither begins nor ends it.
@@ -441,10 +444,12 @@ class Canvas:
     def pixmap(self, made: QPixmap, rect: QRectF) -> None:
         """A pixmap with its top left corner where ``rect`` has it, on whole device pixels.
 
-        It should have the size of ``rect`` in device pixels; only turned painters stretch it.
+        It should have the size of ``rect`` in device pixels; it is stretched by a painter that is
+        turned, or scaled while something moves.
         """
         device = self.painter.deviceTransform()
-        if not self.upright:
+        other_size = abs(device.m11() * rect.width() - made.width()) > _ROUNDED
+        if not self.upright or other_size:
             self.painter.drawPixmap(rect, made, QRectF(QPointF(), QSizeF(made.size())))
             return
         world = self.painter.worldTransform()

@@ -150,7 +150,7 @@ def _render(
     with Painting(made) as painter:
         painter.scale(zoom, zoom)
         painter.translate(MARGIN, MARGIN)
-        least = min(LEAST_TEXT * ratio / zoom, 21 if small else 16)
+        least = min(LEAST_TEXT * ratio / zoom, 31 if small else 16)
         canvas = Canvas(painter, art, 1.0, min_px=least)
         canvas.zoom_from = ratio
         if isinstance(shown, int):

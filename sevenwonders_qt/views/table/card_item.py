@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
@@ -19,12 +20,19 @@ from sevenwonders_qt.views.table.free_city_marks import (
     draw_under,
 )
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
 translate = QCoreApplication.translate
 
 CARD_WIDTH, CARD_HEIGHT = 190.0, 291.0
 SHAPE = CARD_HEIGHT / CARD_WIDTH
+LARGER: Final = 1.08
+"""How much larger a card is under the mouse, at least against the usual width."""
+
+LIFT_MS: Final = 90
+_SUNK: Final = 5.0
+"""Design pixels by which it then reaches lower, so that the mouse stays on a card that leans."""
+
 _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
 """Design pixels of the item around its card, for the marks and for the turn."""
 
@@ -71,8 +79,17 @@ class CardItem(Panel):
         super().__init__(style, parent)
         self.index = index
         self._shown: CardShown | None = None
+        self._laid: CardShown | None = None
+        self._middle = QPointF()
         self._from: QPointF | None = None
         self._dragging = False
+        self._raised = False
+        self.moves = True
+        """Whether it rises and sinks in steps, not at once."""
+        self._rising = QVariantAnimation(self)
+        self._rising.setDuration(LIFT_MS)
+        self._rising.valueChanged.connect(self.setScale)
+        self._rising.finished.connect(self._arrive)
         self.setVisible(False)
 
     @property
@@ -82,23 +99,63 @@ class CardItem(Panel):
 
     def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
         """Show a card with its middle at this point of the scene."""
-        self._shown = shown
-        wide, high = style.s(shown.width), style.s(shown.width * SHAPE)
-        left = middle.x() - wide / 2 - style.s(_PAD_X)
-        top = middle.y() - high / 2 - style.s(_PAD_TOP)
-        size = (wide + 2 * style.s(_PAD_X), high + style.s(_PAD_TOP + _PAD_FOOT))
-        self.place(QRectF(left, top, *size), style)
-        self.renew(shown)
-        self.setZValue(20 + (20 if shown.selected or shown.chosen else self.index))
+        self._shown, self._middle = shown, middle
+        self._lay(style, raised=self._raised)
         self.setVisible(True)
 
     def forget(self) -> None:
         """Show no card and keep nothing of the one shown."""
-        self._shown = None
+        self._shown = self._laid = None
         self._from = None
-        self._dragging = False
+        self._dragging = self._raised = False
+        self._rising.stop()
+        self.setScale(1.0)
         self.renew(None)
         self.setVisible(False)
+
+    def _lay(self, style: TableStyle, *, raised: bool) -> None:
+        """Lie among the others, or stand larger above them with the same lower edge."""
+        shown, s = self._shown, style.s
+        if shown is None:
+            return
+        foot = self._middle.y() + s(shown.width * SHAPE) / 2
+        if raised:
+            wide = max(CARD_WIDTH, shown.width) * LARGER
+            shown = replace(shown, width=wide, angle=0.0, shift=0.0, tight=False)
+            foot += s(_SUNK)
+        wide, high = s(shown.width), s(shown.width * SHAPE)
+        left, top = self._middle.x() - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
+        size = (wide + 2 * s(_PAD_X), high + s(_PAD_TOP + _PAD_FOOT))
+        self._laid = shown
+        self.place(QRectF(left, top, *size), style)
+        self.renew(shown)
+        self.setTransformOriginPoint(s(_PAD_X) + wide / 2, s(_PAD_TOP) + high)
+        stands_out = shown.selected or shown.chosen
+        self.setZValue(60 if raised else 20 + (20 if stands_out else self.index))
+
+    def _raise(self, raised: bool) -> None:
+        """Rise above the others, or sink back among them."""
+        if self._shown is None or raised == self._raised:
+            return
+        self._raised = raised
+        resting = self._laid is self._shown
+        if resting:
+            self._lay(self.style, raised=True)
+        assert self._laid is not None
+        low = self._shown.width / self._laid.width
+        self._rising.stop()
+        self._rising.setStartValue(low if resting else self.scale())
+        self._rising.setEndValue(1.0 if raised else low)
+        if self.moves:
+            self._rising.start()
+        else:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """It has risen, or lies among the others again."""
+        self.setScale(1.0)
+        if not self._raised:
+            self._lay(self.style, raised=False)
 
     def let_go(self) -> None:
         """End a drag from outside."""
@@ -109,13 +166,13 @@ class CardItem(Panel):
     def card_rect(self) -> QRectF:
         """The card without its mark, unturned, in the item's coordinates."""
         s = self.style.s
-        wide = self._shown.width if self._shown is not None else CARD_WIDTH
+        wide = self._laid.width if self._laid is not None else CARD_WIDTH
         return QRectF(s(_PAD_X), s(_PAD_TOP), s(wide), s(wide * SHAPE))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None:
+        if self._laid is None:
             return
-        shown, rect = self._shown, self.card_rect
+        shown, rect = self._laid, self.card_rect
         with canvas.kept():
             self._turn(canvas)
             self._draw_face(canvas, rect, shown)
@@ -153,34 +210,42 @@ class CardItem(Panel):
     def _turn(self, canvas: Canvas) -> None:
         middle = self.card_rect.center()
         canvas.painter.translate(middle)
-        canvas.painter.rotate(self._shown.angle if self._shown is not None else 0.0)
+        canvas.painter.rotate(self._laid.angle if self._laid is not None else 0.0)
         canvas.painter.translate(-middle)
 
     def draw_above(self, canvas: Canvas) -> None:
-        if self._shown is None:
+        if self._laid is None:
             return
         with canvas.kept():
             self._turn(canvas)
-            if self.hover_key and not self._shown.selected:
+            if self.hover_key and not self._laid.selected:
                 canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
             if self.focus_shown:
-                framed = self._shown.for_free and (self._shown.selected or self._shown.chosen)
+                framed = self._laid.for_free and (self._laid.selected or self._laid.chosen)
                 out = canvas.s(5 if framed else 0)  # the ring may not hide the dashes
                 focus_ring(canvas, self.card_rect.adjusted(-out, -out, out, out), 16)
-            self._draw_tags(canvas, self.card_rect, self._shown)
+            self._draw_tags(canvas, self.card_rect, self._laid)
 
     def _pick(self) -> None:
         self.picked.emit(self.index)
 
     # Qt ------------------------------------------------------------------------------------
 
+    def _hover(self, spot: Spot | None) -> None:
+        super()._hover(spot)
+        self._raise(bool(self.hover_key) or self.focus_shown)
+
+    def set_focus_key(self, key: str, *, shown: bool = True) -> None:
+        super().set_focus_key(key, shown=shown)
+        self._raise(bool(self.hover_key) or self.focus_shown)
+
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self.card_rect)
-        if self._shown is None or not self._shown.angle:
+        if self._laid is None or not self._laid.angle:
             return path
         middle = self.card_rect.center()
-        turn = QTransform().translate(middle.x(), middle.y()).rotate(self._shown.angle)
+        turn = QTransform().translate(middle.x(), middle.y()).rotate(self._laid.angle)
         return turn.translate(-middle.x(), -middle.y()).map(path)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

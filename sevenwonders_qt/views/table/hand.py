@@ -59,9 +59,25 @@ class Spread:
     lift: float = 10.0
 
 
+_APART = 6.0
+"""Design pixels between two cards at least, so that none covers another."""
+
+_GROWN = 1.15
+"""How much wider than usual the cards of a small hand may be."""
+
+_OVER = 56.0
+"""Design pixels over a card for its mark."""
+
 ONE_EDGED = Spread()
 TWO_EDGED = Spread(171.0, 24.0, 40.0, 8.0, 1.6, 4.0)
 """With the Free City's marks at the lower edges."""
+
+
+def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
+    """``spread`` with cards of the width at which nothing of ``count`` of them is covered."""
+    across = (rect.width() / u - 30 + _APART) / max(1, count) - _APART
+    down = (rect.height() / u - spread.foot - spread.lift - _OVER) / SHAPE
+    return replace(spread, wide=min(spread.wide * _GROWN, across, max(spread.wide, down)))
 
 
 def fan(
@@ -110,6 +126,11 @@ class Hand(QObject):
             item.dropped.connect(self.dropped)
             item.enlarge.connect(self.enlarge)
 
+    def set_moves(self, moves: bool) -> None:
+        """Whether cards rise and sink in steps, not at once."""
+        for item in self.items:
+            item.moves = moves
+
     @property
     def cards(self) -> tuple[CardId, ...]:
         """The cards shown, from left to right; those that lie face down are among them."""
@@ -134,6 +155,7 @@ class Hand(QObject):
         self._held = held
         free = shown.of_free_city()
         spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
+        spread = fitted(rect, style.u, len(held.cards), spread)
         places = fan(rect, style.u, len(held.cards), held.raised, spread)
         for number, item in enumerate(self.items):
             if number >= len(held.cards):

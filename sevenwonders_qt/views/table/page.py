@@ -74,7 +74,7 @@ class TablePage(UndoPage):
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.speed = 1.0
-        self.reduced = False
+        self._reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
         self._prompt: Overlay | None = None  # the last one that had to be answered
@@ -85,6 +85,16 @@ class TablePage(UndoPage):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         self._connect()
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing flies, grows or sinks."""
+        return self._reduced
+
+    @reduced.setter
+    def reduced(self, reduced: bool) -> None:
+        self._reduced = reduced
+        self.scene.parts.hand.set_moves(not reduced)
 
     @property
     def overlay(self) -> Overlay | None:
