@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
@@ -109,9 +109,12 @@ class Program:
         self.drop.dropped.connect(self.open_files)
         if isinstance(app, Application):
             app.file_wanted.connect(self.drop.take)
+        self.window.closing.connect(self._keep_place)
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
+        self.first_paint.painted.connect(self._note_place)
         self.first_paint.painted.connect(self.prepare)
+        self._place: QByteArray | None = None
         self.prepared = False
         """Whether everything has been built."""
         self._left = self._parts()
@@ -150,11 +153,24 @@ class Program:
     def begin(self, language: str | None = None) -> None:
         """Show the home page by the saved settings, in ``language`` if one is given."""
         self.settings.begin(language)
+        place = QByteArray.fromBase64(self.settings.current.window.encode())
+        if not place.isEmpty():
+            self.window.restoreGeometry(place)  # which fits it into the screens there are now
         if latest_unfinished(self.places.matches) is not None:
             self.window.home.promise_match()
         first = not self.places.settings.exists() and not self.places.matches.exists()
         self.window.home.welcome(first=first and not self._lessons_file.exists())
         self.window.show_home()
+
+    def _note_place(self) -> None:
+        self._place = self.window.saveGeometry()
+
+    def _keep_place(self) -> None:
+        """Remember where the window was left, unless nobody has moved it or it fills the screen."""
+        place = self.window.saveGeometry()
+        if self._place not in (None, place) and not self.window.isFullScreen():
+            kept = bytes(place.toBase64().data()).decode()
+            self.settings.take(replace(self.settings.current, window=kept))
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Bring the matches in these files in, and show them in the list."""

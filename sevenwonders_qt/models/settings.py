@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
@@ -39,6 +40,9 @@ PACES: Final = ("instant", "quick", "slow")
 COACHED: Final = (0.0, 2.0, 3.0, 5.0)
 """From how many points on the coach asks; 0 for never."""
 
+_LONGEST_PLACE: Final = 400
+"""Letters; what Qt writes of the place of a window takes a hundred."""
+
 TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
 
 
@@ -49,7 +53,8 @@ class Settings:
     ``tips`` are those that come when something happens for the first time, ``seen_tips`` the keys
     of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as
     one; ``architects`` is that of the other game. ``counted_from`` is the time after which matches
-    count in the statistics, in UTC as ISO 8601 writes it, "" for all.
+    count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
+    window was, as Qt writes it, in base 64; "" before it was moved.
     """
 
     language: str = "system"
@@ -72,6 +77,7 @@ class Settings:
     hints: bool = True
     architects: ArchitectsWish = field(default_factory=ArchitectsWish)
     counted_from: str = ""
+    window: str = ""
 
     @property
     def table(self) -> TableWish:
@@ -86,7 +92,9 @@ class Settings:
 
     def reset(self) -> Settings:
         """Everything as at first start but for what is no setting of that page."""
-        first = Settings(counted_from=self.counted_from, architects=self.architects)
+        first = Settings(
+            counted_from=self.counted_from, architects=self.architects, window=self.window
+        )
         return first.with_table(self.table)
 
 
@@ -165,6 +173,13 @@ def _moment(value: object) -> str:
     if moment.tzinfo is None:
         raise ValueError
     return moment.isoformat()
+
+
+def _place(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST_PLACE:
+        raise ValueError
+    b64decode(value, validate=True)  # raises ValueError
+    return value
 
 
 def _keys(value: object) -> tuple[str, ...]:
@@ -262,6 +277,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "coach": _number(COACHED),
     "what_if": _flag,
     "tips": _flag,
+    "window": _place,
     "seen_tips": _keys,
     "seats": _seats,
     "free_city": _board,

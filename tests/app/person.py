@@ -32,9 +32,17 @@ class Window:
     """The program in a window of 1280x720: AI players at once, no animations, no tips."""
 
     def __init__(
-        self, qtbot: QtBot, folder: Path, boxes: Mapping[str, ExpansionBox] | None = None
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        boxes: Mapping[str, ExpansionBox] | None = None,
+        *,
+        resized: bool = True,
     ) -> None:
-        """``boxes`` are the expansions, usually those that the program comes with."""
+        """``boxes`` are the expansions, usually those that the program comes with.
+
+        If it is not ``resized`` it has the size that the program gives it.
+        """
         self.qtbot = qtbot
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,7 +57,8 @@ class Window:
         self.window = self.program.window
         qtbot.addWidget(self.window)
         self.program.begin()
-        self.window.resize(1280, 720)
+        if resized:
+            self.window.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)
         qtbot.waitUntil(lambda: self.program.prepared)

@@ -1,0 +1,50 @@
+"""The window comes up where and as large as it was left."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.models.settings import load_settings
+from tests.app.person import Window
+
+
+def test_the_window_comes_back_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Window(qtbot, tmp_path)
+    first.window.resize(760, 600)  # within the screen of the tests
+    first.window.move(20, 60)
+    qtbot.waitUntil(lambda: first.window.size().width() == 760)
+    place = first.window.geometry()
+    first.close()
+    again = Window(qtbot, tmp_path, resized=False)
+    assert again.window.geometry() == place
+    again.close()
+
+
+def test_a_window_that_nobody_moved_writes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Window(qtbot, tmp_path, resized=False)
+    before = (tmp_path / "settings.json").read_bytes()
+    window.close()
+    assert (tmp_path / "settings.json").read_bytes() == before
+
+
+@pytest.mark.parametrize("place", ["", "AAAA", "not base 64!", "A" * 4000, 7, None, ["AdnQywAD"]])
+def test_a_place_that_says_nothing_is_left_out(qtbot: QtBot, tmp_path: Path, place: object) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"language": "en", "window": place}))
+    window = Window(qtbot, tmp_path, resized=False)
+    assert window.window.isVisible()
+    assert window.window.width() >= 640
+    window.close()
+
+
+def test_what_was_set_besides_stays_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Window(qtbot, tmp_path, resized=False)
+    before = load_settings(tmp_path / "settings.json").settings
+    window.window.resize(1500, 900)
+    window.close()
+    after = load_settings(tmp_path / "settings.json").settings
+    assert after.window
+    assert (after.language, after.pace, after.tips) == (before.language, before.pace, before.tips)
