@@ -319,20 +319,6 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>built stage {number} for %n coin(s)</source>
-        <translation>
-            <numerusform>built stage {number} for %n coin</numerusform>
-            <numerusform>built stage {number} for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>built {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>built {card} for %n coin</numerusform>
-            <numerusform>built {card} for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>discarded a card for %n coin(s)</source>
         <translation>
             <numerusform>discarded a card for %n coin</numerusform>
@@ -372,6 +358,13 @@
         <translation>
             <numerusform>won with %n point</numerusform>
             <numerusform>won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} for %n coin(s)</source>
+        <translation>
+            <numerusform>{deed} for %n coin</numerusform>
+            <numerusform>{deed} for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2182,10 +2182,6 @@
         <source>victories and points</source>
         <translation>victorias y puntos</translation>
     </message>
-    <message>
-        <source>{age}, turn {turn}</source>
-        <translation>{age}, turno {turn}</translation>
-    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3450,13 +3446,6 @@
         <comment>Architects</comment>
         <translation>construyó la etapa {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>built stage {number} for %n coin(s)</source>
-        <translation>
-            <numerusform>construyó la etapa {number} por %n moneda</numerusform>
-            <numerusform>construyó la etapa {number} por %n monedas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>built {card}</source>
         <translation>construyó {card}</translation>
@@ -3464,13 +3453,6 @@
     <message>
         <source>built {card} by a chain</source>
         <translation>construyó {card} en cadena</translation>
-    </message>
-    <message numerus="yes">
-        <source>built {card} for %n coin(s)</source>
-        <translation>
-            <numerusform>construyó {card} por %n moneda</numerusform>
-            <numerusform>construyó {card} por %n monedas</numerusform>
-        </translation>
     </message>
     <message>
         <source>built {card} for free</source>
@@ -3586,6 +3568,18 @@
     <message>
         <source>{age} begins</source>
         <translation>Comienza la {age}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} for %n coin(s)</source>
+        <translation>
+            <numerusform>{deed} por %n moneda</numerusform>
+            <numerusform>{deed} por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed}: {payment}</source>
+        <comment>as in: built Baths: 2 to Ana, 1 to the bank</comment>
+        <translation>{deed}: {payment}</translation>
     </message>
     <message numerus="yes">
         <source>{names} share the victory with %n point(s)</source>
@@ -4835,10 +4829,6 @@
         <translation>tuyo</translation>
     </message>
     <message>
-        <source>{age}, turn {turn}</source>
-        <translation>{age}, turno {turn}</translation>
-    </message>
-    <message>
         <source>{kind} only (key {key})</source>
         <translation>Mostrar solo: {kind} (tecla {key})</translation>
     </message>
@@ -5023,10 +5013,6 @@
     <message>
         <source>practice</source>
         <translation>práctica</translation>
-    </message>
-    <message>
-        <source>{age}, turn {turn}</source>
-        <translation>{age}, turno {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{names}: victory with %n point(s)</source>
@@ -7334,6 +7320,10 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>In the log: the turn before or after</source>
+        <translation>En el diario: turno anterior o siguiente</translation>
+    </message>
+    <message>
         <source>Keep a card looked through</source>
         <translation>Quedarse una carta examinada</translation>
     </message>
@@ -9395,6 +9385,10 @@
     <message>
         <source>{action} is not possible: {why}</source>
         <translation>{action} no es posible: {why}</translation>
+    </message>
+    <message>
+        <source>{age}, turn {turn}</source>
+        <translation>{age}, turno {turn}</translation>
     </message>
     <message>
         <source>{age}, turn {turn} of {turns}</source>

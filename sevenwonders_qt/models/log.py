@@ -11,8 +11,14 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.table import SeatInfo
-from sevenwonders_qt.models.terms import age_name, card_name, short_free_way
+from sevenwonders_qt.models.table import Logged, SeatInfo
+from sevenwonders_qt.models.terms import (
+    age_name,
+    card_name,
+    payment_words,
+    short_free_way,
+    turn_name,
+)
 
 translate = QCoreApplication.translate
 
@@ -20,6 +26,17 @@ Sentence = tuple[Seat | None, str, str]
 """Whose deed it is (None for the whole table), an icon, and the sentence without its subject."""
 
 _STAGES = ("I", "II", "III", "IV")
+
+
+HEADING = ""
+"""In the place of an icon: the sentence is a heading of those that follow."""
+
+
+def heading(logged: Logged) -> Sentence | None:
+    """The turn that begins with an event of the log; None for every other event."""
+    if isinstance(logged.event, ev.TurnBegan):
+        return None, HEADING, turn_name(logged.age, logged.turn)
+    return None
 
 
 def subject(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
@@ -41,9 +58,9 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case ev.AgeBegan(age=age):
             return None, f"age_{age}", translate("Log", "{age} begins").format(age=age_name(age))
         case ev.CardBuilt(seat=seat):
-            return seat, "build", _built(event)
+            return seat, "build", _built(event, seats, you)
         case ev.StageBuilt(seat=seat):
-            return seat, "stage", _stage(event)
+            return seat, "stage", _stage(event, seats, you)
         case ev.CardSold(seat=seat, coins=coins):
             return seat, "discard", translate("Log", "discarded a card for %n coin(s)", None, coins)
         case ev.CoinsGained(seat=seat):
@@ -65,7 +82,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
     return next((found for words in all_words() if (found := words.event(event))), None)
 
 
-def _built(event: ev.CardBuilt) -> str:
+def _built(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
     card = card_name(event.card)
     match event.way:
         case Way.CHAIN:
@@ -77,19 +94,28 @@ def _built(event: ev.CardBuilt) -> str:
             return text.format(card=card, why=short_free_way(event.way))
         case Way.DISCARD:
             return translate("Log", "built {card} from the discards").format(card=card)
-    paid = ev.paid(event)
-    if not paid:
-        return translate("Log", "built {card}").format(card=card)
-    return translate("Log", "built {card} for %n coin(s)", None, paid).format(card=card)
+    return _priced(translate("Log", "built {card}").format(card=card), event, seats, you)
 
 
-def _stage(event: ev.StageBuilt) -> str:
-    number = _STAGES[event.stage]
-    paid = ev.paid(event)
-    if not paid:
-        return translate("Log", "built stage {number}").format(number=number)
-    text = translate("Log", "built stage {number} for %n coin(s)", None, paid)
-    return text.format(number=number)
+def _stage(event: ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
+    deed = translate("Log", "built stage {number}").format(number=_STAGES[event.stage])
+    return _priced(deed, event, seats, you)
+
+
+def _priced(
+    deed: str, event: ev.CardBuilt | ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat
+) -> str:
+    """The deed with what was paid for it and to whom."""
+    beside = (event.seat - 1) % len(seats), (event.seat + 1) % len(seats)
+    paid = ((beside[0], event.to_left), (beside[1], event.to_right), *event.to_others)
+    shares = [(_object(seat, seats, you), coins) for seat, coins in paid if coins]
+    coins = ev.paid(event)
+    if not coins:
+        return deed
+    if not shares:
+        return translate("Log", "{deed} for %n coin(s)", None, coins).format(deed=deed)
+    text = translate("Log", "{deed}: {payment}", "as in: built Baths: 2 to Ana, 1 to the bank")
+    return text.format(deed=deed, payment=payment_words(shares, event.to_bank))
 
 
 def _gained(event: ev.CoinsGained) -> str:

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.models.terms import turn_name
 from sevenwonders_qt.session.step import Step
 
 translate = QCoreApplication.translate
@@ -262,8 +262,7 @@ def turn_words(age: int, number: int) -> str:
     """A turn of an Age; a round where ``age`` is 0."""
     if not age:
         return translate("Replay", "Round {round}").format(round=number)
-    text = translate("Replay", "{age}, turn {turn}")
-    return text.format(age=age_name(age), turn=number)
+    return turn_name(age, number)
 
 
 def picture_words(story: Story, stop: int, title: str) -> str:

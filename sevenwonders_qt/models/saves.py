@@ -22,7 +22,7 @@ from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
-from sevenwonders_qt.models.terms import age_name, city_name, wonder_name
+from sevenwonders_qt.models.terms import city_name, turn_name, wonder_name
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate
@@ -302,8 +302,7 @@ def place_in_match(place: Outline | Departure) -> str:
     """Age and turn, or the round where there are no Ages."""
     if not place.age:
         return translate("Saves", "Round {number}").format(number=place.turn)
-    text = translate("Home", "{age}, turn {turn}")
-    return text.format(age=age_name(place.age), turn=place.turn)
+    return turn_name(place.age, place.turn)
 
 
 def _standing(match: Summary) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.models.terms import turn_name
 
 translate = QCoreApplication.translate
 
@@ -19,7 +19,7 @@ def place_words(age: int, turn: int) -> str:
     """Where a match stands; ``age`` 0 is for a game without Ages."""
     if not age:
         return translate("Table", "round {number}").format(number=turn)
-    return translate("Prompt", "{age}, turn {turn}").format(age=age_name(age), turn=max(1, turn))
+    return turn_name(age, max(1, turn))
 
 
 def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) -> Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -211,6 +211,20 @@ def free_way(way: Way) -> str:
 def short_free_way(way: Way) -> str:
     """The same in two words, for marks and the log."""
     return _translated("Table", _SHORT_FREE_WAYS[way])
+
+
+def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
+    """Who gets how much, e.g. "2 to Ana, 1 to the bank"; ``shares`` are names and coins."""
+    text = translate("Table", "{n} to {name}")
+    parts = [text.format(n=coins, name=name) for name, coins in shares if coins]
+    if bank:
+        parts.append(translate("Table", "{n} to the bank").format(n=bank))
+    return ", ".join(parts)
+
+
+def turn_name(age: int, turn: int) -> str:
+    """A turn of an Age, e.g. "Age II, turn 3"."""
+    return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
 
 
 def age_name(age: int) -> str:

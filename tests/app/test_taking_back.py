@@ -17,6 +17,7 @@ from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
+from sevenwonders_qt.views.table.log_panel import LogPanel
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import (
@@ -237,6 +238,29 @@ def test_the_log_is_walked_by_keys(alone: Window) -> None:
     press(alone, Key.Key_Return)  # yes
     assert moment(alone) == (1, 1)
     alone.close()
+
+
+def test_page_up_and_down_go_from_turn_to_turn_in_the_log(alone: Window) -> None:
+    log = alone.program.page.scene.parts.log
+    press(alone, Key.Key_L)
+    press(alone, Key.Key_PageUp)
+    assert focused_line(log) == "Age I, turn 3"
+    press(alone, Key.Key_PageUp)
+    press(alone, Key.Key_PageUp)
+    press(alone, Key.Key_PageUp)  # there is none before
+    assert focused_line(log) == "Age I, turn 1"
+    press(alone, Key.Key_PageDown)
+    assert focused_line(log) == "Age I, turn 2"
+    press(alone, Key.Key_Return)
+    press(alone, Key.Key_Return)  # yes
+    assert moment(alone) == (1, 2)
+    alone.close()
+
+
+def focused_line(log: LogPanel) -> str:
+    spot = log.spot(log.focus_key)
+    assert spot is not None
+    return spot.tooltip.splitlines()[0]
 
 
 def test_lines_after_the_last_choice_say_that_nothing_was_chosen_since(alone: Window) -> None:

@@ -16,18 +16,26 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
-from sevenwonders_qt.games.classic.events import CardSold, ConflictResolved, StageBuilt
+from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.events import (
+    AgeBegan,
+    CardBuilt,
+    CardSold,
+    ConflictResolved,
+    StageBuilt,
+    TurnBegan,
+)
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.log import HEADING, heading, sentence
+from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted
 from sevenwonders_qt.views.table.layout import layout
+from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.tips import Tip
 from sevenwonders_qt.views.table.view import TableView
@@ -438,11 +446,39 @@ def test_a_small_window_shows_the_table_scaled_down(
     assert small.scene.selected == table.view.hand[index]
 
 
+def test_the_log_says_who_was_paid() -> None:
+    seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
+    ana, bruno, _, dora = NAMES[:4]
+    free = CardBuilt(0, "altar", Way.COST, 0, 0, 0)  # type: ignore[arg-type]
+    banked = replace(free, to_bank=1)
+    bought = replace(free, to_bank=1, to_left=2, to_right=3)
+    sentences = [sentence(event, seats, 2) for event in (free, banked, bought)]
+    assert [words for found in sentences if found for words in found[2:]] == [
+        "built Altar",
+        "built Altar for 1 coin(s)",
+        f"built Altar: 2 to {dora}, 3 to {bruno}, 1 to the bank",
+    ]
+    from_stage = StageBuilt(3, 0, "altar", 0, 0, 2)  # type: ignore[arg-type]
+    assert sentence(from_stage, seats, 2) == (3, "stage", f"built stage I: 2 to {ana}")
+
+
+def test_the_log_has_a_heading_for_each_turn_but_an_empty_one() -> None:
+    seats = (SeatInfo("Ana", Player.PERSON),) * 3
+    log = noted((), [AgeBegan(2, ()), TurnBegan(1), CardSold(1, "altar", 3), TurnBegan(2)])  # type: ignore[arg-type]
+    words = (heading(logged) or sentence(logged.event, seats, 0) for logged in log)
+    lines = log_lines(words, seats, 0)
+    assert [(line.number, line.icon, line.text) for line in lines][:2] == [
+        (0, "age_2", "Age II begins"),
+        (1, HEADING, "Age II, turn 1"),
+    ]
+    assert lines[-1].icon == "discard"
+
+
 def test_the_log_tells_deeds_and_names_no_hidden_card() -> None:
     seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:3])
     stage = redact(StageBuilt(1, 1, "altar", 0, 2, 0), 0)  # type: ignore[arg-type]
     sold = redact(CardSold(2, "altar", 3), 0)  # type: ignore[arg-type]
     war = ConflictResolved(0, 1, 3, 1, 0, 3)
-    assert sentence(stage, seats, 0) == (1, "stage", "built stage II for 2 coin(s)")
+    assert sentence(stage, seats, 0) == (1, "stage", "built stage II: 2 to you")
     assert sentence(sold, seats, 0) == (2, "discard", "discarded a card for 3 coin(s)")
     assert sentence(war, seats, 0) == (0, "mil_3", "beat Bruno, 3 to 1: +3 and \N{MINUS SIGN}1")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.models.terms import age_name, city_name
+from sevenwonders_qt.models.terms import city_name, turn_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
@@ -58,10 +58,7 @@ class ContinueButton(PaintedButton):
             when = translate("Home", "round {number}").format(number=self.match.turn)
             return f"{who} · {when}"
         who = translate("Home", "Classic, %n player(s)", None, players)
-        when = translate("Home", "{age}, turn {turn}").format(
-            age=age_name(self.match.age), turn=self.match.turn
-        )
-        return f"{who} · {when}"
+        return f"{who} · {turn_name(self.match.age, self.match.turn)}"
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         focused, hovered = self.hasFocus(), self.hovered()

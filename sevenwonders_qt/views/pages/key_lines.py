@@ -78,11 +78,13 @@ def replay_keys() -> list[KeyLine]:
 
 def window_keys() -> list[KeyLine]:
     """Keys that look around and leave."""
+    back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
     return [
         KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
         KeyLine(translate("Settings", "When paying: always the cheapest"), ("R",)),
         KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
+        KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on)),
         KeyLine(translate("Settings", "Help; at the table the rule"), ("F1",)),
         KeyLine(translate("Settings", "At the table: the encyclopaedia"), ("I",)),
         KeyLine(translate("Settings", "Full screen"), ("F11",)),

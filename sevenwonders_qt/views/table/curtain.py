@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.portraits import EMPTY
-from sevenwonders_qt.models.terms import age_name, city_name, side_name
+from sevenwonders_qt.models.terms import city_name, side_name, turn_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -164,8 +164,7 @@ class Curtain(Overlay):
         call = self.call
         parts = [city_name(call.wonder), side_name(call.side_names, call.side)]
         if call.age:
-            when = translate("Prompt", "{age}, turn {turn}")
-            parts.append(when.format(age=age_name(call.age), turn=call.turn))
+            parts.append(turn_name(call.age, call.turn))
             n = call.cards
             parts.append(translate("Prompt", "%n card(s) in hand", None, n))
         return " · ".join(parts)

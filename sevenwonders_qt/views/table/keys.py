@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
 
 Key = Qt.Key
-_MOVING = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+_MOVING = (
+    Key.Key_Left,
+    Key.Key_Right,
+    Key.Key_Up,
+    Key.Key_Down,
+    Key.Key_PageUp,
+    Key.Key_PageDown,
+)
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -40,6 +47,8 @@ class TableKeys:
             Key.Key_Space: scene.enlarge_focused,
             Key.Key_Up: partial(scene.step_log, -1),
             Key.Key_Down: partial(scene.step_log, 1),
+            Key.Key_PageUp: partial(scene.step_log, -1, turns=True),
+            Key.Key_PageDown: partial(scene.step_log, 1, turns=True),
             Key.Key_L: scene.toggle_log,
             Key.Key_M: scene.tell_pile,
             Key.Key_H: scene.hint_wanted.emit,

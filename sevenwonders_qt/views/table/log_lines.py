@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.log import HEADING, Sentence, subject
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.undo import line_words
@@ -25,7 +25,10 @@ LINE = 31.0
 
 
 class LogLine(NamedTuple):
-    """A sentence, its subject (empty for the whole table), and the number of its event."""
+    """A sentence, its subject (empty for the whole table), and the number of its event.
+
+    A line without an icon is a heading.
+    """
 
     number: int
     name: str
@@ -48,6 +51,8 @@ def log_lines(
             else:
                 portrait = portraits(tuple(seats))[seat]
                 found.append(LogLine(number, subject(seat, seats, you), icon, text, portrait))
+    if found and found[-1].icon == HEADING:
+        found.pop()  # nothing has happened in that turn
     return found
 
 
@@ -112,6 +117,20 @@ class LogLines:
             self.scroll(end - self._room - at)
         self._panel.set_focus_key(keys[at])
 
+    def turn(self, step: int) -> None:
+        """Move the focus to the heading before (-1) or after it (1) and bring that to the top."""
+        headings = [_key(line) for line in self._lines if line.icon == HEADING]
+        keys = [_key(line) for line in self._lines]
+        focused = self._panel.focus_key
+        at = keys.index(focused) if focused in keys else len(keys)
+        beyond = [key for key in headings if (keys.index(key) - at) * step > 0]
+        if not beyond:
+            return
+        wanted = beyond[0 if step > 0 else -1]
+        end = len(keys) - self._scrolled
+        self.scroll(end - keys.index(wanted) - self._room)
+        self._panel.set_focus_key(wanted)
+
     def draw(self, canvas: Canvas, inner: QRectF) -> None:
         """Draw the title and as many as there is room for, and register their spots."""
         s = canvas.s
@@ -128,6 +147,21 @@ class LogLines:
 
     def _draw_line(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
         s = canvas.s
+        if line.icon == HEADING:
+            low = row.bottom() - s(2)
+            canvas.line((row.left(), low), (row.right(), low), colour("ink", 0.25), s(1.2))
+            canvas.text(row, line.text, 15.5, "ink", 700, "left", "condensed")
+        else:
+            self._draw_sentence(canvas, row, line)
+        leads = self.watched or line.number < self._leading_back
+        tip = f"{line.name} {line.text}".strip()
+        if not self.watched:
+            tip += "\n" + line_words(leads)
+        act = partial(self._pressed, line.number) if leads else None
+        self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
+
+    def _draw_sentence(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
+        s = canvas.s
         canvas.icon(line.icon, row.left() + s(13), row.center().y(), s(25))
         x = row.left() + s(32)
         if line.portrait:
@@ -138,12 +172,6 @@ class LogLines:
             x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)
         box = QRectF(x, row.top(), row.right() - x, row.height())
         canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
-        leads = self.watched or line.number < self._leading_back
-        tip = f"{line.name} {line.text}".strip()
-        if not self.watched:
-            tip += "\n" + line_words(leads)
-        act = partial(self._pressed, line.number) if leads else None
-        self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
 
 
 def _key(line: LogLine) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.log import heading, sentence
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.kit.part import Drawing, column, row
 from sevenwonders_qt.views.kit.words import Keys, Text
@@ -93,4 +93,5 @@ def _paint_coins(canvas: Canvas, rect: QRectF) -> None:
 
 def _lines(table: Table) -> list[LogLine]:
     seats, you = table.seats, table.view.seat
-    return log_lines((sentence(logged.event, seats, you) for logged in table.log), seats, you)
+    words = (heading(logged) or sentence(logged.event, seats, you) for logged in table.log)
+    return log_lines(words, seats, you)

@@ -268,11 +268,14 @@ class TableScene(FittedScene):
             self._focus.clear()
         self.parts.place(self.layout, self._style)
 
-    def step_log(self, step: int) -> None:
-        """Walk along the lines of the opened log."""
+    def step_log(self, step: int, *, turns: bool = False) -> None:
+        """Walk along the lines of the opened log, or from turn to turn."""
         log = self.parts.log
         if self.parts.log_opened:
-            log.lines.step(step)
+            if turns:
+                log.lines.turn(step)
+            else:
+                log.lines.step(step)
             self._focus.take(log, log.focus_key, shown=True)
             self.tips.over(log, log.focus_key)
 

@@ -10,6 +10,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.models import terms
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
 from sevenwonders_qt.views.table.shown import Shown
@@ -24,16 +25,11 @@ def coins(n: int) -> str:
 
 
 def payment_words(shown: Shown, payment: Payment) -> str:
-    """Who gets how much, e.g. "2 to Ana, 1 to the bank"."""
+    """Who gets how much of a payment."""
     view = shown.table.view
-    parts = []
-    for paid, seat in ((payment.to_left, view.left.seat), (payment.to_right, view.right.seat)):
-        if paid:
-            text = translate("Table", "{n} to {name}")
-            parts.append(text.format(n=paid, name=shown.name(seat)))
-    if payment.to_bank:
-        parts.append(translate("Table", "{n} to the bank").format(n=payment.to_bank))
-    return ", ".join(parts)
+    paid = ((view.left.seat, payment.to_left), (view.right.seat, payment.to_right))
+    shares = [(shown.name(seat), coins) for seat, coins in paid]
+    return terms.payment_words(shares, payment.to_bank)
 
 
 def build_note(shown: Shown, offer: Offer) -> str:
