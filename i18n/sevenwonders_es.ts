@@ -4395,6 +4395,10 @@
         <translation>Repartir de nuevo</translation>
     </message>
     <message>
+        <source>Deal again?</source>
+        <translation>¿Repartir otra vez?</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
@@ -4409,6 +4413,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every match is saved as it stands.</source>
+        <translation>Todas las partidas quedan guardadas como están.</translation>
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
@@ -4519,6 +4527,10 @@
         <translation>Pulsa Enter o Espacio. Hasta entonces no se ve la mano de nadie.</translation>
     </message>
     <message>
+        <source>Quit 7 Wonders?</source>
+        <translation>¿Salir de 7 Wonders?</translation>
+    </message>
+    <message>
         <source>R: always the cheapest</source>
         <translation>R: siempre lo más barato</translation>
     </message>
@@ -4553,6 +4565,10 @@
     <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
     <message>
         <source>Take none</source>
@@ -4612,6 +4628,10 @@
     <message>
         <source>Then free: {names}</source>
         <translation>Luego, gratis: {names}</translation>
+    </message>
+    <message>
+        <source>This match is put away as it stands; you find it among the saved matches.</source>
+        <translation>Esta partida se guarda como está; la encuentras entre las partidas guardadas.</translation>
     </message>
     <message>
         <source>Try again</source>

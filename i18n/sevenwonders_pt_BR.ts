@@ -4395,6 +4395,10 @@
         <translation>Dar de novo</translation>
     </message>
     <message>
+        <source>Deal again?</source>
+        <translation>Dar as cartas de novo?</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
@@ -4409,6 +4413,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every match is saved as it stands.</source>
+        <translation>Todas as partidas ficam salvas como estão.</translation>
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
@@ -4519,6 +4527,10 @@
         <translation>Aperte Enter ou Espaço. Até lá, não se vê a mão de ninguém.</translation>
     </message>
     <message>
+        <source>Quit 7 Wonders?</source>
+        <translation>Sair de 7 Wonders?</translation>
+    </message>
+    <message>
         <source>R: always the cheapest</source>
         <translation>R: sempre o mais barato</translation>
     </message>
@@ -4553,6 +4565,10 @@
     <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
     </message>
     <message>
         <source>Take none</source>
@@ -4612,6 +4628,10 @@
     <message>
         <source>Then free: {names}</source>
         <translation>Depois, de graça: {names}</translation>
+    </message>
+    <message>
+        <source>This match is put away as it stands; you find it among the saved matches.</source>
+        <translation>Esta partida é guardada como está; você a encontra entre as partidas salvas.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.coach import Coach
+from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
 from sevenwonders_qt.controllers.first_tips import FirstTips
@@ -27,7 +29,7 @@ from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
-from sevenwonders_qt.models import messages
+from sevenwonders_qt.models import messages, question
 from sevenwonders_qt.models.drill_words import OWN
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
@@ -40,7 +42,6 @@ from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
-from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.score import ScorePage
 
 
@@ -84,6 +85,7 @@ class ProgramController(QObject):
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
+        self._confirmation = Confirmation(window)
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
         self._coach = Coach(window, self)
@@ -176,7 +178,12 @@ class ProgramController(QObject):
     def _connect(self) -> None:
         window = self._window
         window.left_table.connect(self.leave)
-        self._join_rematch(window.menu)
+        window.home.escaped.connect(
+            lambda: self._confirmation.ask(question.leave_program(), window.close)
+        )
+        menu = window.menu
+        menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
+        menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
         window.when_made("score", self._join_score)
         self._settings.changed.connect(self._apply)
         for page in (self._tables.classic, self._tables.architects):
@@ -187,12 +194,9 @@ class ProgramController(QObject):
             lambda on: self._settings.take(replace(self._settings.current, sound=on))
         )
 
-    def _join_rematch(self, page: GameMenu | ScorePage) -> None:
+    def _join_score(self, page: ScorePage) -> None:
         page.rematch_button.clicked.connect(lambda: self._rematch())
         page.rotated_button.clicked.connect(lambda: self._rematch(rotated=True))
-
-    def _join_score(self, page: ScorePage) -> None:
-        self._join_rematch(page)
         page.replay_button.clicked.connect(self._replay_scored)
         page.review_button.clicked.connect(self._review_scored)
 
@@ -225,6 +229,15 @@ class ProgramController(QObject):
         self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
         self._window.show_table()
         table.begin()
+
+    def _ask_rematch(self, *, rotated: bool = False) -> None:
+        """From the menu: asks first once a person has chosen anything."""
+        again = partial(self._rematch, rotated=rotated)
+        if self.match is not None and self.match.undo().choice:
+            self._window.show_table()
+            self._confirmation.ask(question.deal_again(), again)
+        else:
+            again()
 
     def _rematch(self, *, rotated: bool = False) -> None:
         """The same set-up with another deal; a match that lies on the table is put away."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.controllers.practice_question import PracticeQuestion
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -66,7 +66,7 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
-        self._practice = PracticeQuestion(window)
+        self._confirmation = Confirmation(window)
         window.replay_left.connect(self.close)
 
     def replay(self, path: Path) -> None:
@@ -142,7 +142,7 @@ class Replays(QObject):
             self._copy(path, step)
             return
         row = saved_match(summarise(self._box.find, path), datetime.now().astimezone())
-        self._practice.ask(copy_counts(row.title), partial(self._copy, path, step))
+        self._confirmation.ask(copy_counts(row.title), partial(self._copy, path, step))
 
     def _copy(self, path: Path, step: Step) -> None:
         try:

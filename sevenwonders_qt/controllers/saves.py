@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from sevenwonders_qt.controllers.practice_question import PracticeQuestion
+from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.controllers.table import PLAYERS
 from sevenwonders_qt.core.text import clean
@@ -63,7 +63,7 @@ class SavesController(QObject):
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
         self._closer = CloserLook(window.saves, archive, find)
-        self._practice = PracticeQuestion(window)
+        self._confirmation = Confirmation(window)
         self._connect(window.saves)
 
     @property
@@ -91,7 +91,7 @@ class SavesController(QObject):
         if known:
             matches = [summarise(self._find, path) for path in known]
             question = saves_words.import_counts(match_lines(matches))
-            self._practice.ask(question, partial(self._import_all, files))
+            self._confirmation.ask(question, partial(self._import_all, files))
         else:
             self._import_all(files)
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -32,3 +36,28 @@ class Question:
         What one person pressed once too often must not be the yes of the next, nor lose anything.
         """
         return self.covered or self.grave
+
+
+def leave_program() -> Question:
+    """Asks before the program ends by a key that elsewhere only goes back."""
+    return Question(
+        title=translate("Prompt", "Quit 7 Wonders?"),
+        intro=translate("Prompt", "Every match is saved as it stands."),
+        yes=translate("Home", "Quit"),
+        no=translate("Prompt", "Stay"),
+        icon="ui_close",
+    )
+
+
+def deal_again() -> Question:
+    """Asks before a match that goes on makes room for another deal."""
+    return Question(
+        title=translate("Prompt", "Deal again?"),
+        intro=translate(
+            "Prompt",
+            "This match is put away as it stands; you find it among the saved matches.",
+        ),
+        yes=translate("Prompt", "Deal again"),
+        no=translate("Prompt", "Go on playing"),
+        icon="ui_replay",
+    )

@@ -228,7 +228,7 @@ def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
     assert match_of(window).game.options == options
     assert match_of(window).seed != seed
     window.window.open_menu()
-    window.click(window.window.menu.rematch_button)
+    window.click(window.window.menu.rematch_button)  # nobody has chosen anything yet
     assert names(window) == ["Caio", "Nara", "Ana"]
     window.close()
 

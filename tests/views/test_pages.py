@@ -120,10 +120,12 @@ def test_a_click_on_a_language_sets_it(window: MainWindow, qtbot: QtBot) -> None
     assert changed.args[0].language == "pt_BR"
 
 
-def test_escape_on_the_first_page_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.closing):
+def test_escape_on_the_first_page_is_said_and_closes_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.home.escaped):
         press(window, Key.Key_Escape)
-    assert not window.isVisible()
+    assert window.isVisible()
 
 
 # New game ---------------------------------------------------------------------------------

@@ -263,6 +263,15 @@ def test_the_learning_game_is_one_choice_by_key_or_mouse(window: MainWindow, qtb
     assert page.seats()[0].side == "B"
 
 
+def test_enter_starts_also_while_one_of_several_has_the_focus(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.new_game
+    page.edition.parts[0].setFocus()
+    with qtbot.waitSignal(page.start_wanted):
+        QTest.keyClick(page.edition.parts[0], Key.Key_Return)
+
+
 def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     window: MainWindow, qtbot: QtBot
 ) -> None:

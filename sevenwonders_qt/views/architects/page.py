@@ -202,6 +202,7 @@ class ArchitectsPage(UndoPage):
 
     def _open(self, overlay: Overlay) -> None:
         self._overlay = overlay
+        overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
         self.view.setFocus()
 

@@ -88,6 +88,9 @@ class HomePage(KitPage):
 
     largest = inf  # a picture more than words: it grows with the window
 
+    escaped = Signal()
+    """Esc was pressed, by which elsewhere one goes back."""
+
     language_wanted = Signal(str)
 
     def __init__(self, art: Art, version: str, parent: QWidget | None = None) -> None:
@@ -232,7 +235,7 @@ class HomePage(KitPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.quit_button.click()
+            self.escaped.emit()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -102,6 +102,12 @@ class Segment(PaintedButton):
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # belongs to the page: the arrows have chosen already
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -54,6 +54,9 @@ class Overlay(Panel):
     rule = "turn"
     """The id of the rule that explains it."""
 
+    menu_wanted = Signal()
+    """Esc was pressed where an answer is due."""
+
     hint_wanted = Signal()
     """The one who has to answer would like to know what is worth choosing."""
 
@@ -141,9 +144,11 @@ class Overlay(Panel):
         self.closed.emit()
 
     def leave(self) -> None:
-        """Close without an answer, where that is allowed."""
+        """Close without an answer, where that is allowed; else ask for the menu."""
         if self.closable:
             self.close()
+        else:
+            self.menu_wanted.emit()
 
     def peek(self, on: bool) -> None:
         """Show the table behind, or the box again."""

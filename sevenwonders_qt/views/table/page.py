@@ -319,6 +319,7 @@ class TablePage(UndoPage):
 
     def _open(self, overlay: Overlay) -> None:
         self._overlay = overlay
+        overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
         self.view.setFocus()
 

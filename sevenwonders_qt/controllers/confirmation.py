@@ -1,4 +1,4 @@
-"""Asks before something by which matches become practice, and does it if the person agrees."""
+"""Asks before something that cannot be undone easily, and does it if the person agrees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.views.main_window import MainWindow
 
 
-class PracticeQuestion(QObject):
+class Confirmation(QObject):
     """One open question at a time; answers to the questions of others do nothing here."""
 
     def __init__(self, window: MainWindow) -> None:
