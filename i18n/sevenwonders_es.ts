@@ -7208,12 +7208,20 @@
         <translation>Una pausa corta antes de cada elección.</translation>
     </message>
     <message>
+        <source>After 1.5 s</source>
+        <translation>Tras 1,5 s</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
     </message>
     <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>At the table: the encyclopaedia</source>
@@ -7392,6 +7400,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>On Enter</source>
+        <translation>Con Intro</translation>
+    </message>
+    <message>
         <source>On to the next thing</source>
         <translation>Ir a lo siguiente</translation>
     </message>
@@ -7426,6 +7438,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
     </message>
     <message>
         <source>Review of a finished match</source>
@@ -7622,6 +7638,10 @@
     <message>
         <source>this is how the table reads</source>
         <translation>así queda en la mesa</translation>
+    </message>
+    <message>
+        <source>until then your choice can be taken back freely</source>
+        <translation>hasta entonces puedes deshacer la elección libremente</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8429,10 @@
         <translation>Empate: gana quien tenga más etapas; si son iguales, se comparte la victoria</translation>
     </message>
     <message>
+        <source>Everybody has chosen.</source>
+        <translation>Todos han elegido.</translation>
+    </message>
+    <message>
         <source>First card of each Age for nothing</source>
         <translation>La primera carta de cada Era, gratis</translation>
     </message>
@@ -8647,6 +8671,10 @@
     <message>
         <source>Resources</source>
         <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Reveal the cards</source>
+        <translation>Revelar las cartas</translation>
     </message>
     <message>
         <source>Right click or Space: enlarge</source>

@@ -7208,12 +7208,20 @@
         <translation>Uma pausa curta antes de cada escolha.</translation>
     </message>
     <message>
+        <source>After 1.5 s</source>
+        <translation>Após 1,5 s</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
     </message>
     <message>
         <source>Animations</source>
         <translation>Animações</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Na hora</translation>
     </message>
     <message>
         <source>At the table: the encyclopaedia</source>
@@ -7392,6 +7400,10 @@
         <translation>Desligado</translation>
     </message>
     <message>
+        <source>On Enter</source>
+        <translation>Com Enter</translation>
+    </message>
+    <message>
         <source>On to the next thing</source>
         <translation>Ir para o próximo item</translation>
     </message>
@@ -7426,6 +7438,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
     </message>
     <message>
         <source>Review of a finished match</source>
@@ -7622,6 +7638,10 @@
     <message>
         <source>this is how the table reads</source>
         <translation>assim fica na mesa</translation>
+    </message>
+    <message>
+        <source>until then your choice can be taken back freely</source>
+        <translation>até lá a escolha pode ser desfeita livremente</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8429,10 @@
         <translation>Empate: vence quem tem mais estágios; se iguais, a vitória é dividida</translation>
     </message>
     <message>
+        <source>Everybody has chosen.</source>
+        <translation>Todos já escolheram.</translation>
+    </message>
+    <message>
         <source>First card of each Age for nothing</source>
         <translation>A primeira carta de cada Era de graça</translation>
     </message>
@@ -8647,6 +8671,10 @@
     <message>
         <source>Resources</source>
         <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Reveal the cards</source>
+        <translation>Revelar as cartas</translation>
     </message>
     <message>
         <source>Right click or Space: enlarge</source>

@@ -32,6 +32,9 @@ class AiScheduler(QObject):
     ) -> None:
         super().__init__(parent)
         self.pace = pace
+        self.keeps_last = False
+        """Whether the answer is kept back without which nothing is revealed."""
+
         self._match = match
         self._thinker = thinker
         self._asked: set[Seat] = set()
@@ -67,7 +70,7 @@ class AiScheduler(QObject):
         self._held = False
 
     def hand_on(self) -> None:
-        """Hand on the next answer, after the pause of the pace, unless answers are kept back."""
+        """Hand on the next answer, after the pause of the pace, unless it is kept back."""
         self._take_soon()
 
     def pause(self) -> None:
@@ -97,12 +100,16 @@ class AiScheduler(QObject):
     def _kept_back(self) -> bool:
         return self._held or self._paused
 
+    @property
+    def _at_last(self) -> bool:
+        return len(self._asked.intersection(self._match.owing)) == 1
+
     def _take_soon(self) -> None:
         if self._answers and not self._kept_back and not self._timer.isActive():
             self._timer.start(PACES[self.pace])
 
     def _take(self) -> None:
-        if self._kept_back or not self._answers:
+        if self._kept_back or not self._answers or (self.keeps_last and self._at_last):
             return
         answer = self._answers.popleft()
         self._asked.discard(answer.seat)

@@ -16,11 +16,11 @@ class Confirmation(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._agreed: Callable[[], None] | None = None
+        self._agreed: Callable[[], object] | None = None
         window.question.yes_button.clicked.connect(lambda: self._on_answer(agreed=True))
         window.question.no_button.clicked.connect(lambda: self._on_answer(agreed=False))
 
-    def ask(self, question: Question, act: Callable[[], None]) -> None:
+    def ask(self, question: Question, act: Callable[[], object]) -> None:
         """Ask over the page; ``act`` is called when the person agrees."""
         self._agreed = act
         self._window.question.ask(question)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.table import TableController
@@ -20,11 +21,15 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
 from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.page import TablePage
+
+BEFORE_REVEAL: Final = 1500
+"""Milliseconds in which a choice can still be taken back, where that is wanted."""
 
 _QUIET = (CardChosen, ChoiceTakenBack)
 
@@ -51,6 +56,12 @@ class MatchController(TableController):
         self._log: list[Logged] = []
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
         self._telling: Action | None = None
+        self._revealed: tuple[int, int] | None = None
+        self._reveal_timer = QTimer(self)
+        self._reveal_timer.setSingleShot(True)
+        self._reveal_timer.setInterval(BEFORE_REVEAL)
+        self._reveal_timer.timeout.connect(self._turn_over)
+        self._hear(page.reveal_wanted, self._turn_over)
         self._hear(page.scene.hint_wanted, self.find_hints)
         self._hear(page.lifted, self._lift)
         self._hear(page.finished, self._played)
@@ -94,7 +105,7 @@ class MatchController(TableController):
     def _table_at(self, state: State) -> Table:
         view, free_city = views_at(self.game, state, self._viewer, covered=not self._open)
         table = table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
-        return replace(table, undo=self.undo())
+        return replace(table, undo=self.undo(), reveals=self._asks_to_reveal)
 
     def _owing_persons(self) -> list[Seat]:
         """The persons who owe an answer, each once, by seat."""
@@ -173,6 +184,7 @@ class MatchController(TableController):
         if self.match.is_over:
             self.over.emit()
             return
+        self._wait_to_reveal()
         self.ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
@@ -181,6 +193,47 @@ class MatchController(TableController):
                 self.page.ask(self.table())
             return
         self._call(person)
+
+    # Before the cards are turned over ------------------------------------------------------
+
+    @property
+    def _asks_to_reveal(self) -> bool:
+        """Whether the cards lie face down until the person at the screen says so."""
+        waits = self.reveal == ON_ENTER and self._open and self._turn != self._revealed
+        return waits and self._has_chosen and not self._owing_persons()
+
+    @property
+    def _has_chosen(self) -> bool:
+        """Whether the person at the screen has laid a card that is still face down."""
+        return any(self.match.view(seat).choice is not None for seat in self.persons)
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        state = self.match.state
+        return state.age, state.turn
+
+    def _wait_to_reveal(self) -> None:
+        """Keep the last card of the computer players back while a person may choose otherwise.
+
+        A card that lies face down is taken back without a trace; one that was turned over is not.
+        """
+        owing = bool(self._owing_persons())
+        if owing:
+            self._revealed = None
+        waits = self.reveal != AT_ONCE and self._turn != self._revealed
+        self._scheduler.keeps_last = waits and (owing or self._has_chosen)
+        if not self._scheduler.keeps_last or owing:
+            self._reveal_timer.stop()
+        elif self.reveal == SOON and not self._reveal_timer.isActive():
+            self._reveal_timer.start()
+
+    def _turn_over(self) -> None:
+        """Let the last card be laid, by which all are turned over."""
+        self._revealed = self._turn
+        self._scheduler.keeps_last = False
+        if self._open:
+            self.page.show_table(self.table())
+        self._scheduler.hand_on()
 
     def _next_person(self) -> Seat | None:
         """The person to answer next: the one at the screen first, then by seat."""

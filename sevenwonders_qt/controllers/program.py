@@ -207,6 +207,7 @@ class ProgramController(QObject):
         settings = self._settings.current
         table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
         table.coach, table.what_if = settings.coach, settings.what_if
+        table.reveal = settings.reveal
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
         self._coach.serve(table)
@@ -320,6 +321,7 @@ class ProgramController(QObject):
             self.match.pace = settings.pace
             self.match.coach = settings.coach
             self.match.what_if = settings.what_if
+            self.match.reveal = settings.reveal
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:

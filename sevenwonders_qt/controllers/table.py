@@ -19,6 +19,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.settings import AT_ONCE
 from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.session.match import Match
@@ -104,6 +105,8 @@ class TableController(QObject):
         self._counted: object = None
         self.coach = 0.0
         """From how many points on a choice is doubted before it counts; 0 for never."""
+        self.reveal = AT_ONCE
+        """When cards that all lay are turned over, one of `REVEALS`."""
         self.what_if = False
         """Whether what is pointed at in a practice match says what it would lead to."""
         self._pointed: object = None

@@ -40,6 +40,12 @@ PACES: Final = ("instant", "quick", "slow")
 COACHED: Final = (0.0, 2.0, 3.0, 5.0)
 """From how many points on the coach asks; 0 for never."""
 
+AT_ONCE: Final = "at_once"
+SOON: Final = "soon"
+ON_ENTER: Final = "on_enter"
+REVEALS: Final = (AT_ONCE, SOON, ON_ENTER)
+"""When the cards are turned over once everybody has chosen: `SOON` is after 1.5 s."""
+
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
 
@@ -62,6 +68,7 @@ class Settings:
     animation_speed: float = 1.0
     reduced_motion: bool = False
     pace: str = "quick"
+    reveal: str = AT_ONCE
     cheapest: bool = False
     full_screen: bool = False
     sound: bool = True
@@ -270,6 +277,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "animation_speed": _number(ANIMATION_SPEEDS),
     "reduced_motion": _flag,
     "pace": _word(PACES),
+    "reveal": _word(REVEALS),
     "cheapest": _flag,
     "full_screen": _flag,
     "counted_from": _moment,

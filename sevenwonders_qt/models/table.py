@@ -88,7 +88,8 @@ class Table:
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
     lie now. ``options`` are the offers to use a card with an option of a rule module, by option and
     card; those that are shut are not there. ``boxes`` is what the boxes of the match have on the
-    table, by their names. ``log`` counts as ``undo.lines`` does.
+    table, by their names. ``log`` counts as ``undo.lines`` does. ``reveals``: everybody has chosen,
+    and the cards are turned over when the person wants it.
     """
 
     catalogue: Catalogue
@@ -103,6 +104,7 @@ class Table:
     options: Mapping[tuple[str, CardId], Offer] = field(default_factory=dict)
     boxes: Mapping[str, Any] = field(default_factory=dict)
     undo: Undo = NOTHING
+    reveals: bool = False
 
     @property
     def decider(self) -> Seat:

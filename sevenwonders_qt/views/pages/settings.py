@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.settings import ANIMATION_SPEEDS, COACHED, TEXT_SIZES, Settings
+from sevenwonders_qt.models.settings import (
+    ANIMATION_SPEEDS,
+    AT_ONCE,
+    COACHED,
+    REVEALS,
+    SOON,
+    TEXT_SIZES,
+    Settings,
+)
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, row
@@ -63,6 +71,7 @@ class SettingsPage(SidePage):
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
+        self.reveal: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
         self.what_if = Toggle(look, self)
         self.tips = Toggle(look, self)
@@ -90,6 +99,7 @@ class SettingsPage(SidePage):
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
+        self.reveal.set_value(settings.reveal)
         self.coach.set_value(settings.coach)
         self.what_if.setChecked(settings.what_if)
         self.tips.setChecked(settings.tips)
@@ -106,6 +116,7 @@ class SettingsPage(SidePage):
         self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
+        self.reveal.chosen.connect(lambda when: self._change(reveal=when))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
         self.what_if.clicked.connect(lambda on: self._change(what_if=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
@@ -126,6 +137,7 @@ class SettingsPage(SidePage):
         self.language.set_options([system, *own])
         self.speed.set_options([Option(speed, _speed_text(speed)) for speed in _SPEEDS])
         self.pace.set_options(pace_options())
+        self.reveal.set_options([Option(when, _reveal_text(when)) for when in REVEALS])
         self.coach.set_options([Option(points, _coach_text(points)) for points in COACHED])
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
@@ -157,6 +169,7 @@ class SettingsPage(SidePage):
             (self.text_size, translate("Settings", "Text size")),
             (self.speed, translate("Settings", "Animations")),
             (self.pace, translate("Settings", "Computer players")),
+            (self.reveal, translate("Settings", "Reveal")),
             (self.coach, translate("Settings", "Coach")),
         ):
             field.setAccessibleName(text)
@@ -220,6 +233,7 @@ class SettingsPage(SidePage):
             gap=3,
         )
         waiting = translate("Settings", "how long they wait; it never changes what they decide")
+        until = translate("Settings", "until then your choice can be taken back freely")
         return panel(
             translate("Settings", "Movement and pace"),
             _labelled(translate("Settings", "Animations"), Held(self.speed), film),
@@ -228,6 +242,11 @@ class SettingsPage(SidePage):
                 translate("Settings", "Computer players"),
                 Held(self.pace),
                 Text(waiting, "note", "ink_soft"),
+            ),
+            _labelled(
+                translate("Settings", "Reveal"),
+                Held(self.reveal),
+                Text(until, "note", "ink_soft"),
             ),
             glyph="motion",
             stretch=30,
@@ -319,6 +338,14 @@ def _strip_texts() -> tuple[str, ...]:
         translate("Settings", "effects"),
         translate("Settings", "pass"),
     )
+
+
+def _reveal_text(when: str) -> str:
+    if when == AT_ONCE:
+        return translate("Settings", "At once")
+    if when == SOON:
+        return translate("Settings", "After 1.5 s")
+    return translate("Settings", "On Enter")
 
 
 def _coach_text(points: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -27,13 +28,14 @@ from sevenwonders_qt.views.table.wording import roman
 translate = QCoreApplication.translate
 
 TAKE_BACK = "take back"
+REVEAL = "reveal"
 
 
 class ActionPanel(TablePart):
     """The buttons of a turn; the gold one is what Enter does."""
 
     pressed = Signal(str)
-    """The key of a button: one of `choices`, or TAKE_BACK."""
+    """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
@@ -43,7 +45,7 @@ class ActionPanel(TablePart):
         """Show what can be done with ``card``, the one picked from the hand."""
         self._shown, self._card = shown, card
         view = shown.table.view
-        self.renew((view.version, view.seat, card, shown.table.seats))
+        self.renew((view.version, view.seat, card, shown.table.seats, shown.table.reveals))
 
     def forget(self) -> None:
         """Show nothing."""
@@ -78,16 +80,21 @@ class ActionPanel(TablePart):
         return column(*buttons, gap=12 if len(rows) < 4 else 8, weight=1)
 
     def _chosen(self, shown: Shown, choice: CardChosen) -> Part:
+        reveals = shown.table.reveals
+        waiting = reveal_words() if reveals else waiting_words(shown)
         parts: list[Part] = [
             Text(chosen_words(shown, choice), bold=700),
-            Text(waiting_words(shown), "note", "ink_soft", lines=0),
+            Text(waiting, "note", "ink_soft", lines=0),
             Space(weight=1),
         ]
+        if reveals:
+            press = partial(self.pressed.emit, REVEAL)
+            parts.append(Cell(reveal_button(REVEAL, press), high=74))
         if any(isinstance(command, TakeBack) for command in shown.table.view.legal):
             label = translate("Table", "Undo the choice")
             note = translate("Table", "or click the card again")
             press = partial(self.pressed.emit, TAKE_BACK)
-            undo = button(TAKE_BACK, label, press, "ui_undo", note=note, primary=True)
+            undo = button(TAKE_BACK, label, press, "ui_undo", note=note, primary=not reveals)
             parts.append(Cell(undo, high=74))
         return column(*parts, gap=6, weight=1)
 
@@ -129,6 +136,16 @@ def chosen_words(shown: Shown, choice: CardChosen) -> str:
             return translate("Table", "It goes under stage {number}").format(number=number)
         case Use.SELL:
             return translate("Table", "You discard it for 3 coins")
+
+
+def reveal_words() -> str:
+    """That nothing is missing any more."""
+    return translate("Table", "Everybody has chosen.")
+
+
+def reveal_button(key: str, press: Callable[[], None]) -> Part:
+    """The gold button that turns the cards over."""
+    return button(key, translate("Table", "Reveal the cards"), press, "ui_eye", "⏎", primary=True)
 
 
 def waiting_words(shown: Shown) -> str:

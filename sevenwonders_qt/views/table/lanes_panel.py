@@ -15,7 +15,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.action_panel import waiting_words
+from sevenwonders_qt.views.table.action_panel import reveal_button, waiting_words
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import choice_tag
@@ -50,7 +50,8 @@ class LanesPanel(TablePart):
         views = [lane.shown.table.view for lane in lanes]
         drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
         seats = lanes[0].shown.table.seats
-        self.renew((drafts, [(view.version, view.seat) for view in views], seats))
+        versions = [(view.version, view.seat) for view in views]
+        self.renew((drafts, versions, seats, picks.reveals))
 
     def forget(self) -> None:
         """Show nothing."""
@@ -143,6 +144,9 @@ class LanesPanel(TablePart):
 
     def _answer(self, picks: TwoPicks) -> Part:
         lanes = list(picks.lanes.values())
+        if picks.reveals:
+            reveal = reveal_button(CONFIRM, partial(self.pressed.emit, "", ""))
+            return Cell(reveal, high=ANSWER)
         asked = [lane for lane in lanes if lane.open]
         note, icon, able = "", "state_ok", picks.ready
         if len(asked) == 2:

@@ -70,6 +70,7 @@ class TablePage(UndoPage):
         super().__init__(parent)
         self.scene = scene = TableScene(art, self, boxes)
         self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
+        self.reveal_wanted = scene.reveal_wanted
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from sevenwonders_qt.views.table.action_panel import TAKE_BACK
+from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.lanes import two_decisions
 from sevenwonders_qt.views.table.overlay import PlaceOf
@@ -22,6 +22,7 @@ class Picking(QObject):
 
     commanded = Signal(object)
     payment_wanted = Signal(object, object)
+    reveal_wanted = Signal()
     changed = Signal()
     """As in `PickSignals`."""
 
@@ -94,6 +95,8 @@ class Picking(QObject):
             return
         if key == TAKE_BACK:
             self.picks.take_back()
+        elif key == REVEAL:
+            self.reveal_wanted.emit()
         else:
             self.picks.act(key)
 

@@ -33,6 +33,9 @@ class PickSignals(Protocol):
     payment_wanted: SignalInstance
     """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
 
+    reveal_wanted: SignalInstance
+    """What lies face down shall be turned over."""
+
     changed: SignalInstance
     """Something else is picked or meant."""
 
@@ -43,7 +46,7 @@ class Picks(ABC):
     def __init__(self, shown: Shown, sends: PickSignals) -> None:
         self._shown = shown
         self.commanded, self.changed = sends.commanded, sends.changed
-        self.payment_wanted = sends.payment_wanted
+        self.payment_wanted, self.reveal_wanted = sends.payment_wanted, sends.reveal_wanted
 
     @property
     @abstractmethod
@@ -178,15 +181,20 @@ class OnePick(Picks):
             self.commanded.emit(command)
 
     def gold(self) -> None:
-        if self._shown.table.view.choice is not None:
+        if self._shown.table.reveals:
+            self.reveal_wanted.emit()
+        elif self._shown.table.view.choice is not None:
             self.take_back()
         elif self.card is not None:
             self.act(main_action(self._shown, self.card))
 
     def again(self, index: int) -> bool:
-        if index not in (self._picked, self.held.laid):
+        if index == self.held.laid:
+            self.take_back()
+        elif index == self._picked:
+            self.gold()
+        else:
             return False
-        self.gold()
         return True
 
     def doubled(self, index: int) -> None:

@@ -54,6 +54,7 @@ class TableScene(FittedScene):
         self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
+        self.reveal_wanted = self._picking.reveal_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self._keys = TableKeys(self)
         self._connect()

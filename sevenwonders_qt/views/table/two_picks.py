@@ -68,6 +68,11 @@ class TwoPicks(Picks):
         """Whether Enter would send everything that is still to be sent."""
         return any(map(self._open, LANES)) and all(lane.complete for lane in self.lanes.values())
 
+    @property
+    def reveals(self) -> bool:
+        """Whether everything lies face down and waits for the person."""
+        return self._cities[OWN].table.reveals
+
     def show(self, shown: Shown) -> None:
         free = shown.of_free_city()
         assert free is not None
@@ -140,7 +145,10 @@ class TwoPicks(Picks):
     def gold(self) -> None:
         """Turn to what is missing; when nothing is, tell both."""
         if not any(map(self._open, LANES)):
-            self.take_back()
+            if self.reveals:
+                self.reveal_wanted.emit()
+            else:
+                self.take_back()
             return
         for name in LANES:
             draft = self._drafts[name]
