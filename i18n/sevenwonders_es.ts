@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>On Enter</source>
-        <translation>Con Intro</translation>
+        <translation>Con Enter</translation>
     </message>
     <message>
         <source>On to the next thing</source>
