@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Variant
     from sevenwonders_qt.games.box import Box, BoxGame
     from sevenwonders_qt.games.classic.ruleset import Expansion
-    from sevenwonders_qt.models.boxes import Words
+    from sevenwonders_qt.models.box_words import Words
     from sevenwonders_qt.views.table.boxes import TableParts
 
 

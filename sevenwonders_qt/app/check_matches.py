@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 
 SEED = "SAMOS-2468-FAROS"

@@ -16,8 +16,8 @@ from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.selection import Selection, Who
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import time
@@ -88,6 +87,8 @@ class Faults(QObject):
 
     def report(self, fault: Fault) -> str:
         """What a person may pass on."""
+        import platform  # which no start needs
+
         system = f"{platform.system()} {platform.release()} {platform.machine()}"
         head = [versions_line(), f"System: {system}"]
         with suppress(Exception):  # what went wrong may be just what is asked here

@@ -16,7 +16,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
-from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 

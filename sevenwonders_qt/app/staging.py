@@ -9,7 +9,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.new_match import NAMES, USUAL
-from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 
 

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.new_match import NAMES, USUAL
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 
 SEAT = 0
 """The seat that the pictures are seen from."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Mapping
 
 from sevenwonders_qt import __version__
@@ -18,6 +17,8 @@ def versions_line() -> str:
 
 def versions() -> Mapping[str, str]:
     """What carries the program; where Qt cannot be loaded that is said in place of a number."""
+    import platform  # which no start needs
+
     try:
         import PySide6
         from PySide6.QtCore import qVersion

@@ -21,8 +21,9 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
-from sevenwonders_qt.models.table import Logged, Player, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting

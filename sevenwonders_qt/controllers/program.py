@@ -36,8 +36,8 @@ from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.rules.links import rule_of_refusal
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand

@@ -20,8 +20,8 @@ from sevenwonders_qt.models.replay import (
     story_of,
 )
 from sevenwonders_qt.models.replay_tellings import telling_of
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.models.terms import named_again, with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step

@@ -25,8 +25,9 @@ from sevenwonders_qt.models.architects_table import (
 )
 from sevenwonders_qt.models.replay import Eyes, Story
 from sevenwonders_qt.models.revealed import Revealed, revealed
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import Logged, SeatInfo, Table, noted, table_for
+from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.views.architects.page import ArchitectsPage

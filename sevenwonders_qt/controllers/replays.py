@@ -22,8 +22,8 @@ from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.replay_title import title_of
 from sevenwonders_qt.models.saves import saved_match
 from sevenwonders_qt.models.saves_words import copy_counts
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match

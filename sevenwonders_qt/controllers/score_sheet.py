@@ -8,7 +8,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS

@@ -19,8 +19,8 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import AT_ONCE
-from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span

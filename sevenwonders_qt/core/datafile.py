@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from sys import intern
@@ -23,6 +22,8 @@ def entries(path: Path, kind: str) -> Iterator[Entry]:
 
 def opened(path: Path) -> Entry:
     """The whole of a file, its tables untaken; `DataError` if it cannot be read or is not TOML."""
+    import tomllib  # which the first picture does without
+
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

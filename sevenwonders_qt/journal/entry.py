@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.header import MOST_SEATS, Json
+from sevenwonders_qt.journal.header import MOST_SEATS
+from sevenwonders_qt.journal.line import Json
 
 
 @dataclass(frozen=True, slots=True)

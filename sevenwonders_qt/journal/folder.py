@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -32,7 +32,7 @@ def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
     ``mark`` stands at its end, and is a random one where none is given.
     """
     stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
-    return folder / f"{stamp}-{mark or secrets.token_hex(4)}{SUFFIX}"
+    return folder / f"{stamp}-{mark or os.urandom(4).hex()}{SUFFIX}"
 
 
 def unfinished(folder: Path) -> Iterator[Path]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import Any
 
 from sevenwonders_qt.core.text import clean, encodable
-
-Json = Any
-"""What `json.loads` returns: dict, list, str, int, float, bool or None."""
+from sevenwonders_qt.journal.line import Json
 
 LONGEST_TEXT = 200
 MOST_SEATS = 20

@@ -10,8 +10,10 @@ import json
 import re
 import zlib
 from collections.abc import Mapping
+from typing import Any
 
-from sevenwonders_qt.journal.header import Json
+Json = Any
+"""What `json.loads` returns: dict, list, str, int, float, bool or None."""
 
 LONGEST = 1 << 18
 """Bytes of one line at most; the longest line of a real match has some 2,500."""

@@ -13,8 +13,8 @@ from pathlib import Path
 from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
-from sevenwonders_qt.journal.header import LONGEST_TEXT, Json
-from sevenwonders_qt.journal.line import read_line, write_line
+from sevenwonders_qt.journal.header import LONGEST_TEXT
+from sevenwonders_qt.journal.line import Json, read_line, write_line
 
 FORMAT = "sevenwonders-paper"
 VERSION = 1

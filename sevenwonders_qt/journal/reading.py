@@ -11,8 +11,8 @@ from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import Back, Entry, Hinted, Line, add_entry, entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
-from sevenwonders_qt.journal.header import Header, Json, header_from_json
-from sevenwonders_qt.journal.line import LONGEST, could_be_torn, read_line
+from sevenwonders_qt.journal.header import Header, header_from_json
+from sevenwonders_qt.journal.line import LONGEST, Json, could_be_torn, read_line
 from sevenwonders_qt.journal.upgrade import UPGRADES, VERSION, Upgrade
 
 FORMAT = "sevenwonders-journal"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sevenwonders_qt.journal.header import Json
+from sevenwonders_qt.journal.line import Json
 
 VERSION = 4
 """The format written now.

@@ -14,8 +14,8 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.whole_file import force, write_whole
 from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, hint_as_json, line_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
-from sevenwonders_qt.journal.header import Header, Json, header_as_json
-from sevenwonders_qt.journal.line import write_line
+from sevenwonders_qt.journal.header import Header, header_as_json
+from sevenwonders_qt.journal.line import Json, write_line
 from sevenwonders_qt.journal.reading import FORMAT, Beginning, Recorded, read
 from sevenwonders_qt.journal.upgrade import VERSION
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
 from sevenwonders_qt.models.architects_terms import ROMAN, kind_name, token_name
 from sevenwonders_qt.models.log import Sentence, subject
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 
 translate = QCoreApplication.translate
 

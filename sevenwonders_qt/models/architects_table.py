@@ -19,7 +19,7 @@ from sevenwonders_qt.games.architects.payment import can_pay
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Sheet, sheets
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.undo import NOTHING, Undo
 
 

@@ -10,7 +10,7 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch, Sides, Wonders
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 
 SIDES = ("A", "B")
 

@@ -34,22 +34,14 @@ from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.names import age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
     rule_of_architects_card,
     rule_of_card,
     rule_of_stage,
 )
-from sevenwonders_qt.models.terms import (
-    age_name,
-    board_name,
-    card_name,
-    city_name,
-    kind_name,
-    resource_name,
-    side_name,
-    wonder_name,
-)
+from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 
 translate = QCoreApplication.translate

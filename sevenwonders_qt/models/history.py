@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import Sheet, explained, sheets
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 
 
 class Result(NamedTuple):

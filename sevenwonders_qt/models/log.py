@@ -11,14 +11,10 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.table import Logged, SeatInfo
-from sevenwonders_qt.models.terms import (
-    age_name,
-    card_name,
-    payment_words,
-    short_free_way,
-    turn_name,
-)
+from sevenwonders_qt.models.names import age_name, turn_name
+from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.table import Logged
+from sevenwonders_qt.models.terms import card_name, payment_words, short_free_way
 
 translate = QCoreApplication.translate
 

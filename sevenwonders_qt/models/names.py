@@ -1,9 +1,12 @@
-"""English names of structures, wonders and cities by id, marked for translation.
+"""Names of wonders, cities and Ages, and of structures in English, marked for translation.
 
-Ask `sevenwonders_qt.models.terms` for the name in the chosen language.
+It loads nothing of the game, because the first picture of the program needs it; the other names
+in the chosen language are in `sevenwonders_qt.models.terms`.
 """
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+translate = QCoreApplication.translate
 
 CARDS = {
     "lumber_yard": QT_TRANSLATE_NOOP("Card", "Lumber Yard"),
@@ -147,3 +150,35 @@ CITIES = {
     "ur": QT_TRANSLATE_NOOP("City", "Ur"),
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
 }
+
+_AGES = {
+    1: QT_TRANSLATE_NOOP("Table", "Age I"),
+    2: QT_TRANSLATE_NOOP("Table", "Age II"),
+    3: QT_TRANSLATE_NOOP("Table", "Age III"),
+}
+
+
+def wonder_name(wonder: str) -> str:
+    """The full name of a wonder."""
+    return translated("Wonder", WONDERS[wonder])
+
+
+def city_name(wonder: str) -> str:
+    """The name of the city that builds ``wonder``."""
+    return translated("City", CITIES[wonder])
+
+
+def age_name(age: int) -> str:
+    """An Age, 1 to 3, with its Roman number."""
+    return translated("Table", _AGES[age])
+
+
+def turn_name(age: int, turn: int) -> str:
+    """A turn of an Age, e.g. "Age II, turn 3"."""
+    return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
+
+
+def translated(context: str, source: object) -> str:
+    """A marked text in the chosen language."""
+    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
+    return translate(context, str(source))

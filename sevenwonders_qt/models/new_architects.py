@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 
 
 @dataclass(frozen=True, slots=True)

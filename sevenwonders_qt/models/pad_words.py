@@ -14,6 +14,7 @@ from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.messages import pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.score_pad import (
     ARMADA,
@@ -29,7 +30,7 @@ from sevenwonders_qt.models.score_pad import (
     Refused,
     ScorePad,
 )
-from sevenwonders_qt.models.terms import category_name, city_name, symbol_name
+from sevenwonders_qt.models.terms import category_name, symbol_name
 
 translate = QCoreApplication.translate
 

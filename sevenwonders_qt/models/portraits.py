@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from sevenwonders_qt.ai.levels import temperament_of
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 
 FREE_CITY: Final = "free_city"
 EMPTY: Final = "seat_empty"

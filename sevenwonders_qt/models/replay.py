@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.models.terms import turn_name
+from sevenwonders_qt.models.names import turn_name
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.step import Step
 
 translate = QCoreApplication.translate

@@ -21,8 +21,8 @@ from sevenwonders_qt.journal.header import PERSON, Departure, Header
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
+from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
-from sevenwonders_qt.models.terms import city_name, turn_name, wonder_name
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate

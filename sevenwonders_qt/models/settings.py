@@ -30,7 +30,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     wonders_of_boxes,
 )
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 
 LANGUAGES: Final = ("system", "en", "pt_BR", "es")
 ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any
 
-from sevenwonders_qt.ai.levels import CHARACTERS
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -24,36 +22,8 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.undo import NOTHING, Undo
-
-
-class Player(StrEnum):
-    """Who sits at a seat; the Free City of a match of two is played by both in turn.
-
-    Besides those named here, every level of `ai.levels` with every temperament is a member: the
-    value is the id. The four before the Free City sit at no new table, but in old matches.
-    """
-
-    _ignore_ = "_id _members"
-
-    PERSON = "person"
-    RANDOM = "random"
-    RULES = "rules"
-    LEARNED = "learned"
-    SEARCH = "search"
-    FREE_CITY = "free_city"
-
-    _members = vars()
-    for _id in CHARACTERS:
-        _members[_id.upper().replace(":", "_")] = _id
-
-
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """A name and who it is."""
-
-    name: str
-    player: Player
 
 
 @dataclass(frozen=True, slots=True)

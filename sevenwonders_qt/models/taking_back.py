@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.terms import turn_name
 
 translate = QCoreApplication.translate
 

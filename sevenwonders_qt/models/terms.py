@@ -10,8 +10,8 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Side, Symbol
 from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
-from sevenwonders_qt.models.names import CARDS, CITIES, SHORT_CARDS, WONDERS
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.names import CARDS, SHORT_CARDS, city_name, translated
+from sevenwonders_qt.models.seats import Player, SeatInfo
 
 translate = QCoreApplication.translate
 
@@ -96,12 +96,6 @@ _SHORT_FREE_WAYS = {
     Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card"),
 }
 
-_AGES = {
-    1: QT_TRANSLATE_NOOP("Table", "Age I"),
-    2: QT_TRANSLATE_NOOP("Table", "Age II"),
-    3: QT_TRANSLATE_NOOP("Table", "Age III"),
-}
-
 _NEIGHBOURS = {
     Side.LEFT: QT_TRANSLATE_NOOP("Table", "Left neighbour"),
     Side.RIGHT: QT_TRANSLATE_NOOP("Table", "Right neighbour"),
@@ -122,7 +116,7 @@ def card_name(card: str) -> str:
     """The name of a structure, by card id; also of what a box brings, by its id."""
     name = CARDS.get(card)
     if name is not None:
-        return _translated("Card", name)
+        return translated("Card", name)
     found = box_card_name(card)
     if found is None:
         raise KeyError(card)
@@ -132,63 +126,53 @@ def card_name(card: str) -> str:
 def short_card_name(card: str) -> str:
     """A short form of a long name, by card id; empty where the name itself is short enough."""
     short = SHORT_CARDS.get(card)
-    return _translated("CardShort", short) if short is not None else ""
-
-
-def wonder_name(wonder: str) -> str:
-    """The full name of a wonder."""
-    return _translated("Wonder", WONDERS[wonder])
-
-
-def city_name(wonder: str) -> str:
-    """The name of the city that builds ``wonder``."""
-    return _translated("City", CITIES[wonder])
+    return translated("CardShort", short) if short is not None else ""
 
 
 def resource_name(resource: Resource) -> str:
     """A resource, capitalised."""
-    return _translated("Table", _RESOURCES[resource])
+    return translated("Table", _RESOURCES[resource])
 
 
 def goods_name(goods: Goods) -> str:
     """A class of resources, capitalised."""
-    return _translated("Table", _GOODS[goods])
+    return translated("Table", _GOODS[goods])
 
 
 def colour_name(colour: Colour) -> str:
     """A colour of cards, capitalised."""
     own = _COLOURS.get(colour)
-    return _translated("Table", own) if own is not None else paint_words(colour).name()
+    return translated("Table", own) if own is not None else paint_words(colour).name()
 
 
 def paint_name(colour: Colour) -> str:
     """A colour of cards as it stands beside the word card, not capitalised."""
     own = _PAINTS.get(colour)
-    return _translated("Card", own) if own is not None else paint_words(colour).paint()
+    return translated("Card", own) if own is not None else paint_words(colour).paint()
 
 
 def kind_name(colour: Colour) -> str:
     """The kind of structure that a colour stands for, in the plural."""
     own = _KINDS.get(colour)
-    return _translated("Table", own) if own is not None else paint_words(colour).kind()
+    return translated("Table", own) if own is not None else paint_words(colour).kind()
 
 
 def symbol_name(symbol: Symbol) -> str:
     """A scientific symbol, capitalised."""
-    return _translated("Table", _SYMBOLS[symbol])
+    return translated("Table", _SYMBOLS[symbol])
 
 
 def category_name(category: str) -> str:
     """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``, ``cat``."""
     own = _CATEGORIES.get(category)
     if own is not None:
-        return _translated("Score", own)
+        return translated("Score", own)
     return {row.name: row.title for row in score_rows()}[category]()
 
 
 def side_name(names: SideNames, side: str) -> str:
     """A side of a board as its catalogue names it; ``"A"`` is "Side A" or "Day"."""
-    return _translated("Table", _SIDES[names][side])
+    return translated("Table", _SIDES[names][side])
 
 
 def board_name(names: SideNames, wonder: str, side: str) -> str:
@@ -205,12 +189,12 @@ def board_name(names: SideNames, wonder: str, side: str) -> str:
 
 def free_way(way: Way) -> str:
     """When a power of the wonder builds for nothing, not capitalised."""
-    return _translated("Table", _FREE_WAYS[way])
+    return translated("Table", _FREE_WAYS[way])
 
 
 def short_free_way(way: Way) -> str:
     """The same in two words, for marks and the log."""
-    return _translated("Table", _SHORT_FREE_WAYS[way])
+    return translated("Table", _SHORT_FREE_WAYS[way])
 
 
 def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
@@ -222,24 +206,9 @@ def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
     return ", ".join(parts)
 
 
-def turn_name(age: int, turn: int) -> str:
-    """A turn of an Age, e.g. "Age II, turn 3"."""
-    return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
-
-
-def age_name(age: int) -> str:
-    """An Age, 1 to 3, with its Roman number."""
-    return _translated("Table", _AGES[age])
-
-
 def neighbour_name(side: Side) -> str:
     """The neighbour on that side, capitalised."""
-    return _translated("Table", _NEIGHBOURS[side])
-
-
-def _translated(context: str, source: object) -> str:
-    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
-    return translate(context, str(source))
+    return translated("Table", _NEIGHBOURS[side])
 
 
 def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, ...]:

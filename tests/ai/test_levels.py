@@ -35,7 +35,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from tests.ai.matches import positions
 
 GAMES = (CLASSIC, ARCHITECTS)

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import PATIENCE
 
 SEATS = tuple(SeatInfo(name, Player.RANDOM) for name in ("Ana", "Bia", "Caio", "Davi"))

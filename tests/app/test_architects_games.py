@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import Window
 

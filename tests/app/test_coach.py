@@ -14,8 +14,8 @@ from sevenwonders_qt.ai.players import hints
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
-from sevenwonders_qt.models.table import Player, SeatInfo
 from tests.app.person import Window
 
 Key = Qt.Key

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.events import ProjectJoined
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.stage_choice import StageChoice

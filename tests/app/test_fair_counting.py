@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import countable_of_seed, is_countable

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import Window
 
 SEATS = (SeatInfo("Ana", Player.PERSON), *(SeatInfo(name, Player.RULES) for name in ("B", "C")))
@@ -34,6 +34,15 @@ program.close()
 """
 
 
+RULES_OF_THE_FIRST_PICTURE = {
+    *("games", "games.architects", "games.architects.options"),
+    *("games.classic", "games.classic.numbers", "games.classic.options", "games.classic.setup"),
+    *("ai", "ai.levels"),
+    *("journal", "journal.fault", "journal.folder", "journal.line"),
+}
+"""What the settings and the button to continue need: plain values, no card, board or event."""
+
+
 @pytest.fixture
 def unprepared(qtbot: QtBot, tmp_path: Path) -> Program:
     """The program with a saved match at its first picture: nothing else has been built yet."""
@@ -49,15 +58,36 @@ def unprepared(qtbot: QtBot, tmp_path: Path) -> Program:
     return program
 
 
-def test_the_first_picture_loads_no_table_no_match_and_no_ai_player(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FIRST_PICTURE, str(tmp_path)]
-    loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The modules that a start has loaded when the first picture is there."""
+    folder = tmp_path_factory.mktemp("first")
+    command = [sys.executable, "-c", FIRST_PICTURE, str(folder)]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return set(printed.split())
+
+
+def test_the_first_picture_loads_no_table_no_match_and_no_ai_player(loaded: set[str]) -> None:
     assert "sevenwonders_qt.views.pages.home" in loaded
     for late in (
         *("app.commands", "controllers.program", "session.match", "ai.worker", "games.box"),
         *("views.table.page", "views.architects.page", "views.pages.score", "views.pages.help"),
     ):
         assert f"sevenwonders_qt.{late}" not in loaded
+
+
+def test_the_first_picture_loads_no_rules_that_it_does_not_draw(loaded: set[str]) -> None:
+    own = {name.removeprefix("sevenwonders_qt.") for name in loaded}
+    below = {name for name in own if name.split(".")[0] in ("games", "ai", "journal", "session")}
+    assert below == RULES_OF_THE_FIRST_PICTURE
+
+
+def test_the_first_picture_loads_nothing_that_reads_data_files_or_draws_cards(
+    loaded: set[str],
+) -> None:
+    for late in ("models.table", "models.terms", "models.box_words", "views.paint.row"):
+        assert f"sevenwonders_qt.{late}" not in loaded
+    assert not {"tomllib", "secrets", "sqlite3"} & loaded
 
 
 def test_a_saved_match_is_offered_at_once_and_told_of_a_moment_later(

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.table import Player, SeatInfo
 from tests.app.person import Window
 
 BOARDS = tuple(BoardWish(wonder, "A") for wonder in ("giza", "rhodes", "olympia"))

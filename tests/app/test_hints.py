@@ -17,8 +17,8 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.hint_box import HintBox

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.table.action_summary import ActionSummary
 from tests.app.person import Window
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start

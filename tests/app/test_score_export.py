@@ -29,7 +29,7 @@ from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet

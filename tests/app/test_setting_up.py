@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.new_match import SeatWish, TableWish, Wonders
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Mouse, Window
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.events import CardTaken
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import Window
 from tests.app.taking_back import (
     NAMES,

@@ -38,7 +38,7 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.models import effect_words, terms
+from sevenwonders_qt.models import effect_words, names, terms
 
 DATA = Path(__file__).parents[2] / "resources" / "data" / "classic"
 CARDS = DATA / "cards.toml"
@@ -312,28 +312,28 @@ def test_everything_in_the_catalogue_has_a_name_and_a_description(catalogue: Cat
         assert effect_words.cost_words(card.cost)
         assert all(effect_words.effect_sentences(card.effects))
     for board in catalogue.boards.values():
-        assert terms.wonder_name(board.wonder)
-        assert terms.city_name(board.wonder)
+        assert names.wonder_name(board.wonder)
+        assert names.city_name(board.wonder)
         assert terms.side_name(catalogue.side_names, board.side)
         for stage in board.stages:
             assert all(effect_words.effect_sentences(stage.effects))
 
 
 def test_every_term_of_the_game_has_a_name() -> None:
-    names = [
+    called = [
         *map(terms.resource_name, Resource),
         *map(terms.goods_name, Goods),
         *map(terms.colour_name, Colour.members),
         *map(terms.kind_name, Colour.members),
         *map(terms.symbol_name, Symbol),
         *map(terms.neighbour_name, Side),
-        *map(terms.age_name, (1, 2, 3)),
+        *map(names.age_name, (1, 2, 3)),
         *map(
             terms.category_name,
             ["military", "treasury", "wonder", "civil", "science", "commerce", "guild", "total"],
         ),
     ]
-    assert all(names)
+    assert all(called)
 
 
 def test_only_structures_of_one_name_are_called_alike(catalogue: Catalogue) -> None:

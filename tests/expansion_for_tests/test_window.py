@@ -17,7 +17,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.rule_links import rule_of_spot

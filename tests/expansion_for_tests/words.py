@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.boxes import (
+from sevenwonders_qt.models.box_words import (
     KindWords,
     LineWords,
     OptionState,

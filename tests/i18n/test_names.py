@@ -13,13 +13,11 @@ from sevenwonders_qt.models.architects_terms import kind_name as architects_card
 from sevenwonders_qt.models.architects_terms import token_name
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.effect_words import amount, effect_sentences
-from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS
+from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS, age_name, city_name, wonder_name
 from sevenwonders_qt.models.terms import (
-    age_name,
     board_name,
     card_name,
     category_name,
-    city_name,
     colour_name,
     free_way,
     kind_name,
@@ -27,7 +25,6 @@ from sevenwonders_qt.models.terms import (
     short_free_way,
     side_name,
     symbol_name,
-    wonder_name,
 )
 from tests.i18n.language import Speak
 

@@ -60,8 +60,9 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     new_match,
 )
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources

@@ -8,7 +8,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.board_draft import About, BoardDraft, Question
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import NewMatch, Sides, Wonders
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 
 ALL = tuple(WONDERS)[:7]
 PERSON, RULES = Player.PERSON, Player.RULES

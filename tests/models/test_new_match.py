@@ -13,7 +13,7 @@ from sevenwonders_qt.models.new_match import (
     new_match,
     rematch,
 )
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 
 NAMES = ("Ana", "Caio", "Nara", "Lívia")
 WISHED = (

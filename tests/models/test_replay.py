@@ -20,7 +20,7 @@ from sevenwonders_qt.models.replay import (
 )
 from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.replay_title import title_of
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.watched import played
 
 KINDS = [("classic", 3), ("classic", 2), ("classic", 7), ("edifice", 3), ("architects", 4)]

@@ -40,11 +40,12 @@ from sevenwonders_qt.models.replay import story_of
 from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.saves import saved_match
 from sevenwonders_qt.models.saves_strip import strip_of, strip_words
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.selection import Selection, Source
 from sevenwonders_qt.models.statistics import report
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.models.statistics_words import left_out_words
-from sevenwonders_qt.models.table import Player, SeatInfo, noted, table_for
+from sevenwonders_qt.models.table import noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match

@@ -12,7 +12,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound import Sound

@@ -35,7 +35,7 @@ from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.saves import saved_match
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Placed

@@ -26,7 +26,8 @@ from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.table import Player, SeatInfo, Table
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.edifice.zoom import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage

@@ -22,7 +22,8 @@ from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.pages.legend_classic import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage

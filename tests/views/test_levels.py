@@ -16,7 +16,7 @@ from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, LEVEL_IDS, temperamen
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice

@@ -19,8 +19,8 @@ from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.house_values import changed, house_values
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
-from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage

@@ -19,7 +19,8 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.events import HIDDEN, CardSold, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, stage
-from sevenwonders_qt.models.table import Player, SeatInfo, Table, table_for
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.card_zoom import CardZoom

@@ -27,8 +27,8 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     with_another_seat,
 )
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
-from sevenwonders_qt.models.table import Player, SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice

@@ -24,6 +24,7 @@ from sevenwonders_qt.games.classic.catalogue import (
 )
 from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import TakeBack
+from sevenwonders_qt.games.classic.dealing import deal_boards
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.memory import Memory
@@ -37,7 +38,7 @@ from sevenwonders_qt.games.classic.powers import (
 )
 from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup, deal_boards
+from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for

@@ -1,14 +1,8 @@
-"""Setting up a match: who plays which wonder and side."""
+"""What is wished for a match: who plays which wonder and side; loads nothing of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-
-from sevenwonders_qt.core.chance import Chance
-from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.events import BoardDealt
-from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 
 class ImpossibleSetup(ValueError):
@@ -34,27 +28,3 @@ class Setup:
     def random(cls, players: int) -> Setup:
         """Wonders and sides all left to chance."""
         return cls((BoardWish(),) * players)
-
-
-def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
-    """A board for every city, no wonder twice; raises `ImpossibleSetup`."""
-    catalogue, seating = rules.catalogue, rules.seating
-    if len(setup.wishes) not in seating.players:
-        raise ImpossibleSetup("player_count")
-    wishes = setup.wishes + (setup.free_city,) * seating.free_cities
-    wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
-    if len(set(wanted)) < len(wanted):
-        raise ImpossibleSetup("wonder_twice")
-    free = chance.shuffled(wonder for wonder in catalogue.wonders if wonder not in wanted)
-    return tuple(_board(catalogue, wish, free, chance) for wish in wishes)
-
-
-def _board(catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance) -> BoardDealt:
-    wonder = wish.wonder if wish.wonder is not None else free.pop()
-    sides: Sequence[str] = [side for name, side in catalogue.boards if name == wonder]
-    if not sides:
-        raise ImpossibleSetup("unknown_wonder")
-    side = wish.side if wish.side is not None else chance.shuffled(sides)[0]
-    if side not in sides:
-        raise ImpossibleSetup("unknown_side")
-    return BoardDealt(wonder, side)

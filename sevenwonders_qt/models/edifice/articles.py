@@ -12,7 +12,8 @@ from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.sentences import penalty_words
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
 from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Kind, key_of, rulings_of
-from sevenwonders_qt.models.terms import age_name, card_name
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import card_name
 
 translate = QCoreApplication.translate
 

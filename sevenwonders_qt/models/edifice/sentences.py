@@ -15,7 +15,8 @@ from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.games.edifice.view import Threat
 from sevenwonders_qt.models.edifice.projects import Edifices, Project
 from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.terms import age_name, card_name, paint_name
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import card_name, paint_name
 
 translate = QCoreApplication.translate
 

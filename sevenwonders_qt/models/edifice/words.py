@@ -25,7 +25,7 @@ from sevenwonders_qt.games.edifice.effects import (
 )
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
-from sevenwonders_qt.models.boxes import (
+from sevenwonders_qt.models.box_words import (
     LineWords,
     Note,
     OptionState,
@@ -41,7 +41,8 @@ from sevenwonders_qt.models.edifice.rules import CHAPTER
 from sevenwonders_qt.models.edifice.sentences import event_sentence, pieces_words
 from sevenwonders_qt.models.effect_row import PER, Token
 from sevenwonders_qt.models.encyclopaedia import Entry
-from sevenwonders_qt.models.terms import age_name, card_name, colour_name
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import card_name, colour_name
 
 translate = QCoreApplication.translate
 

@@ -21,8 +21,8 @@ from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.level_words import player_name
-from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import card_icon
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.architects.marks import (
     cards_of,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.marks import who
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Canvas

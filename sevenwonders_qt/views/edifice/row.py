@@ -11,8 +11,9 @@ from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
 from sevenwonders_qt.models.edifice.sentences import project_words, standing_name, warning
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import age_name, card_name
+from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
-from sevenwonders_qt.models.terms import city_name, resource_name, wonder_name
+from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.terms import resource_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text

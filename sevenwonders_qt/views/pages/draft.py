@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.terms import board_name, city_name, side_name
+from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, page_head

@@ -27,10 +27,11 @@ from sevenwonders_qt.models.encyclopaedia import (
     gives_words,
 )
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
-from sevenwonders_qt.models.terms import age_name, kind_name, resource_name
+from sevenwonders_qt.models.terms import kind_name, resource_name
 from sevenwonders_qt.views.kit.line_list import Line, LineList
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row

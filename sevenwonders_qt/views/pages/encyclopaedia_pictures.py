@@ -19,8 +19,9 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring, shaped
+from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_plinth, draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.shown import Faces
 
 _A_CARD: Final = 156 / 222

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.models.terms import city_name, turn_name
+from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
@@ -23,6 +21,10 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.core.ids import Seat
+    from sevenwonders_qt.core.outline import Outline
 
 translate = QCoreApplication.translate
 

@@ -6,13 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.terms import (
-    age_name,
-    colour_name,
-    kind_name,
-    resource_name,
-    symbol_name,
-)
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name
 from sevenwonders_qt.views.pages.legend import Section, Sign
 
 translate = QCoreApplication.translate

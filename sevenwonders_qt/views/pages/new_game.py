@@ -18,6 +18,7 @@ from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.messages import impossible_setup
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
     MOST,
     NewMatch,
@@ -29,8 +30,8 @@ from sevenwonders_qt.models.new_match import (
     new_match,
     too_few_for,
 )
-from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import city_name, side_name
+from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle

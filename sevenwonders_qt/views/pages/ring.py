@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.table import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas, Point
 from sevenwonders_qt.views.paint.theme import colour
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
-from sevenwonders_qt.models.table import Player, SeatInfo
-from sevenwonders_qt.models.terms import board_name, city_name
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.terms import board_name
 from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,

@@ -12,13 +12,8 @@ from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Coun
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.terms import (
-    age_name,
-    card_name,
-    category_name,
-    kind_name,
-    symbol_name,
-)
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import card_name, category_name, kind_name, symbol_name
 from sevenwonders_qt.views.pages.reckoning import COINS, Points, reckon
 
 translate = QCoreApplication.translate

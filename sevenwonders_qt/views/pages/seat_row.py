@@ -27,6 +27,7 @@ from sevenwonders_qt.models.level_words import (
     temperament_name,
     temperament_note,
 )
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
     LONGEST_NAME,
     USUAL,
@@ -34,8 +35,8 @@ from sevenwonders_qt.models.new_match import (
     at_level,
     of_temperament,
 )
-from sevenwonders_qt.models.table import Player
-from sevenwonders_qt.models.terms import board_name, city_name, side_name
+from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text

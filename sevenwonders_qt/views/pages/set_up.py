@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Payment
-from sevenwonders_qt.models.boxes import OptionWords, all_words, option_words
+from sevenwonders_qt.models.box_words import OptionWords
+from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
-from sevenwonders_qt.models.terms import age_name
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.notice import Notice

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.portraits import EMPTY
-from sevenwonders_qt.models.terms import city_name, side_name, turn_name
+from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.portrait import draw_portrait

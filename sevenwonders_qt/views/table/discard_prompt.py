@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.models.terms import card_name, kind_name, wonder_name
+from sevenwonders_qt.models.names import wonder_name
+from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, column, row
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card

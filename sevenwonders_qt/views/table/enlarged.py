@@ -13,12 +13,14 @@ from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
-from sevenwonders_qt.models.terms import category_name, city_name
+from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.city_reading import CityReading
 from sevenwonders_qt.views.table.neighbour import columns_of

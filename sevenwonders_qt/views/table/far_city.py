@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.terms import city_name
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip

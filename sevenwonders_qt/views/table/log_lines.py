@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.log import HEADING, Sentence, subject
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.kit.words import Keys, title
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -15,9 +15,10 @@ from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.boxes import piece_marks
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
-from sevenwonders_qt.views.paint.wonder import Plinth, draw_plinth, draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
 

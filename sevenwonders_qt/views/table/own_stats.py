@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
-from sevenwonders_qt.models.terms import category_name, city_name, wonder_name
+from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offered
-from sevenwonders_qt.models.boxes import OptionWords
+from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas

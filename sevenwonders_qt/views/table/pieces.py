@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.boxes import PieceMark
+from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.views.paint.canvas import Canvas
 
 _WITH_AGE = 0.86

@@ -13,7 +13,8 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.table import Player, Table
+from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import (
     board_name,
     card_name,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.terms import wonder_name
+from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import colour

@@ -1,0 +1,35 @@
+"""Deals the boards of a match as they were wished for, the rest by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.events import BoardDealt
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+
+
+def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
+    """A board for every city, no wonder twice; raises `ImpossibleSetup`."""
+    catalogue, seating = rules.catalogue, rules.seating
+    if len(setup.wishes) not in seating.players:
+        raise ImpossibleSetup("player_count")
+    wishes = setup.wishes + (setup.free_city,) * seating.free_cities
+    wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
+    if len(set(wanted)) < len(wanted):
+        raise ImpossibleSetup("wonder_twice")
+    free = chance.shuffled(wonder for wonder in catalogue.wonders if wonder not in wanted)
+    return tuple(_board(catalogue, wish, free, chance) for wish in wishes)
+
+
+def _board(catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance) -> BoardDealt:
+    wonder = wish.wonder if wish.wonder is not None else free.pop()
+    sides: Sequence[str] = [side for name, side in catalogue.boards if name == wonder]
+    if not sides:
+        raise ImpossibleSetup("unknown_wonder")
+    side = wish.side if wish.side is not None else chance.shuffled(sides)[0]
+    if side not in sides:
+        raise ImpossibleSetup("unknown_side")
+    return BoardDealt(wonder, side)
