@@ -7,55 +7,112 @@ from __future__ import annotations
 
 import mmap
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
 
+from sevenwonders_qt.app.simulate import simulate
 from sevenwonders_qt.app.timing import games_per_second, median_decision_ms
 from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import MANUFACTURED, RAW, Resource
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.random_play import random_command
+from sevenwonders_qt.games.classic.legal import legal
+from sevenwonders_qt.games.classic.options import DEFAULT
+from sevenwonders_qt.games.classic.random_play import pick, random_command
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.trade import Market, Production
 
-PLAYER_COUNTS = (3, 4, 7)
+PLAYER_COUNTS = (2, 3, 4, 5, 6, 7)
+PLAYERS = ("rules", "expert")
+"""Those whose decisions are counted: one by rules of thumb, one by its network."""
+
 COPIES = 2000
 PAYMENTS = 1_000_000
 STATM = Path("/proc/self/statm")
 """Linux only: sizes of this process in pages, that in memory second."""
 
 
-def measure_rules(game: Classic) -> dict[str, object]:
-    """``games_per_second`` by player count, ``state_copy_us``, ``rules_decision_ms`` and
-    ``memory_growth_mb``, which is None where the system does not say.
+Choose = Callable[[State, Seat, Random], Command]
+"""How a random player comes by what it does."""
+
+
+def measure_rules(box: Box) -> dict[str, object]:
+    """How fast the rules and the players are; all but ``memory_growth_mb`` by processor time.
+
+    ``games_per_second`` by player count, where a random player draws a card and then one of its
+    uses, and ``games_per_second_full_list``, where it lists every legal move at each decision, as
+    players that choose do. ``simulate_per_second`` counts random games of four with their records,
+    as the command plays them. ``decisions_per_second`` by player, ``rules_decision_ms`` and
+    ``state_copy_us`` are of matches of four. ``memory_growth_mb`` is None where the system does
+    not say.
     """
+    game = box.classic(DEFAULT, 4)
     # First of all: memory that something else has given back would hide the growth.
     growth = memory_growth_mb(game)
-    rates = {str(players): round(rate(game, players), 1) for players in PLAYER_COUNTS}
+    decisions = {player: decision_ms(game, player=player) for player in PLAYERS}
     return {
-        "games_per_second": rates,
+        "games_per_second": rates(box, random_command),
+        "games_per_second_full_list": rates(box, listed_command),
+        "simulate_per_second": round(games_per_second(partial(simulated, game)), 1),
+        "decisions_per_second": {name: round(1000 / ms, 1) for name, ms in decisions.items()},
+        "rules_decision_ms": round(decisions["rules"], 3),
         "state_copy_us": round(copy_us(game), 2),
-        "rules_decision_ms": round(decision_ms(game), 3),
         "memory_growth_mb": growth if growth is None else round(growth, 1),
     }
 
 
-def random_game(game: Classic, players: int, seed: int, until: tuple[int, int] = (4, 0)) -> State:
+def rates(box: Box, choose: Choose) -> dict[str, float]:
+    """Random games a second by player count."""
+    return {
+        str(players): round(rate(box.classic(DEFAULT, players), players, choose=choose), 1)
+        for players in PLAYER_COUNTS
+    }
+
+
+def listed_command(state: State, seat: Seat, random: Random) -> Command:
+    """Any legal command, all alike, from the list of all."""
+    return pick(legal(state, seat), random)
+
+
+def simulated(game: Classic, seed: int) -> None:
+    """One game of four random players, as the command `simulate` plays it."""
+    simulate(game, ["random"] * 4, Setup.random(4), 1, seed)
+
+
+def random_game(
+    game: Classic,
+    players: int,
+    seed: int,
+    until: tuple[int, int] = (4, 0),
+    choose: Choose = random_command,
+) -> State:
     """A whole random game, or up to an Age and turn."""
     chance, dice = SeededChance(seed), Random(seed)
     state = game.empty()
     game.open(state, Setup.random(players), chance)
     while not game.is_over(state) and (state.age, state.turn) < until:
         for seat in state.owing:
-            game.step(state, random_command(state, seat, dice), chance)
+            game.step(state, choose(state, seat, dice), chance)
     return state
 
 
-def rate(game: Classic, players: int, rounds: int = 5, seconds: float = 1.0) -> float:
+def rate(
+    game: Classic,
+    players: int,
+    rounds: int = 5,
+    seconds: float = 0.5,
+    choose: Choose = random_command,
+) -> float:
     """Random games a second, as `games_per_second` measures them."""
-    return games_per_second(lambda seed: random_game(game, players, seed), rounds, seconds)
+    return games_per_second(
+        lambda seed: random_game(game, players, seed, choose=choose), rounds, seconds
+    )
 
 
 def copy_us(game: Classic, rounds: int = 5) -> float:
@@ -70,9 +127,9 @@ def copy_us(game: Classic, rounds: int = 5) -> float:
     return median(times)
 
 
-def decision_ms(game: Classic, seeds: range = range(4)) -> float:
-    """Milliseconds for a decision in matches of four players ``rules``; see `timing`."""
-    return median_decision_ms(game, Setup.random(4), seeds)
+def decision_ms(game: Classic, seeds: range = range(4), player: str = "rules") -> float:
+    """Milliseconds for a decision in matches of four such players; see `timing`."""
+    return median_decision_ms(game, Setup.random(4), seeds, player)
 
 
 def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, scale, size, whole
 from sevenwonders_qt.app.cli_arena import fill_arena
+from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     GAMES,
@@ -57,13 +58,6 @@ def _fill_drills(parser: argparse.ArgumentParser) -> None:
     made.add_argument("--kind", help="of this game alone; usually of all")
     made.add_argument("--count", type=_between("count", 1, 200), help="so many of each game")
     made.set_defaults(run=_make_drills)
-
-
-def _fill_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=GAMES, default="classic")
-    parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
-    parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=_bench)
 
 
 def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
@@ -143,37 +137,6 @@ def _make_drills(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _bench(arguments: argparse.Namespace) -> int:
-    if arguments.game == Architects.name and not arguments.saves:
-        from sevenwonders_qt.app.bench_architects import measure_architects
-
-        _tell(measure_architects(Architects.with_options()), as_json=arguments.json)
-        return 0
-    preflight.use_offscreen()
-    preflight.require()
-    if arguments.saves:
-        from sevenwonders_qt.app.bench_saves import measure_saves
-
-        _tell(measure_saves(), as_json=arguments.json)
-        return 0
-    from sevenwonders_qt.app.bench import measure_rules
-    from sevenwonders_qt.app.bench_window import measure
-
-    try:
-        found = {**measure_rules(Classic.first_edition()), **measure()}
-    except RuntimeError as error:
-        raise WrongInput(str(error)) from error
-    _tell(found, as_json=arguments.json)
-    return 0
-
-
-def _tell(found: dict[str, object], *, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(found, indent=1))
-    else:
-        print("\n".join(f"{name}: {value}" for name, value in found.items()))
-
-
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if arguments.game == Classic.name and arguments.turn > LAST_TURN:
@@ -238,7 +201,7 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "review": _fill_review,
     "drills": _fill_drills,
     "matches": fill_matches,
-    "bench": _fill_bench,
+    "bench": fill_bench,
     "screenshot": _fill_screenshot,
     "rules": _fill_rules,
     "self-check": _fill_self_check,

@@ -18,6 +18,8 @@ class FirstPaint(QObject):
         super().__init__(widget)
         self.at = 0.0
         """When the picture was there, as `time.time` gives it; 0 before."""
+        self.spent = 0.0
+        """Seconds of processor time that the process had taken by then."""
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -27,5 +29,5 @@ class FirstPaint(QObject):
         return False
 
     def _tell(self) -> None:
-        self.at = time.time()
+        self.at, self.spent = time.time(), time.process_time()
         self.painted.emit()

@@ -60,8 +60,8 @@ def _next(clock: Callable[[], float], now: float) -> float:
     return then
 
 
-def median_decision_ms(game: BoxGame, setup: Any, seeds: range) -> float:
-    """Milliseconds of processor time that the player ``rules`` takes to answer a view.
+def median_decision_ms(game: BoxGame, setup: Any, seeds: range, player: str = "rules") -> float:
+    """Milliseconds of processor time that such a player takes to answer a view.
 
     The median over all decisions of one match for each seed; ``setup`` is the game's own.
     """
@@ -74,7 +74,7 @@ def median_decision_ms(game: BoxGame, setup: Any, seeds: range) -> float:
         while not game.is_over(state):
             for seat in state.owing:
                 view = game.view_for(state, seat)
-                decide = partial(choose, "rules", view, game.rules, seed)
+                decide = partial(choose, player, view, game.rules, seed)
                 times.append(seconds_of(decide))
                 game.step(state, decide(), chance)
     return median(times) * 1000

@@ -17,6 +17,7 @@ from sevenwonders_qt.app.bench import (
     STATM,
     copy_us,
     decision_ms,
+    listed_command,
     memory_growth_mb,
     rate,
 )
@@ -360,10 +361,34 @@ def test_the_version_and_the_turn_are_printed(
 
 def test_the_rules_are_measured_for_each_number_of_players() -> None:
     game = Classic.first_edition()
-    assert PLAYER_COUNTS == (3, 4, 7)
+    assert PLAYER_COUNTS == (2, 3, 4, 5, 6, 7)
     assert rate(game, 4, rounds=1, seconds=0.05) > 10
+    assert rate(game, 4, rounds=1, seconds=0.05, choose=listed_command) > 5
     assert 0.1 < copy_us(game) < 1000
     assert 0.01 < decision_ms(game, range(1)) < 1000
+    assert 0.01 < decision_ms(game, range(1), player="expert") < 1000
+
+
+def test_two_measurements_are_compared_number_by_number(terminal: Terminal, tmp_path: Path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    before.write_text('{"games_per_second": {"3": 200, "4": 100}, "old": 1, "rss_mb": null}')
+    after.write_text('{"games_per_second": {"3": 300, "4": 100}, "new": 1, "rss_mb": 5}')
+    words = ("bench", "--compare", str(before), str(after))
+    ratios = {"games_per_second.3": 1.5, "games_per_second.4": 1.0}
+    assert terminal.document(*words) == ratios
+    assert terminal.output(*words) == "games_per_second.3: 1.5\ngames_per_second.4: 1.0\n"
+
+
+def test_measurements_that_cannot_be_read_are_refused(terminal: Terminal, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text("{}")
+    for text in ("[1]", "{", ""):
+        bad.write_text(text)
+        assert "bad.json is not what bench" in terminal.refusal(
+            "bench", "--compare", str(good), str(bad)
+        )
+    missing = str(tmp_path / "none.json")
+    assert "cannot be read" in terminal.refusal("bench", "--compare", missing, str(good))
 
 
 def test_payments_are_measured_by_the_memory_they_leave_taken() -> None:

@@ -1,0 +1,102 @@
+"""The command that measures the program: its words, what it prints, and how two runs compare."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from sevenwonders_qt.app import preflight
+from sevenwonders_qt.app.arguments import WrongInput
+from sevenwonders_qt.app.cli_games import GAMES
+from sevenwonders_qt.games.architects.game import Architects
+
+
+def fill_bench(parser: argparse.ArgumentParser) -> None:
+    """Give ``parser`` the options of this command, and what it runs."""
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        type=Path,
+        metavar=("A.json", "B.json"),
+        help="measure nothing: print what is other in B, by what --json printed twice",
+    )
+    parser.set_defaults(run=_bench)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.compare is not None:
+        before, after = map(_read, arguments.compare)
+        _print(compared(before, after), as_json=arguments.json)
+        return 0
+    try:
+        found = _measured(arguments.game, saves=arguments.saves)
+    except RuntimeError as error:
+        raise WrongInput(str(error)) from error
+    _print(found, as_json=arguments.json)
+    return 0
+
+
+def _measured(game: str, *, saves: bool) -> dict[str, object]:
+    """What was asked for; raises RuntimeError when the window cannot be opened."""
+    if game == Architects.name and not saves:
+        from sevenwonders_qt.app.bench_architects import measure_architects
+
+        return measure_architects(Architects.with_options())
+    preflight.use_offscreen()
+    preflight.require()
+    from sevenwonders_qt.app.bench_saves import measure_many, measure_saves
+
+    if saves:
+        return measure_saves()
+    from sevenwonders_qt.app.bench import measure_rules
+    from sevenwonders_qt.app.bench_window import measure
+    from sevenwonders_qt.app.boxes import box_of
+
+    return {**measure_rules(box_of()), **measure(), **measure_many()}
+
+
+def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, object]:
+    """The number after divided by that before, for each that both have, by its name.
+
+    What stands in a table has a name such as ``games_per_second.3``. 0 before gives None.
+    """
+    first, second = dict(_numbers(before)), dict(_numbers(after))
+    return {
+        name: round(second[name] / value, 3) if value else None
+        for name, value in first.items()
+        if name in second
+    }
+
+
+def _numbers(found: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, float]]:
+    for name, value in found.items():
+        if isinstance(value, Mapping):
+            yield from _numbers(value, f"{within}{name}.")
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            yield f"{within}{name}", value
+
+
+def _read(file: Path) -> dict[str, Any]:
+    """What ``--json`` printed into a file; raises `WrongInput` for any other file."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise WrongInput(f"{file} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise WrongInput(f"{file} is not what bench --json prints")
+    return found
+
+
+def _print(found: Mapping[str, object], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n".join(f"{name}: {value}" for name, value in found.items()))
