@@ -10,7 +10,6 @@ from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
-from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -21,8 +20,10 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import BoxGame, FindGame, find_rules
+from sevenwonders_qt.games.classic.random_play import dice_for
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 Ask = Callable[[Any, Any, int | str], Command]
@@ -114,11 +115,11 @@ def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
     if isinstance(game, Architects):
         architect = read_architects_brain(rules, weights)
         return lambda view, memory, seed: architect.choose(
-            view, Random(f"{seed}/{view.seat}/{view.version}")
+            view, architects_dice(seed, view.seat, view.version)
         )
     brain = read_brain(rules, weights)
     return lambda view, memory, seed: brain.choose(
-        view, memory, Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
+        view, memory, dice_for(seed, view.seat, view.age, view.turn, view.prompt)
     )
 
 

@@ -13,6 +13,9 @@ from typing import Any
 
 PROCESSES, DASK, RAY = "processes", "dask", "ray"
 
+ENDED = "a worker process ended unexpectedly; was the memory full?"
+"""What there is to say of a `BrokenExecutor`."""
+
 
 class ExecutorError(ValueError):
     """An executor that cannot be had; the text says why."""

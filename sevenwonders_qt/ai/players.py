@@ -25,9 +25,10 @@ from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.random_play import random_answer
+from sevenwonders_qt.games.classic.random_play import dice_for, random_answer
 from sevenwonders_qt.games.classic.view import PlayerView
 
 
@@ -82,6 +83,9 @@ _PLAYERS: dict[str, Player] = {
     **{name: _with_network(character) for name, character in CHARACTERS.items()},
 }
 
+FORGETFUL = ("random", "rules")
+"""Players whose answers do not depend on what they remember."""
+
 PLAYERS = tuple(_PLAYERS)
 """Names of the players, the reference players first; each plays every game."""
 
@@ -106,11 +110,11 @@ def choose(
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
     if isinstance(view, ArchitectsView):
-        draw = Random(f"{seed}/{view.seat}/{view.version}")
+        draw = architects_dice(seed, view.seat, view.version)
         if player not in _PLAYERS:
             return ask_foreign(player, Question(view, rules, memory, draw, stale))
         return ARCHITECTS_PLAYERS[player](view, rules, draw, stale)
-    draw = Random(f"{seed}/{view.seat}/{view.age}/{view.turn}/{view.prompt}")
+    draw = dice_for(seed, view.seat, view.age, view.turn, view.prompt)
     nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
     known = memory if memory is not None else nothing
     question = Question(view, rules, known, draw, stale)

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from sevenwonders_qt.app.simulate import simulate
+from sevenwonders_qt.app.simulate import Games, simulate
 from sevenwonders_qt.app.timing import games_per_second, median_decision_ms
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
@@ -82,7 +82,7 @@ def listed_command(state: State, seat: Seat, random: Random) -> Command:
 
 def simulated(game: Classic, seed: int) -> None:
     """One game of four random players, as the command `simulate` plays it."""
-    simulate(game, ["random"] * 4, Setup.random(4), 1, seed)
+    simulate(game, Games(("random",) * 4, Setup.random(4), 1, seed))
 
 
 def random_game(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from collections.abc import Iterator, Mapping
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager, suppress
@@ -16,7 +15,7 @@ from sevenwonders_qt.ai import ladder
 from sevenwonders_qt.ai.arena import Challenge, challenge
 from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest
-from sevenwonders_qt.ai.executors import PROCESSES, ExecutorError, open_executor
+from sevenwonders_qt.ai.executors import ENDED, PROCESSES, ExecutorError, open_executor
 from sevenwonders_qt.ai.figures import FORMAT
 from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
@@ -32,6 +31,7 @@ from sevenwonders_qt.app.cli_games import (
     player_count,
     seed,
 )
+from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
@@ -94,7 +94,7 @@ def faults_in_one_line() -> Iterator[None]:
     except (PlayerError, NetworkError, ExecutorError) as error:
         raise WrongInput(str(error)) from error
     except BrokenExecutor as error:
-        raise WrongInput("a worker process ended unexpectedly; was the memory full?") from error
+        raise WrongInput(ENDED) from error
 
 
 def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
@@ -144,7 +144,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         find,
     )
     workers = min(arguments.workers, arguments.games)
-    with open_executor(arguments.executor, workers) as executor, _progress() as show:
+    with open_executor(arguments.executor, workers) as executor, progress() as show:
         found = challenge(
             asked,
             executor,
@@ -171,7 +171,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
     except ValueError as error:
         raise WrongInput(f"--league: {error}") from error
     workers = min(arguments.workers, arguments.games)
-    with open_executor(arguments.executor, workers) as executor, _progress() as show:
+    with open_executor(arguments.executor, workers) as executor, progress() as show:
         found = play_league(
             league, executor, workers, lambda games: show(f"{games} of {league.games}")
         )
@@ -249,20 +249,6 @@ def _test(arguments: argparse.Namespace, variant: Variant) -> SequentialTest | N
     if not worse < better < 1:
         raise WrongInput(f"--h1 must be more than --h0: {100 * better:g} and {100 * worse:g}")
     return SequentialTest(worse, better)
-
-
-@contextmanager
-def _progress() -> Iterator[Any]:
-    """A function that shows how far things are, where a person looks on."""
-    watched = sys.stderr.isatty()
-
-    def show(text: str) -> None:
-        if watched:
-            print(f"\r{text} ", end="", file=sys.stderr, flush=True)
-
-    yield show
-    if watched:
-        print(file=sys.stderr)
 
 
 def _sentences(found: dict[str, Any]) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
+from sevenwonders_qt.ai.executors import ENDED, PROCESSES, open_executor
 from sevenwonders_qt.ai.foreign import PlayerError
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     GAMES,
@@ -20,16 +23,18 @@ from sevenwonders_qt.app.cli_games import (
     player_count,
     seed,
 )
+from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.games.architects import setup as architects_setup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
+from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
 
 MOST_GAMES = 1_000_000
+MOST_JOBS = 1024
 
 
 def fill_simulate(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +70,12 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
         help="rulings of an expansion to play the other way",
     )
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--jobs", type=_jobs, default=1, help="processes that play; the output is the same"
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--csv", action="store_true", help="a line for each seat of each game")
     parser.set_defaults(run=_simulate)
 
 
@@ -81,29 +91,57 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from sevenwonders_qt.app.simulate import score_table
+    from sevenwonders_qt.app.simulate import score_lines, score_table
 
     players = _players(arguments.seats, arguments.players)
-    kind = _simulate_architects if arguments.game == Architects.name else _simulate_classic
+    kind = _architects if arguments.game == Architects.name else _classic
     try:
-        document = kind(arguments, players)
+        game, setup = kind(arguments, players)
+        document = _played(arguments, game, players, setup)
     except (ImpossibleSetup, architects_setup.ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error
-    print(json.dumps(document, indent=1) if arguments.json else score_table(document))
+    except BrokenExecutor as error:
+        raise WrongInput(ENDED) from error
+    if arguments.csv:
+        print(score_lines(document), end="")
+    else:
+        print(json.dumps(document, indent=1) if arguments.json else score_table(document))
     return 0
 
 
-def _simulate_architects(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
-    from sevenwonders_qt.app.simulate import simulate
+def _played(
+    arguments: argparse.Namespace,
+    game: BoxGame,
+    players: Sequence[str],
+    setup: Setup | architects_setup.Setup,
+) -> dict[str, Any]:
+    from sevenwonders_qt.app.simulate import AT_ONCE, Games, simulate, simulate_by
 
+    asked = Games(tuple(players), setup, arguments.games, arguments.seed, arguments.journal)
+    jobs = min(arguments.jobs, -(-asked.games // AT_ONCE))
+    began = time.monotonic()
+    with progress() as show:
+
+        def report(played: int) -> None:
+            rate = played / (time.monotonic() - began)
+            show(f"{played} of {asked.games} games, {rate:.0f} a second")
+
+        if jobs == 1:
+            return simulate(game, asked, report)
+        with open_executor(PROCESSES, jobs) as executor:
+            return simulate_by(executor, find, game, asked, report)
+
+
+def _architects(
+    arguments: argparse.Namespace, players: list[str]
+) -> tuple[BoxGame, architects_setup.Setup]:
     _refuse_classic_flags(arguments)
     game = box_of().architects(ArchitectsOptions(), len(players))
     wonders = arguments.wonders or [None] * len(players)
     if len(wonders) != len(players):
         raise WrongInput(f"--wonders names {len(wonders)} wonders for {len(players)} players")
     _check_wonders(wonders, game.rules.catalogue.wonders)
-    setup = architects_setup.Setup(tuple(wonders))
-    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+    return game, architects_setup.Setup(tuple(wonders))
 
 
 def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
@@ -121,9 +159,7 @@ def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
             raise WrongInput(f"--{name.replace('_', '-')}: there is no such choice in Architects")
 
 
-def _simulate_classic(arguments: argparse.Namespace, players: list[str]) -> dict[str, Any]:
-    from sevenwonders_qt.app.simulate import simulate
-
+def _classic(arguments: argparse.Namespace, players: list[str]) -> tuple[BoxGame, Setup]:
     options = Options(
         Edition(arguments.edition),
         copied_guild_counts=arguments.copied_guild_counts == "yes",
@@ -133,8 +169,7 @@ def _simulate_classic(arguments: argparse.Namespace, players: list[str]) -> dict
         house_rules=tuple(dict.fromkeys(arguments.house_rules)),
     )
     game = classic_game(options, len(players))
-    setup = _setup(game, len(players), arguments)
-    return simulate(game, players, setup, arguments.games, arguments.seed, arguments.journal)
+    return game, _setup(game, len(players), arguments)
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:
@@ -173,6 +208,10 @@ def _check_wonders(wonders: Sequence[str | None], known: Iterable[str]) -> None:
 
 def _game_count(text: str) -> int:
     return whole(text, "the number of games", 1, MOST_GAMES)
+
+
+def _jobs(text: str) -> int:
+    return whole(text, "the number of jobs", 1, MOST_JOBS)
 
 
 def _seats(text: str) -> list[str]:

@@ -1,38 +1,98 @@
-"""Games of AI players without a window, printed as one JSON document or as a table."""
+"""Games of AI players without a window, as one JSON document, as a table or as lines of CSV."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import csv
+import io
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.players import FORGETFUL, choose
+from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects import random_play as architects_random
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.architects.state import State as ArchitectsState
-from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.games.architects.state import City as ArchitectsCity
+from sevenwonders_qt.games.box import BoxGame, FindGame
+from sevenwonders_qt.games.classic import random_play
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.state import City
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.seeds import chance_at, player_seed
+
+RANDOM = "random"
+
+AT_ONCE = 20
+"""Games that a process plays before it says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """Games to play: game k of so many has the seed ``seed + k``.
+
+    ``players`` names the AI player of each seat, ``setup`` is the game's own; journals go into
+    ``folder``, if one is given.
+    """
+
+    players: tuple[str, ...]
+    setup: Setup | ArchitectsSetup
+    games: int
+    seed: int
+    folder: Path | None = None
+
+    def split(self) -> Iterator[Games]:
+        """The same games in portions, in their order."""
+        for first in range(0, self.games, AT_ONCE):
+            size = min(AT_ONCE, self.games - first)
+            yield replace(self, games=size, seed=self.seed + first)
 
 
 def simulate(
-    game: BoxGame,
-    players: Sequence[str],
-    setup: Setup | ArchitectsSetup,
-    games: int,
-    seed: int,
-    folder: Path | None = None,
+    game: BoxGame, asked: Games, report: Callable[[int], None] = lambda played: None
 ) -> dict[str, Any]:
-    """Play ``games`` matches; game k has the seed ``seed + k``. The same seed, the same output.
+    """Play these games here. The same seed, the same output.
 
-    ``players`` names the AI player of each seat; journals go into ``folder``, if one is given.
-    Raises `JournalError` when a journal cannot be written.
+    ``report`` gets how many were played by now. Raises `JournalError` when a journal cannot be
+    written.
     """
-    played = [_played(game, players, setup, seed + k, folder) for k in range(games)]
-    return document(game, len(players), seed, played)
+    played: list[dict[str, Any]] = []
+    for part in asked.split():
+        played += _all_played(game, part)
+        report(len(played))
+    return document(game, len(asked.players), asked.seed, played)
+
+
+def simulate_by(
+    executor: Executor,
+    find: FindGame,
+    game: BoxGame,
+    asked: Games,
+    report: Callable[[int], None],
+) -> dict[str, Any]:
+    """The same, played by other processes, which ``find`` the game; the same output."""
+    variant = Variant(game.name, len(asked.players), game.agreed)
+    played: list[dict[str, Any]] = []
+    for part in executor.map(partial(_found_and_played, find, variant), asked.split()):
+        played += part
+        report(len(played))
+    return document(game, len(asked.players), asked.seed, played)
+
+
+def _found_and_played(find: FindGame, variant: Variant, asked: Games) -> list[dict[str, Any]]:
+    """A function of a module, so that other processes can be asked for it."""
+    return _all_played(find(variant), asked)
+
+
+def _all_played(game: BoxGame, asked: Games) -> list[dict[str, Any]]:
+    return [_played(game, replace(asked, seed=asked.seed + k)) for k in range(asked.games)]
 
 
 def document(
@@ -60,42 +120,66 @@ def match_document(match: Match[BoxGame]) -> dict[str, Any]:
     The Free City of a match of two stands apart, as ``free_city``. In Architects there are neither
     sides nor coins; ``stages`` counts those built, which break ties.
     """
-    if isinstance(match.game, Architects):
-        return _architects_document(match)
-    state: State = match.state
-    scores = match.game.scores(match.state)
+    return _game_document(
+        match.game, [spec.player for spec in match.seats], match.seed, match.state
+    )
+
+
+def _game_document(
+    game: BoxGame, players: Sequence[str], seed: int | str, state: Any
+) -> dict[str, Any]:
+    scores = game.scores(state)
+    describe = _architects_city if isinstance(game, Architects) else _city
     cities = [
-        {"wonder": city.wonder, "side": city.side, "coins": city.coins, "scores": points}
+        {**describe(city), "scores": points}
         for city, points in zip(state.cities, scores, strict=True)
     ]
-    seated = zip(match.seats, cities[: state.players], strict=True)
     found: dict[str, Any] = {
-        "seed": match.seed,
+        "seed": seed,
         "winners": list(state.result.winners) if state.result is not None else [],
-        "seats": [{"player": spec.player, **city} for spec, city in seated],
+        "seats": [
+            {"player": player, **city} for player, city in zip(players, cities, strict=False)
+        ],
     }
-    if state.players < len(cities):
+    if len(players) < len(cities):
         found["free_city"] = cities[-1]
     return found
 
 
-def _architects_document(match: Match[BoxGame]) -> dict[str, Any]:
-    state: ArchitectsState = match.state
-    scores = match.game.scores(match.state)
-    players = zip(match.seats, state.cities, scores, strict=True)
-    return {
-        "seed": match.seed,
-        "winners": list(state.result.winners) if state.result is not None else [],
-        "seats": [
-            {
-                "player": spec.player,
-                "wonder": city.wonder,
-                "stages": len(city.stages),
-                "scores": points,
-            }
-            for spec, city, points in players
-        ],
-    }
+def _city(city: City) -> dict[str, Any]:
+    return {"wonder": city.wonder, "side": city.side, "coins": city.coins}
+
+
+def _architects_city(city: ArchitectsCity) -> dict[str, Any]:
+    return {"wonder": city.wonder, "stages": len(city.stages)}
+
+
+def score_lines(document: dict[str, Any]) -> str:
+    """The score document as CSV: a line for each seat of each game, the names of columns first.
+
+    The Free City has no seat. ``won`` is 1 for each who shares a victory. A column such as
+    ``points_military`` is a category of the scores.
+    """
+    text = io.StringIO()
+    first = document["games"][0]["seats"][0]
+    described = [name for name in first if name not in ("player", "scores")]
+    columns = ["seed", "seat", "player", "won", *described, *map(_column, first["scores"])]
+    lines = csv.DictWriter(text, columns, lineterminator="\n")
+    lines.writeheader()
+    for match in document["games"]:
+        seats: list[tuple[int | str, dict[str, Any]]] = [*enumerate(match["seats"])]
+        if "free_city" in match:
+            seats.append(("", {"player": "", **match["free_city"]}))
+        for number, seat in seats:
+            line = {"seed": match["seed"], "seat": number, "won": int(number in match["winners"])}
+            line |= {name: value for name, value in seat.items() if name != "scores"}
+            line |= {_column(category): points for category, points in seat["scores"].items()}
+            lines.writerow(line)
+    return text.getvalue()
+
+
+def _column(category: str) -> str:
+    return f"points_{category}"
 
 
 def score_table(document: dict[str, Any]) -> str:
@@ -130,24 +214,71 @@ def _row(row: Sequence[str], widths: Sequence[int]) -> str:
     )
 
 
-def _played(
-    game: BoxGame,
-    players: Sequence[str],
-    setup: Setup | ArchitectsSetup,
-    seed: int,
-    folder: Path | None,
-) -> dict[str, Any]:
-    seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(players)]
-    match: Match[BoxGame] = Match.start(
-        game, seats, setup, seed, folder, trouble=_stop, durable=False
+def _played(game: BoxGame, asked: Games) -> dict[str, Any]:
+    """The first of these games, to its end."""
+    table = _Table(game, asked) if asked.folder is None else _kept(game, asked)
+    seeds = [player_seed(asked.seed, seat) for seat in range(len(asked.players))]
+    while not game.is_over(table.state):
+        for seat in table.state.owing:
+            player = game.player_of(table.state, seat)
+            name, own_seed = asked.players[player], seeds[player]
+            if name == RANDOM:
+                command = at_random(game, table.state, seat, own_seed)
+            else:
+                memory = None if name in FORGETFUL else table.memory(player)
+                view = game.view_for(table.state, seat)
+                command = choose(name, view, game.rules, own_seed, memory)
+            table.submit(command)
+    return _game_document(game, asked.players, asked.seed, table.state)
+
+
+def at_random(game: BoxGame, state: Any, seat: Seat, seed: str) -> Command:
+    """What the player ``random`` answers to its view of this state, without making the view.
+
+    Most of the time of a random game would go into views of which it uses its own hand. That it
+    answers the same is tested.
+    """
+    if isinstance(game, Architects):
+        draw = architects_random.dice_for(seed, seat, state.version)
+        return architects_random.random_command(state, seat, draw)
+    draw = random_play.dice_for(seed, seat, state.age, state.turn, state.prompts[seat])
+    return random_play.random_command(state, seat, draw)
+
+
+class _Table:
+    """A game that nobody keeps: it is played on in place, and dealt as the same match would be."""
+
+    def __init__(self, game: Any, asked: Games) -> None:
+        self.state: Any = game.empty()
+        self._game = game
+        self._seed = asked.seed
+        self._memories: dict[Seat, Any] = {
+            seat: game.memory_for((), seat)
+            for seat, player in enumerate(asked.players)
+            if player not in FORGETFUL
+        }
+        self._remember(game.open(self.state, asked.setup, chance_at(asked.seed, 0)))
+
+    def memory(self, seat: Seat) -> Any:
+        """What this player remembers."""
+        return self._memories[seat]
+
+    def submit(self, command: Command) -> None:
+        """Play on."""
+        chance = chance_at(self._seed, self.state.version)
+        self._remember(self._game.step(self.state, command, chance))
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        for memory in self._memories.values():
+            self._game.remember(memory, events, self.state)
+
+
+def _kept(game: BoxGame, asked: Games) -> Match[BoxGame]:
+    """A match that writes its journal; raises `JournalError` when it cannot."""
+    seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(asked.players)]
+    return Match.start(
+        game, seats, asked.setup, asked.seed, asked.folder, trouble=_stop, durable=False
     )
-    while not match.is_over:
-        for seat in match.owing:
-            player = match.player_of(seat)
-            own_seed = match.player_seed(player)
-            view, memory = match.view(seat), match.memory(player)
-            match.submit(choose(players[player], view, game.rules, own_seed, memory))
-    return match_document(match)
 
 
 def _stop(trouble: JournalError) -> None:

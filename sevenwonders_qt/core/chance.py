@@ -21,9 +21,12 @@ class SeededChance:
     """Chance from a seed: the same seed gives the same outcomes on every machine."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = random.Random(seed)
+        self._seed = seed
+        self._random: random.Random | None = None
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
+        if self._random is None:  # seeding takes a while, and few commands need it
+            self._random = random.Random(self._seed)
         draw = self._random.random
         return sorted(items, key=lambda item: draw())
 

@@ -35,6 +35,11 @@ class JournalError(Exception):
         self.fault = fault
         self.path = path
         self.line = line
+        self._what = what
+
+    def __reduce__(self) -> tuple[type[JournalError], tuple[Fault, Path, str, int | None]]:
+        """Another process raises it as it was here."""
+        return JournalError, (self.fault, self.path, self._what, self.line)
 
 
 _NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}

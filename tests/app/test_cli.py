@@ -1,5 +1,6 @@
 """The commands without a window: what they print, and the one line that answers wrong input."""
 
+import csv
 import json
 import os
 import re
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt import __version__
+from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.app.bench import (
     PLAYER_COUNTS,
     STATM,
@@ -21,9 +23,14 @@ from sevenwonders_qt.app.bench import (
     memory_growth_mb,
     rate,
 )
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.app.simulate import at_random
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.drill_set import shipped_drills
@@ -126,6 +133,73 @@ def test_each_game_can_be_played_again_alone_by_its_seed(terminal: Terminal) -> 
         "--seed 7", f"--seed {third['seed']}"
     )
     assert terminal.document(*words.split())["games"] == [third]
+
+
+def test_games_are_the_same_whoever_plays_them_and_whether_they_are_kept(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    words = ["simulate", "--games", "3", "--seed", "7", "--seats", "rules,random,expert,random"]
+    found = terminal.document(*words)
+    assert terminal.document(*words, "--journal", str(tmp_path)) == found
+    many = ["simulate", "--games", "45", "--players", "3"]
+    assert terminal.document(*many, "--jobs", "2") == terminal.document(*many)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        *((players, Options()) for players in (2, 3, 7)),
+        *((players, Options(expansions=("edifice",))) for players in (3, 7)),
+        *((players, ArchitectsOptions()) for players in (2, 7)),
+    ],
+)
+def test_a_random_seat_of_simulate_answers_as_the_player_random_does_to_its_view(
+    players: int, options: Options | ArchitectsOptions
+) -> None:
+    game: Any
+    if isinstance(options, ArchitectsOptions):
+        game, setup = box_of().architects(options, players), ArchitectsSetup.random(players)
+    else:
+        game, setup = box_of().classic(options, players), Setup.random(players)
+    state = game.empty()
+    game.open(state, setup, SeededChance(5))
+    while not game.is_over(state):
+        for seat in state.owing:
+            command = at_random(game, state, seat, "a seed")
+            assert choose("random", game.view_for(state, seat), game.rules, "a seed") == command
+            game.step(state, command, SeededChance(state.version))
+
+
+def test_simulate_prints_a_line_of_csv_for_each_seat(terminal: Terminal) -> None:
+    words = ["simulate", "--games", "2", "--players", "2", "--seed", "3"]
+    found = terminal.document(*words)
+    lines = [*csv.DictReader(terminal.output(*words, "--csv").splitlines())]
+    assert [line["seat"] for line in lines] == ["0", "1", ""] * 2
+    for game, own in zip(found["games"], (lines[:3], lines[3:]), strict=True):
+        cities = [*game["seats"], {"player": "", **game["free_city"]}]
+        for city, line in zip(cities, own, strict=True):
+            assert line["seed"] == str(game["seed"])
+            assert (line["player"], line["wonder"]) == (city["player"], city["wonder"])
+            assert line["points_total"] == str(city["scores"]["total"])
+        assert [n for n, line in enumerate(own) if line["won"] == "1"] == game["winners"]
+    words = ["simulate", "--game", "architects", "--players", "3", "--csv"]
+    lines = [*csv.DictReader(terminal.output(*words).splitlines())]
+    assert len(lines) == 3
+    assert {"stages", "points_cat"} < {*lines[0]}
+
+
+def test_simulate_says_on_a_terminal_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["simulate", "--games", "45", "--players", "3", "--csv"]
+    assert main(words) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(words) == 0
+    watched, shown = capsys.readouterr()
+    assert watched == out
+    assert re.search(r"\r20 of 45 games, \d+ a second \r40 of 45 games", shown)
 
 
 def test_sides_and_wonders_can_be_chosen(terminal: Terminal) -> None:
@@ -241,6 +315,9 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
         ("simulate --players 3 --wonders giza,paris,rhodes", "paris"),
         ("simulate --wonders giza", "1 wonders for 4"),
         ("simulate --journal /dev/null/matches --games 1", "/dev/null/matches"),
+        ("simulate --journal /dev/null/matches --games 30 --jobs 2", "/dev/null/matches"),
+        ("simulate --jobs 0", "the number of jobs must be from 1"),
+        ("simulate --json --csv", "not allowed with"),
         ("simulate extra", "extra"),
         ("replay", "file"),
         ("replay /nowhere/match.jsonl", "/nowhere/match.jsonl"),

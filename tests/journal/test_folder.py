@@ -1,6 +1,7 @@
 """Which match can be continued, and what happens where nothing can be written."""
 
 import os
+import pickle
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -84,3 +85,10 @@ def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
     assert events(writer.path) == LINES[0]
     assert writer.path.read_bytes().endswith(b"\n")
     assert path.read_bytes() == before
+
+
+def test_a_fault_of_another_process_arrives_as_it_was_raised(tmp_path: Path) -> None:
+    fault = JournalError(Fault.DAMAGED, tmp_path / "a.jsonl", "is damaged", line=7)
+    arrived = pickle.loads(pickle.dumps(fault))
+    assert str(arrived) == str(fault)
+    assert (arrived.fault, arrived.path, arrived.line) == (fault.fault, fault.path, 7)

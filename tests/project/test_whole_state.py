@@ -10,7 +10,7 @@ READERS = {
     "models/lessons/course.py": "plays every seat of a lesson",
     "app/check_saved.py": "compares matches that are over",
     "app/check_matches.py": "says how far a match without a window came",
-    "app/simulate.py": "counts the points of matches that are over",
+    "app/simulate.py": "plays matches without a window and counts their points",
 }
 """What reads the state of a match outside the session, and what for."""
 

@@ -17,6 +17,11 @@ def pick(options: Sequence[Command], random: Random) -> Command:
     return options[int(random.random() * len(options))]
 
 
+def dice_for(seed: int | str, seat: Seat, version: int) -> Random:
+    """What a player draws from when it is asked, the same whenever it is asked the same."""
+    return Random(f"{seed}/{seat}/{version}")
+
+
 def random_command(state: State, seat: Seat, random: Random) -> Command:
     """Any legal command, all alike."""
     options = legal(state, seat)

@@ -21,6 +21,11 @@ def pick(options: Sequence[T], random: Random) -> T:
     return options[int(random.random() * len(options))]
 
 
+def dice_for(seed: int | str, seat: Seat, age: int, turn: int, prompt: str) -> Random:
+    """What a player draws from when it is asked, the same whenever it is asked the same."""
+    return Random(f"{seed}/{seat}/{age}/{turn}/{prompt}")
+
+
 def random_command(state: State, seat: Seat, random: Random) -> Command:
     """A card of the hand, all alike, then one of its uses, all alike; else any legal answer."""
     prompt = state.prompts[seat]
