@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance, FixedChance
@@ -14,7 +15,7 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
-from sevenwonders_qt.games.architects.catalogue import load_catalogue
+from sevenwonders_qt.games.architects.catalogue import Catalogue, load_catalogue
 from sevenwonders_qt.games.architects.checks import can_follow, can_wait
 from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import legal
@@ -52,8 +53,7 @@ class Architects:
     @classmethod
     def with_options(cls, options: Options | None = None) -> Architects:
         """The game of the box, with these house values or the usual ones; raises `DataError`."""
-        catalogue = load_catalogue(resource_path("data", "architects"))
-        return cls(Ruleset(catalogue, options or Options()))
+        return cls(Ruleset(_catalogue(), options or Options()))
 
     def _has_pieces(self, event: ev.GameBegan) -> bool:
         """Whether all the cards and tokens laid out are in the box."""
@@ -155,3 +155,9 @@ class Architects:
         )
         winners = state.result.winners if state.result is not None else ()
         return Outline(0, (max(1, state.turn) - 1) // len(state.cities) + 1, cities, winners)
+
+
+@cache
+def _catalogue() -> Catalogue:
+    """The cards, wonders and tokens, read from their files once; raises `DataError`."""
+    return load_catalogue(resource_path("data", "architects"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -272,8 +273,9 @@ def _rules(options: Options, players: int) -> Iterator[RuleModule]:
     yield from _POWERS[options.edition]
 
 
+@cache
 def _catalogue(edition: Edition) -> Catalogue:
-    """The cards and boards of an edition, read from their files; raises `DataError`."""
+    """The cards and boards of an edition, read from their files once; raises `DataError`."""
     folder = ("data", "classic", *_FOLDERS[edition])
     return load_catalogue(
         resource_path(*folder, "cards.toml"), resource_path(*folder, "boards.toml")
