@@ -5,6 +5,7 @@
     python3 packaging/start.py check           format, lint, types, import rules, translations, art
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
     python3 packaging/start.py measure         the same, and its sizes and times into docs/
+    python3 packaging/start.py mutate          change the rules a little, print what no test notices
 
 The first start makes `.venv` in the checkout and installs the pinned packages into it; later
 ones find nothing to do and start at once. Only the standard library is used here.
@@ -31,6 +32,7 @@ LEVELS = ("run", "bundle", "test", "dev")
 """Requirement sets, each holding all of the one before it."""
 
 BUILDS = {"bundle": "packaging/build.py", "measure": "packaging/measure.py"}
+MUTATE = "packaging/mutate.py"
 CHECKS = (
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
@@ -59,7 +61,7 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Prepare the environment, then run what was asked for; returns its exit status."""
-    command = arguments[0] if set(arguments[:1]) & {"test", "check", *BUILDS} else "play"
+    command = arguments[0] if set(arguments[:1]) & {"test", "check", "mutate", *BUILDS} else "play"
     try:
         if command == "play":
             prepare("run")
@@ -67,6 +69,9 @@ def main(arguments: Sequence[str]) -> int:
         if command == "test":
             prepare("test")
             return run([tool("python"), "-m", "pytest", *arguments[1:]], folder=ROOT)
+        if command == "mutate":
+            prepare("test")
+            return run([tool("python"), MUTATE, *arguments[1:]], folder=ROOT)
         if command in BUILDS:
             prepare("bundle")
             return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
