@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.journal.line import Json
@@ -158,8 +159,17 @@ def _seats(stored: Json) -> tuple[SeatSpec, ...]:
     for seat in stored:
         if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
             raise ValueError("a seat is not a name and a player")
-        seats.append(SeatSpec(_text(seat["name"], "name"), _text(seat["player"], "player")))
+        name, player = seat["name"], seat["player"]
+        if not isinstance(name, str) or not isinstance(player, str):
+            raise ValueError("the name or the player of a seat is not a short text")
+        seats.append(_seat(name, player))
     return tuple(seats)
+
+
+@lru_cache(1024)
+def _seat(name: str, player: str) -> SeatSpec:
+    """A seat; the same few sit in thousands of matches."""
+    return SeatSpec(_text(name, "name"), _text(player, "player"))
 
 
 def _text(value: Json, what: str) -> str:

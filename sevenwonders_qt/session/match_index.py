@@ -131,11 +131,11 @@ class MatchIndex:
         for city in kept.execute(f"SELECT {', '.join(_SEAT)} FROM seat ORDER BY match, seat"):
             cities.setdefault(city[0], []).append(city)
         folder, found = self.path.parent, []
-        for *row, checksum in kept.execute(f"SELECT {', '.join(_MATCH)}, checksum FROM match"):
-            entry = _entry(folder, row, cities.pop(row[0], []))
-            if _checksum(_row(entry), _cities(entry)) != checksum:
+        for stored in kept.execute(f"SELECT {', '.join(_MATCH)}, checksum FROM match"):
+            row, seats = stored[:-1], cities.pop(stored[0], [])
+            if _checksum(row, seats) != stored[-1]:
                 raise _Damaged("a row was changed")
-            found.append(entry)
+            found.append(_entry(folder, row, seats))
         if cities:
             raise _Damaged("a row is of no match")
         return found
@@ -272,7 +272,7 @@ def _cities(entry: Entry) -> list[tuple[Any, ...]]:
 
 def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
     """What these rows hold; raises one of `_FAILURES` where that is no match."""
-    name, size, written, fault, reason, line, header, _, _, *place = row
+    name, size, written, fault, reason, line, header, game, title, *place = row
     age, turn, over, practice, seats, ages, shown = place
     path, stamp = folder / name, Stamp(size, written)
     if fault is not None:
@@ -290,6 +290,16 @@ def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) ->
     header = header_from_json(stored)
     check(outline, answering, len(header.seats))
     check_hints(hints, len(header.seats))
+    # What stands twice, so that the database can be asked for it, must be the same.
+    told = [(seat, spec.name, spec.player) for seat, spec in enumerate(header.seats)]
+    totals = [city.total for city in outline.cities]
+    if (
+        (header.game, header.title) != (game, title)
+        or told != [city[1:4] for city in cities]
+        or totals != [city[9] for city in cities]
+        or not {over, practice, *(city[10] for city in cities)} <= {0, 1}
+    ):
+        raise _Damaged("a row is at odds with itself")
     played = bool(over), bool(practice), tuple(answering), tuple(hints)
     return Summary(path, stamp, header, outline, *played)
 

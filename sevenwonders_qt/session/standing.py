@@ -41,7 +41,8 @@ def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
         raise ValueError("a match has no such Ages")
     if outline.ages and not 1 <= min(outline.ages) <= max(outline.ages) <= MOST_TURNS:
         raise ValueError("an Age has no so many turns")
-    if any(type(number) is not int or abs(number) > HIGHEST for number in _numbers(outline)):
+    numbers = [*_numbers(outline)]
+    if not {*map(type, numbers)} <= {int} or max(map(abs, numbers)) > HIGHEST:
         raise ValueError("a number is none of a match")
 
 
