@@ -201,7 +201,8 @@ class Page(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._mosaic = None
+        # Pictures of the whole window: in 4K each takes 32 MB, and there are a dozen pages.
+        self._ground = self._mosaic = None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
