@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QTextFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.shipped import shipped
@@ -126,13 +126,14 @@ class Reader:
                         self.texts.update((spot.tooltip, spot.accessible_name))
         else:
             window.grab()
-        for texts in self._drawn:
-            self.texts.update(texts)
+        self.texts.update(*self._drawn)
+        self._drawn.clear()  # nothing is being drawn between two looks
 
-    def forget(self) -> None:
-        """Only what is drawn and said from now on counts."""
+    def taken(self) -> set[str]:
+        """What was noted; only what is drawn and said from now on counts then."""
         self._drawn.clear()
-        self.texts.clear()
+        texts, self.texts = self.texts, set()
+        return texts
 
 
 def _said_by(widget: QWidget) -> Iterator[str]:
@@ -164,12 +165,13 @@ def _own_words(article: QTextEdit) -> Iterator[str]:
 class Tour:
     """The window, and the stops where one looks at it.
 
-    Pages and tables are first drawn in English and then read in ``language``, so that a drawing
-    kept from before would be noticed. What lies over the table is opened in the language.
+    Each of `side_by_side` and `alone` is for a tour of its own.
     """
 
-    def __init__(self, qtbot: QtBot, reader: Reader, speak: Speak, language: str) -> None:
-        self.reader, self._speak, self._language = reader, speak, language
+    def __init__(self, reader: Reader, speak: Speak, logged: Sequence[Event] = ()) -> None:
+        """``logged`` is what another tour has seen happen; the log is to speak of it, too."""
+        self.reader, self._speak = reader, speak
+        self.logged = [*logged]
         self.game = Classic.first_edition()
         self.second = Classic.second_edition()
         self.two = Classic.of(DEFAULT, 2)
@@ -182,13 +184,21 @@ class Tour:
         self.window = MainWindow(art, pages, "1.0")
         self.window.use_table(self.other)
         self.window.use_table(self.page)
-        qtbot.addWidget(self.window)
+        self.page.reduced = True  # else a card is still on its way when the language changes
         self.window.show()
-        self._logged: list[Event] = []
 
-    def walk(self) -> set[str]:
-        """Visit everything; returns what was read."""
-        seen: set[str] = set()
+    def close(self) -> None:
+        """Take the window away: it would follow every change of language."""
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def side_by_side(self, languages: Sequence[str]) -> dict[str, set[str]]:
+        """Visit pages and tables; returns what was read in each language.
+
+        They are drawn in English first, so that a drawing kept from before would be noticed.
+        """
+        seen: dict[str, set[str]] = {language: set() for language in languages}
         for part in (
             *(self._pages, self._statistics, self._score),
             *(self._tables, self._architects, self._replay),
@@ -197,13 +207,18 @@ class Tour:
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
                 QApplication.processEvents()
-                self.reader.forget()
-                self._speak(self._language)
-                self.reader.read(self.window, self.page, self.other)
-                seen |= self.reader.texts
+                for language in languages:
+                    self.reader.taken()
+                    self._speak(language)
+                    self.reader.read(self.window, self.page, self.other)
+                    seen[language] |= self.reader.taken()
                 self._speak("en")
-        self._speak(self._language)
-        self.reader.forget()
+        return seen
+
+    def alone(self, language: str) -> set[str]:
+        """Visit what is opened in the language, as what lies over a table is; returns the texts."""
+        self._speak(language)
+        self.reader.taken()
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
         for part in (
             *alone,
@@ -215,16 +230,8 @@ class Tour:
         ):
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
-        return (
-            seen
-            | self.reader.texts
-            | {
-                *self._told(),
-                *table_words(),
-                *review_table_words(),
-                *advice_words(),
-            }
-        )
+        words = {*self._told(), *table_words(), *review_table_words(), *advice_words()}
+        return self.reader.taken() | words
 
     # The stops ----------------------------------------------------------------------------
 
@@ -298,7 +305,7 @@ class Tour:
 
     def _edifices(self) -> Iterator[None]:
         yield from edifice_stops(self.window, self.page)
-        self._logged += TOLD
+        self.logged += TOLD
 
     def _taking_back(self) -> Iterator[None]:
         table = Staged(self.game, 3, "back", (2, 2)).table("Ana")
@@ -478,7 +485,7 @@ class Tour:
             position.play(next(c for c in position.legal(0) if isinstance(c, Play)))
             self.page.show_table(_seen_by(self.two, position.state, 0))
             yield
-            self._logged += position.log
+            self.logged += position.log
         for built, stages in ((("sawmill",), 2), (("scriptorium", "stone_pit", "quarry"), 0)):
             places = [
                 Place("giza", hand=["courthouse", "walls"]),
@@ -556,7 +563,7 @@ class Tour:
                 prompt.pick(card)
                 yield
             position.turn(pick(0, None))
-            self._logged += position.log
+            self.logged += position.log
         self.page.clear()
         babylon = Scenario(
             self.game, [Place("babylon", "B", built=GOODS, stages=2), *_OTHERS], age=1, turn=6
@@ -564,7 +571,7 @@ class Tour:
         babylon.turn()
         self.page.ask(self._seen(babylon))
         yield from self._uses(self._overlay(PaymentPanel))
-        self._logged += babylon.log
+        self.logged += babylon.log
         yield from self._free_ways()
         yield from self._free_citys_prompts()
 
@@ -585,7 +592,7 @@ class Tour:
             command = table.offers[CardId("walls")].free_build
             assert command is not None
             position.turn(command)
-            self._logged += position.log
+            self.logged += position.log
 
     def _payments(self) -> Iterator[None]:
         sold = ("ore_vein", "clay_pool")
@@ -655,9 +662,9 @@ class Tour:
         """The log of whole matches, and every name and effect of either edition in words."""
         seats = tuple(SeatInfo(name, Player.RULES) for name in NAMES)
         for players in (3, 5, 7):
-            self._logged += Staged(self.game, players, "log", None).events
-        self._logged += Staged(self.two, 2, "log", None).events
-        for event in self._logged:
+            self.logged += Staged(self.game, players, "log", None).events
+        self.logged += Staged(self.two, 2, "log", None).events
+        for event in self.logged:
             told = sentence(event, seats, 0)
             yield told[2] if told is not None else ""
         for game in (self.game, self.second):
