@@ -79,16 +79,20 @@ class Program:
         places: Places,
         horn: Sound | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
+        *,
+        warm: bool = True,
     ) -> None:
         """``horn`` is the sound of Architects; without one the program is silent.
 
-        ``boxes`` are the expansions, usually those that the program comes with.
+        ``boxes`` are the expansions, usually those that the program comes with. A program that is
+        not ``warm`` starts the process of the AI players when one of them is first asked.
         """
         self._boxes = BOXES if boxes is None else boxes
         use_words(self._boxes)
         self.app = app
         self.places = places
         self._horn = horn
+        self._warm = warm
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = Art(resource_path("art"), drawings)
         dice = SystemRandom()
@@ -325,7 +329,8 @@ class Program:
         yield self.controller
         yield self.window.new_game
         yield self._tidied()
-        self.thinker.warm()
+        if self._warm:
+            self.thinker.warm()
 
     def _tidied(self) -> Places:
         """The places, without what killed programs left there."""

@@ -38,10 +38,12 @@ class Window:
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         resized: bool = True,
+        warm: bool = False,
     ) -> None:
         """``boxes`` are the expansions, usually those that the program comes with.
 
-        If it is not ``resized`` it has the size that the program gives it.
+        If it is not ``resized`` it has the size that the program gives it. The process of the AI
+        players takes longer to start than most tests; one that is about it starts ``warm``.
         """
         self.qtbot = qtbot
         self.folder = folder
@@ -51,7 +53,7 @@ class Window:
             settings.write_text(
                 '{"language": "en", "pace": "instant", "animation_speed": 0, "tips": false}'
             )
-        self.program = Program(application(), user_places(folder), boxes=boxes)
+        self.program = Program(application(), user_places(folder), boxes=boxes, warm=warm)
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window

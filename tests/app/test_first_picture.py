@@ -103,6 +103,16 @@ def test_a_saved_match_is_offered_at_once_and_told_of_a_moment_later(
     assert button.hasFocus()
 
 
+def test_the_computer_players_are_started_once_everything_else_is_there(
+    unprepared: Program, qtbot: QtBot
+) -> None:
+    assert unprepared.thinker.pid is None
+    unprepared.prepare()
+    qtbot.waitUntil(lambda: unprepared.thinker.pid is not None)
+    assert unprepared.prepared
+    unprepared.close()
+
+
 def test_continue_pressed_before_anything_is_prepared_goes_on_with_the_match(
     unprepared: Program,
 ) -> None:

@@ -35,7 +35,7 @@ SEATS = tuple(
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    made = Window(qtbot, tmp_path)
+    made = Window(qtbot, tmp_path, warm=True)
     yield made
     made.close()
 
