@@ -7216,6 +7216,10 @@
         <translation>Pagar siempre lo más barato</translation>
     </message>
     <message>
+        <source>Ambience</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
     </message>
@@ -7294,6 +7298,10 @@
     <message>
         <source>Do what the gold button says</source>
         <translation>Hacer lo que dice el botón dorado</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
     </message>
     <message>
         <source>End</source>
@@ -7378,6 +7386,10 @@
     <message>
         <source>Looking around</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>M switches it on and off at every table</source>
+        <translation>M lo quita y lo pone en cualquier mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7630,10 +7642,6 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
-    </message>
-    <message>
-        <source>the horn of Architects, where Qt Multimedia is installed</source>
-        <translation>el cuerno de Arquitectos, si está Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -8555,10 +8563,6 @@
     <message>
         <source>No person has chosen anything since then</source>
         <translation>Desde entonces ninguna persona ha elegido nada</translation>
-    </message>
-    <message>
-        <source>No sound: Qt Multimedia is not installed</source>
-        <translation>Sin sonido: Qt Multimedia no está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>

@@ -7216,6 +7216,10 @@
         <translation>Pagar sempre o mais barato</translation>
     </message>
     <message>
+        <source>Ambience</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animações</translation>
     </message>
@@ -7294,6 +7298,10 @@
     <message>
         <source>Do what the gold button says</source>
         <translation>Fazer o que diz o botão dourado</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efeitos</translation>
     </message>
     <message>
         <source>End</source>
@@ -7378,6 +7386,10 @@
     <message>
         <source>Looking around</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>M switches it on and off at every table</source>
+        <translation>M liga e desliga o som em qualquer mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7630,10 +7642,6 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
-    </message>
-    <message>
-        <source>the horn of Architects, where Qt Multimedia is installed</source>
-        <translation>a buzina de Arquitetos, se houver o Qt Multimedia</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -8555,10 +8563,6 @@
     <message>
         <source>No person has chosen anything since then</source>
         <translation>Desde então nenhuma pessoa escolheu nada</translation>
-    </message>
-    <message>
-        <source>No sound: Qt Multimedia is not installed</source>
-        <translation>Sem som: o Qt Multimedia não está instalado</translation>
     </message>
     <message>
         <source>Not possible now; point at it to see why</source>

@@ -123,7 +123,7 @@ def _add_control(root: Path, needed: str) -> None:
         "Priority": "optional",
         "Architecture": _told("dpkg", "--print-architecture"),
         "Depends": needed,
-        "Recommends": "desktop-file-utils, shared-mime-info",
+        "Recommends": "desktop-file-utils, libpulse0, shared-mime-info",
         "Installed-Size": str(size),
         "Maintainer": _maintainer(),
         "Description": f"{SUMMARY[0].lower()}{SUMMARY[1:]}".removeprefix("the ") + DESCRIPTION,

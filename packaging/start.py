@@ -2,7 +2,7 @@
 
     python3 packaging/start.py                 play (further words go to the program)
     python3 packaging/start.py test            run all tests (further words go to pytest)
-    python3 packaging/start.py check           format, lint, types, import rules, translations, art
+    python3 packaging/start.py check           format, lint, types, imports, texts, art, sounds
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
     python3 packaging/start.py measure         the same, and its sizes and times into docs/
     python3 packaging/start.py mutate          change the rules a little, print what no test notices
@@ -39,6 +39,7 @@ CHECKS = (
     ("mypy", "--strict", "sevenwonders_qt"),
     ("lint-imports",),
     ("python", "packaging/check_translations.py"),
+    ("python", "resources/sounds/draw/build.py", "--check"),
     # Other C libraries round the last digit of a drawing.
     *([("python", "resources/art/draw/build.py", "--check")] if sys.platform == "linux" else []),
 )

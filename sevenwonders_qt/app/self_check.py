@@ -22,7 +22,7 @@ GAMES = ("classic", "two", *BOXES, "architects")
 IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons", *GAMES)
 ONCE = ("saves", "statistics", "sheets", "replays")
 IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
-NAMES = ("data", "files", "licences", "art", "fonts", "translations", *IN_WINDOW)
+NAMES = ("data", "files", "licences", "art", "fonts", "sound", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
 
@@ -75,6 +75,7 @@ def _program() -> str:
 
 def _run(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
+    from sevenwonders_qt.app.check_sound import check_sound
     from sevenwonders_qt.app.window import application
 
     app = application()
@@ -84,6 +85,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
         ("licences", resources.check_licences),
         ("art", resources.check_art),
         ("fonts", resources.check_fonts),
+        ("sound", check_sound),
     ):
         if name in wanted:
             report.check(name, check)

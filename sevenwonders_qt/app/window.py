@@ -27,7 +27,7 @@ from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.views.file_drop import FileDrop
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.sound.player import Player
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
+    from sevenwonders_qt.controllers.sound import SoundController
     from sevenwonders_qt.controllers.statistics import StatisticsController
     from sevenwonders_qt.controllers.tables import Tables
     from sevenwonders_qt.games.box import Box, BoxGame
@@ -77,12 +78,12 @@ class Program:
         self,
         app: QApplication,
         places: Places,
-        horn: Sound | None = None,
+        player: Player | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         warm: bool = True,
     ) -> None:
-        """``horn`` is the sound of Architects; without one the program is silent.
+        """Without a ``player`` the program is silent.
 
         ``boxes`` are the expansions, usually those that the program comes with. A program that is
         not ``warm`` starts the process of the AI players when one of them is first asked.
@@ -91,7 +92,7 @@ class Program:
         use_words(self._boxes)
         self.app = app
         self.places = places
-        self._horn = horn
+        self._player = player
         self._warm = warm
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = Art(resource_path("art"), drawings)
@@ -193,6 +194,8 @@ class Program:
         self._left = iter(())
         self.settings.close()
         self.faults.close()
+        if "sound" in self.__dict__:
+            self.sound.close()
         if "controller" in self.__dict__:
             self.controller.close()
         elif "thinker" in self.__dict__:
@@ -212,6 +215,7 @@ class Program:
 
         made = TablePage(self.art, boxes=self._table_parts())
         self.window.own(made)
+        self.sound.serve(made)
         return made
 
     @cached_property
@@ -219,8 +223,9 @@ class Program:
         """The table of Architects."""
         from sevenwonders_qt.views.architects.page import ArchitectsPage
 
-        made = ArchitectsPage(self.art, horn=self._horn)
+        made = ArchitectsPage(self.art)
         self.window.own(made)
+        self.sound.serve(made)
         return made
 
     @cached_property
@@ -229,6 +234,13 @@ class Program:
         from sevenwonders_qt.ai.worker import Thinker
 
         return Thinker(find=self.box.find)
+
+    @cached_property
+    def sound(self) -> SoundController:
+        """What is heard."""
+        from sevenwonders_qt.controllers.sound import SoundController
+
+        return SoundController(self.window, self.settings, self._player)
 
     @cached_property
     def _tables(self) -> Tables:
@@ -251,6 +263,7 @@ class Program:
             self.places.settings.with_name(drill_deck.FILE),
         )
         made.faulted.connect(self.faults.record)
+        made.sounded.connect(self.sound.play)
         return made
 
     @cached_property
@@ -322,6 +335,7 @@ class Program:
             QTimer.singleShot(0, self.prepare)
 
     def _parts(self) -> Iterator[object]:
+        yield self.sound
         yield self.box
         yield self._wonders()
         yield self.page
@@ -435,7 +449,7 @@ def run(
     """
     app = application()
     places = user_places(folder)
-    program = Program(app, places, Sound(resource_path("sounds", "horn.wav")))
+    program = Program(app, places, Player())
     program.faults.watch()
     program.begin(language)
     if position is not None:

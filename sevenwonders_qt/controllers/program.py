@@ -36,13 +36,14 @@ from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.rules.links import rule_of_refusal
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.pages.score import ScorePage
+from sevenwonders_qt.views.sound.sounds import Sound
 
 
 class ProgramController(QObject):
@@ -50,6 +51,9 @@ class ProgramController(QObject):
 
     faulted = Signal(str)
     """What went wrong with the AI players, for a log."""
+
+    sounded = Signal(object)
+    """A `Sound` is to be heard that belongs to no table."""
 
     def __init__(
         self,
@@ -88,6 +92,7 @@ class ProgramController(QObject):
         self._confirmation = Confirmation(window)
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
+        self._taking_back.went_back.connect(lambda: self.sounded.emit(Sound.TAKE_BACK))
         self._coach = Coach(window, self)
         self.first_tips = FirstTips(window, settings, self)
         self._no_answer = NoAnswer(window, thinker, self)
@@ -190,9 +195,6 @@ class ProgramController(QObject):
             page.menu_wanted.connect(window.open_menu)
             page.help_wanted.connect(window.show_help)
         self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
-        self._tables.architects.sound_wanted.connect(
-            lambda on: self._settings.take(replace(self._settings.current, sound=on))
-        )
 
     def _join_score(self, page: ScorePage) -> None:
         page.rematch_button.clicked.connect(lambda: self._rematch())
@@ -253,6 +255,9 @@ class ProgramController(QObject):
         self.leave()
         self._sheet.fill(cast(Match[BoxGame], match), seats)
         self._window.show_score()
+        winners = match.game.outline(match.state).winners
+        won = any(seats[seat].player is Player.PERSON for seat in winners)
+        self.sounded.emit(Sound.VICTORY if won else Sound.DEFEAT)
 
     def _show_result(
         self, match: Match[BoxGame], players: tuple[SeatInfo, ...], path: Path | None = None
@@ -315,7 +320,6 @@ class ProgramController(QObject):
             page.scene.set_text_size(settings.text_size)
             page.speed = settings.animation_speed
             page.reduced = settings.reduced_motion
-        self._tables.architects.sound = settings.sound
         self._tables.classic.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace
@@ -330,6 +334,7 @@ class ProgramController(QObject):
     # Messages ------------------------------------------------------------------------------
 
     def _on_refused(self, reason: str) -> None:
+        self.sounded.emit(Sound.REFUSE)
         self._window.show_message(messages.refusal(reason), rule=rule_of_refusal(reason))
 
     def _tell_not_opened(self, error: JournalError) -> None:

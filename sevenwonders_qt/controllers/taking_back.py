@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
@@ -35,6 +35,9 @@ class TakingBack(QObject):
     practice. Where several share the screen, each of the others is asked by name, with nothing of
     the table to be seen; one no ends it.
     """
+
+    went_back = Signal()
+    """Something has been taken back, or taken up again."""
 
     def __init__(
         self, window: MainWindow, pages: Iterable[UndoPage], parent: QObject | None = None
@@ -180,6 +183,7 @@ class TakingBack(QObject):
             controller.match.redo()
         else:
             controller.match.go_back(wish.to)
+        self.went_back.emit()
         controller.show_again()
         self._window.table.setFocus()
 

@@ -45,6 +45,8 @@ SOON: Final = "soon"
 ON_ENTER: Final = "on_enter"
 REVEALS: Final = (AT_ONCE, SOON, ON_ENTER)
 """When the cards are turned over once everybody has chosen: `SOON` is after 1.5 s."""
+VOLUMES: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+"""How loud effects, or the ambience, can be."""
 
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
@@ -72,6 +74,8 @@ class Settings:
     cheapest: bool = False
     full_screen: bool = False
     sound: bool = True
+    effects: float = 0.7
+    ambience: float = 0.5
     coach: float = 0.0
     what_if: bool = False
     tips: bool = True
@@ -282,6 +286,8 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "full_screen": _flag,
     "counted_from": _moment,
     "sound": _flag,
+    "effects": _number(VOLUMES),
+    "ambience": _number(VOLUMES),
     "coach": _number(COACHED),
     "what_if": _flag,
     "tips": _flag,

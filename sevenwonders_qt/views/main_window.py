@@ -119,6 +119,9 @@ class MainWindow(QMainWindow):
     saves_shown = Signal()
     """The list of saved matches has come up and wants to be filled."""
 
+    turned = Signal()
+    """Another page is shown."""
+
     closing = Signal()
 
     def __init__(
@@ -615,6 +618,7 @@ class MainWindow(QMainWindow):
         self.menu.hide()
         self._pages.setCurrentWidget(page)
         self.message.raise_()  # the page has come to the front
+        self.turned.emit()
 
     def _return(self) -> None:
         page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)

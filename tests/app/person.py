@@ -15,6 +15,7 @@ from sevenwonders_qt.app.boxes import ExpansionBox
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
@@ -38,12 +39,14 @@ class Window:
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         resized: bool = True,
+        player: Player | None = None,
         warm: bool = False,
     ) -> None:
         """``boxes`` are the expansions, usually those that the program comes with.
 
-        If it is not ``resized`` it has the size that the program gives it. The process of the AI
-        players takes longer to start than most tests; one that is about it starts ``warm``.
+        If it is not ``resized`` it has the size that the program gives it. Without a ``player``
+        it is silent. The process of the AI players takes longer to start than most tests; one that
+        is about it starts ``warm``.
         """
         self.qtbot = qtbot
         self.folder = folder
@@ -53,7 +56,8 @@ class Window:
             settings.write_text(
                 '{"language": "en", "pace": "instant", "animation_speed": 0, "tips": false}'
             )
-        self.program = Program(application(), user_places(folder), boxes=boxes, warm=warm)
+        places = user_places(folder)
+        self.program = Program(application(), places, player, boxes, warm=warm)
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import Panel, Spot
 from tests.app.person import Window
 
 Key = Qt.Key
@@ -250,16 +250,24 @@ def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path
     again.close()
 
 
+def switch(window: Window) -> Spot:
+    """The button of sound on the table of Architects."""
+    window.program.architects.grab()
+    spot = window.program.architects.scene.parts.top.spot("sound")
+    assert spot is not None
+    return spot
+
+
 def test_sound_is_switched_off_in_the_settings_and_stays_off(qtbot: QtBot, tmp_path: Path) -> None:
     window = Window(qtbot, tmp_path)
-    assert window.program.architects.sound
+    assert switch(window).tooltip == "Sound off (M)"
     window.window.show_settings()
     window.click(window.window.settings_page.sound)
-    assert not window.program.architects.sound
+    assert switch(window).tooltip == "Sound on (M)"
     window.close()
     again = Window(qtbot, tmp_path)
-    assert not again.program.architects.sound
+    assert switch(again).tooltip == "Sound on (M)"
     assert not again.window.settings_page.sound.isChecked()
-    again.program.architects.sound_wanted.emit(True)
+    again.program.architects.sound_toggled.emit()
     assert again.window.settings_page.sound.isChecked()
     again.close()

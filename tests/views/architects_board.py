@@ -15,7 +15,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.panel import Panel
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -24,16 +24,18 @@ NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 class Board:
     """The page in a window, and what it asks for."""
 
-    def __init__(self, qtbot: QtBot, horn: Sound | None = None) -> None:
+    def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.page = ArchitectsPage(Art(resource_path("art")), self.window, horn)
+        self.page = ArchitectsPage(Art(resource_path("art")), self.window)
         self.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)
         self.scene = self.page.scene
         self.sent: list[Command] = []
         self.page.commanded.connect(self.sent.append)
+        self.heard: list[Sound] = []
+        self.page.sounded.connect(self.heard.append)
 
     def resize(self, width: int, height: int) -> None:
         self.window.resize(width, height)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, ClassVar
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.sprites import TurningSprite
 from tests.views.architects_board import Board, laid, seen
 
@@ -125,93 +121,51 @@ def test_a_table_taken_away_while_a_card_flies_stays_away(board: Board, qtbot: Q
     assert pieces(board) == 0
 
 
-class Effect:
-    """Stands for QSoundEffect of Qt Multimedia, which need not be installed."""
-
-    made: ClassVar[list[Effect]] = []
-
-    def __init__(self) -> None:
-        self.played = 0
-        self.source = QUrl()
-        Effect.made.append(self)
-
-    def setSource(self, source: QUrl) -> None:
-        self.source = source
-
-    def play(self) -> None:
-        self.played += 1
-
-
-HORN = ("sounds", "horn.wav")
-
-
-@pytest.fixture
-def heard(qtbot: QtBot) -> Board:
-    Effect.made.clear()
-    return Board(
-        qtbot, Sound(resource_path(*HORN), lambda name: SimpleNamespace(QSoundEffect=Effect))
-    )
-
-
-def blow(board: Board, qtbot: QtBot) -> None:
-    at = laid(Place("giza", deck=["red1"]))
+def take(board: Board, qtbot: QtBot, card: str) -> None:
+    at = laid(Place("giza", deck=[card]))
     board.page.show_table(seen(at))
     board.page.speed = 0
     with qtbot.waitSignal(board.page.finished):
         played(board, at, at.take("left"))
 
 
-def test_a_horn_is_heard_once_when_it_shows(heard: Board, qtbot: QtBot) -> None:
-    blow(heard, qtbot)
-    (effect,) = Effect.made
-    assert effect.played == 1
-    assert Path(effect.source.toLocalFile()) == resource_path(*HORN)
+def test_a_horn_is_heard_once_when_it_shows(board: Board, qtbot: QtBot) -> None:
+    take(board, qtbot, "red1")
+    assert board.heard.count(Sound.HORN) == 1
 
 
-def test_other_cards_make_no_sound(heard: Board, qtbot: QtBot) -> None:
-    at = laid(Place("giza", deck=["red0"]))
-    heard.page.show_table(seen(at))
-    heard.page.speed = 0
-    with qtbot.waitSignal(heard.page.finished):
-        played(heard, at, at.take("left"))
-    assert not any(effect.played for effect in Effect.made)
+def test_other_cards_sound_no_horn(board: Board, qtbot: QtBot) -> None:
+    take(board, qtbot, "red0")
+    assert Sound.HORN not in board.heard
+    assert Sound.PLACE in board.heard
+
+
+def test_a_card_is_heard_when_it_moves(board: Board, qtbot: QtBot) -> None:
+    at = laid(Place("giza", deck=["red1"]))
+    board.page.show_table(seen(at))
+    board.page.speed = 50
+    with qtbot.waitSignal(board.page.finished):
+        played(board, at, at.take("left"))
+    assert board.heard[:2] == [Sound.PLACE, Sound.HORN]
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
-def test_sound_is_switched_off_and_on_at_the_table(heard: Board, qtbot: QtBot, by: str) -> None:
-    wishes: list[bool] = []
-    heard.page.sound_wanted.connect(wishes.append)
-    heard.page.show_table(seen(laid(Place("giza"))))
-
-    def switch() -> None:
-        if by == "key":
-            heard.press(Key.Key_M)
-        else:
-            heard.click(heard.scene.parts.top, "sound")
-
-    switch()
-    assert wishes == [False]
-    blow(heard, qtbot)
-    assert Effect.made[0].played == 0
-    switch()
-    assert wishes == [False, True]
-    blow(heard, qtbot)
-    assert Effect.made[0].played == 1
-
-
-def missing(name: str) -> Any:
-    raise ImportError(name)
-
-
-def test_without_qt_multimedia_the_button_says_so_and_the_game_goes_on(qtbot: QtBot) -> None:
-    board = Board(qtbot, Sound(resource_path(*HORN), missing))
-    blow(board, qtbot)
+def test_the_button_of_sound_is_pressed_by_key_and_mouse(
+    board: Board, qtbot: QtBot, by: str
+) -> None:
     board.page.show_table(seen(laid(Place("giza"))))
-    spot = board.scene.parts.top.spot("sound")
-    assert spot is not None
-    assert "not installed" in spot.tooltip
-    assert spot.action is None
-    wishes: list[bool] = []
-    board.page.sound_wanted.connect(wishes.append)
-    board.press(Key.Key_M)
-    assert not wishes
+    with qtbot.waitSignal(board.page.sound_toggled):
+        if by == "key":
+            board.press(Key.Key_M)
+        else:
+            board.click(board.scene.parts.top, "sound")
+
+
+def test_the_button_of_sound_says_what_it_does(board: Board) -> None:
+    board.page.show_table(seen(laid(Place("giza"))))
+    for on, words in ((False, "Sound on (M)"), (True, "Sound off (M)")):
+        board.page.show_sounding(on)
+        board.window.grab()
+        spot = board.scene.parts.top.spot("sound")
+        assert spot is not None
+        assert spot.tooltip == words

@@ -25,6 +25,7 @@ from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.scenery import OUT, POP
@@ -91,6 +92,9 @@ class Flight:
     def tell(self, events: Sequence[Event]) -> None:
         """Plan all of ``events``."""
         for event in events:
+            sound = None if isinstance(event, ANSWERS_HORN) else CUES.get(type(event))
+            if sound is not None:
+                self._timeline.sound(self.now, sound)
             match event:
                 case CardTaken(seat=seat, deck=deck, card=card):
                     self._take(seat, deck, card)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.events import HornsSounded
+from sevenwonders_qt.games.architects.events import TurnBegan
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.architects_table import ArchitectsTable
@@ -20,9 +20,9 @@ from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
-from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound import Sound
+from sevenwonders_qt.views.sound.cues import called_out
+from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -39,25 +39,21 @@ class ArchitectsPage(UndoPage):
     finished = Signal()
     """What was to be shown has been shown, and the table stands as it is now."""
 
-    sound_wanted = Signal(bool)
-    """Sound shall be on, or off, from now on."""
-
-    def __init__(self, art: Art, parent: QWidget | None = None, horn: Sound | None = None) -> None:
-        """``horn`` is heard when a horn shows; without one the table is silent."""
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scene = scene = ArchitectsScene(art, self)
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
         self.line_wanted, self.hint_wanted = scene.line_wanted, scene.hint_wanted
         self.pointed = scene.pointed
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
+        self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
         self.speed = 1.0
         self.reduced = False
-        self._horn = horn
-        self._sound = True
         self._overlay: Overlay | None = None
         self._events: Sequence[Event] = ()
+        self._turn_came = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._shown)
@@ -73,15 +69,9 @@ class ArchitectsPage(UndoPage):
         return self._overlay if self._overlay is not None and self._overlay.is_open else None
 
     @property
-    def sound(self) -> bool:
-        """Whether horns are heard, where that is possible at all."""
-        return self._sound
-
-    @sound.setter
-    def sound(self, on: bool) -> None:
-        self._sound = on
-        if self.isVisible():
-            self._show_sounding()
+    def ambience(self) -> Ambience:
+        """What is heard all the while."""
+        return Ambience.ARCHITECTS
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""
@@ -105,6 +95,9 @@ class ArchitectsPage(UndoPage):
         """Show the city of a seat large."""
         if self.scene.table is not None and self.overlay is None:
             self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
+
+    def show_sounding(self, on: bool) -> None:
+        self.scene.parts.top.show_sounding(on)
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for hints."""
@@ -166,39 +159,29 @@ class ArchitectsPage(UndoPage):
     def _connect(self) -> None:
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.discard_wanted.connect(self.read_discards)
-        self.scene.sound_toggled.connect(self._toggle_sound)
         self.hear(self.view, self.scene.parts.back)
         self.animator.finished.connect(self._call)
 
     def _call(self) -> None:
         """Everything has landed: call out what a horn brought, for as long as it takes to read."""
         events, self._events = self._events, ()
+        self._turn_came = any(isinstance(event, TurnBegan) for event in events)
         table, overlay = self.scene.table, self.overlay
         if table is not None and isinstance(overlay, EnlargedCity | DiscardReading):
             overlay.show_table(table)
         calling = self.scene.announce(events) and self.speed > 0
-        if any(isinstance(event, HornsSounded) for event in events):
-            self._blow()
+        sound = called_out(events)
+        if sound is not None:
+            self.sounded.emit(sound)
         self._timer.start(round(CALLING / self.speed) if calling else 0)
-
-    def _blow(self) -> None:
-        if self._sound and self._horn is not None:
-            self._horn.play()
 
     def _shown(self) -> None:
         self.scene.parts.call.clear()
+        table, came = self.scene.table, self._turn_came
+        self._turn_came = False
+        if came and table is not None and table.view.active == table.view.seat:
+            self.sounded.emit(Sound.YOUR_TURN)
         self.finished.emit()
-
-    def _toggle_sound(self) -> None:
-        if self._horn is not None and self._horn.available:
-            self.sound = not self._sound
-            self.sound_wanted.emit(self._sound)
-
-    def _show_sounding(self) -> None:
-        sounding = Sounding.ON if self._sound else Sounding.OFF
-        if self._horn is None or not self._horn.available:
-            sounding = Sounding.MISSING
-        self.scene.show_sounding(sounding)
 
     def _open(self, overlay: Overlay) -> None:
         self._overlay = overlay
@@ -213,10 +196,6 @@ class ArchitectsPage(UndoPage):
         if self.overlay is not None:
             self.view.fit()
             self.overlay.spread(self.scene.sceneRect(), self.scene.style)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show_sounding()  # Qt Multimedia is first looked for here
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -22,7 +22,6 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.keys import ArchitectsKeys
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import place_in
-from sevenwonders_qt.views.architects.top_bar import Sounding
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.city_reading import city_keys
 from sevenwonders_qt.views.table.focus import Focus
@@ -82,10 +81,6 @@ class ArchitectsScene(FittedScene):
         if before is not None and before.view.seat != table.view.seat:
             self._focus.clear()
         self._show()
-
-    def show_sounding(self, sounding: Sounding) -> None:
-        """Whether there is sound, for the button in the bar."""
-        self.parts.top.show_sounding(sounding)
 
     def hide_everything(self) -> None:
         """Take the table away: no card or name of it is left in the scene."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -17,20 +15,13 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.sound.button import sound_button
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
 BUTTONS_WIDE = 209.0
 """Design pixels of the buttons at the end of the bar."""
-
-
-class Sounding(Enum):
-    """Whether there is sound, or why not."""
-
-    ON = "on"
-    OFF = "off"
-    MISSING = "missing"
 
 
 class TopBar(ArchitectsPart):
@@ -46,11 +37,11 @@ class TopBar(ArchitectsPart):
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
-        self._sounding = Sounding.MISSING
+        self._sounding = True
 
-    def show_sounding(self, sounding: Sounding) -> None:
+    def show_sounding(self, sounding: bool) -> None:
         """Show on the button whether there is sound."""
-        if sounding is not self._sounding:
+        if sounding != self._sounding:
             self._sounding = sounding
             self.refresh()
 
@@ -72,15 +63,13 @@ class TopBar(ArchitectsPart):
         self._draw_seats(canvas, box, table)
 
     def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
-        s, missing = canvas.s, self._sounding is Sounding.MISSING
+        s = canvas.s
         x, cy = box.right() - s(34), box.center().y() - s(1)
         rect = icon_button(canvas, x, cy, s(42), "ui_settings")
         self.add_spot(rect, "menu", translate("Table", "Menu (Esc)"), self.menu.emit, radius=9)
-        on = self._sounding is Sounding.ON
-        icon = "ui_sound_on" if on else "ui_sound_off"
-        rect = icon_button(canvas, x - s(50), cy, s(42), icon, enabled=not missing)
-        act = None if missing else self.sound.emit
-        self.add_spot(rect, "sound", _sound_words(self._sounding), act, radius=9)
+        icon, words = sound_button(self._sounding)
+        rect = icon_button(canvas, x - s(50), cy, s(42), icon)
+        self.add_spot(rect, "sound", words, self.sound.emit, radius=9)
         rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
         self.add_spot(rect, "help", translate("Table", "Help (F1 twice)"), self.help.emit, radius=9)
         if self.offers_hints:
@@ -119,11 +108,3 @@ def _playing(table: ArchitectsTable, seat: Seat) -> str:
     if people == 1 and seat == table.view.seat:
         return translate("Table", "Your turn")
     return translate("Table", "{name} plays").format(name=table.seats[seat].name)
-
-
-def _sound_words(sounding: Sounding) -> str:
-    if sounding is Sounding.MISSING:
-        return translate("Table", "No sound: Qt Multimedia is not installed")
-    if sounding is Sounding.ON:
-        return translate("Table", "Sound off (M)")
-    return translate("Table", "Sound on (M)")

@@ -20,6 +20,7 @@ from sevenwonders_qt.games.edifice.events import (
 from sevenwonders_qt.models.edifice.sentences import lost_cards
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite, fade, glide, picture, zoom
 from sevenwonders_qt.views.table.timeline import Timeline
@@ -38,11 +39,13 @@ class EdificeMotions:
         for event in events:
             if isinstance(event, ProjectJoined | PawnGiven):
                 self._fly("ed_pawn", self._slab(event.age), self._city(event.seat), now)
+                self.timeline.sound(now, Sound.TOKEN)
                 moved = True
         if moved:
             now += MOTION["fly"].ms + 60
         for event in events:
             if isinstance(event, EdificeBuilt):
+                self.timeline.sound(now, Sound.STAGE)
                 now = self._stamp("state_ok", event.age, now)
         gained = [event for event in events if isinstance(event, RewardGained)]
         for event in gained:
@@ -53,10 +56,12 @@ class EdificeMotions:
         """A project fails: what is lost goes to the pile, debts come to the cities."""
         for event in events:
             if isinstance(event, ProjectFailed):
+                self.timeline.sound(now, Sound.REFUSE)
                 now = self._stamp("state_no", event.age, now)
         debts = [event for event in events if isinstance(event, DebtTaken)]
         for event in debts:
             self._fly("ed_debt", self._slab(event.age), self._city(event.seat), now)
+            self.timeline.sound(now, Sound.TOKEN)
         lost = lost_cards(events)
         pile = self._middle(("pile",), ("own",))
         for seat, card in lost:

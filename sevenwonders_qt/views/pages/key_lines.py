@@ -87,6 +87,7 @@ def window_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on)),
         KeyLine(translate("Settings", "Help; at the table the rule"), ("F1",)),
         KeyLine(translate("Settings", "At the table: the encyclopaedia"), ("I",)),
+        KeyLine(translate("Settings", "Sound on or off"), ("M",)),
         KeyLine(translate("Settings", "Full screen"), ("F11",)),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.settings import (
     REVEALS,
     SOON,
     TEXT_SIZES,
+    VOLUMES,
     Settings,
 )
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
@@ -68,6 +69,9 @@ class SettingsPage(SidePage):
         self.cheapest = Toggle(look, self)
         self.full_screen = Toggle(look, self)
         self.sound = Toggle(look, self)
+        self.effects, self.ambience = Slider(look, self), Slider(look, self)
+        for volume in (self.effects, self.ambience):
+            volume.setRange(0, len(VOLUMES) - 1)
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
@@ -96,6 +100,11 @@ class SettingsPage(SidePage):
         self.cheapest.setChecked(settings.cheapest)
         self.full_screen.setChecked(settings.full_screen)
         self.sound.setChecked(settings.sound)
+        for slider, volume in self._of_volumes(settings):
+            slider.blockSignals(True)
+            slider.setValue(VOLUMES.index(volume))
+            slider.blockSignals(False)
+            slider.setEnabled(settings.sound)
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
         self.pace.set_value(settings.pace)
@@ -113,6 +122,8 @@ class SettingsPage(SidePage):
         self.cheapest.clicked.connect(lambda on: self._change(cheapest=on))
         self.full_screen.clicked.connect(lambda on: self._change(full_screen=on))
         self.sound.clicked.connect(lambda on: self._change(sound=on))
+        self.effects.valueChanged.connect(lambda step: self._change(effects=VOLUMES[step]))
+        self.ambience.valueChanged.connect(lambda step: self._change(ambience=VOLUMES[step]))
         self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
@@ -121,6 +132,9 @@ class SettingsPage(SidePage):
         self.what_if.clicked.connect(lambda on: self._change(what_if=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
+
+    def _of_volumes(self, settings: Settings) -> tuple[tuple[Slider, float], ...]:
+        return (self.effects, settings.effects), (self.ambience, settings.ambience)
 
     def _change(self, **values: object) -> None:
         self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
@@ -149,7 +163,7 @@ class SettingsPage(SidePage):
         )
         self.sound.set_texts(
             translate("Settings", "Sound"),
-            translate("Settings", "the horn of Architects, where Qt Multimedia is installed"),
+            translate("Settings", "M switches it on and off at every table"),
         )
         self.tips.set_texts(
             translate("Settings", "First-time tips"),
@@ -171,6 +185,8 @@ class SettingsPage(SidePage):
             (self.pace, translate("Settings", "Computer players")),
             (self.reveal, translate("Settings", "Reveal")),
             (self.coach, translate("Settings", "Coach")),
+            (self.effects, translate("Settings", "Effects")),
+            (self.ambience, translate("Settings", "Ambience")),
         ):
             field.setAccessibleName(text)
         asks = translate("Settings", "asks once before a choice that costs so many points")
@@ -181,7 +197,7 @@ class SettingsPage(SidePage):
         restore = Held(self.defaults_button, 270, 46)
         note = translate("Settings", "every change counts at once and is kept")
         left = column(self._text(), self._play(), gap=20, weight=1)
-        middle = column(self._motion(), self._colours(), gap=20, weight=1)
+        middle = column(self._motion(), self._sound(), self._colours(), gap=20, weight=1)
         # Large text is not made smaller again here, where it is chosen: the panels scroll.
         panels = Ground(row(left, middle, gap=20), None, (0, 0, 6, 8))
         body = row(Scroll(self._panels, panels, weight=2), self._keys(), gap=10)
@@ -204,7 +220,7 @@ class SettingsPage(SidePage):
         )
 
     def _play(self) -> Part:
-        toggles = (self.cheapest, self.full_screen, self.sound)
+        toggles = (self.cheapest, self.full_screen)
         coach = row(
             Text(translate("Settings", "Coach"), bold=600), Held(self.coach, weight=1), gap=16
         )
@@ -215,6 +231,26 @@ class SettingsPage(SidePage):
             Held(self.what_if),
             coach,
             glyph="screen",
+            weight=0,
+            gap=10,
+        )
+
+    def _sound(self) -> Part:
+        names = (translate("Settings", "Effects"), translate("Settings", "Ambience"))
+        volumes = [
+            [
+                Text(name, bold=600),
+                Held(slider, 200, 46, weight=1),
+                Text(f"{round(volume * 100)} %", bold=700, align="right"),
+            ]
+            for name, (slider, volume) in zip(names, self._of_volumes(self._settings), strict=True)
+        ]
+        icon = "ui_sound_on" if self._settings.sound else "ui_sound_off"
+        return panel(
+            translate("Settings", "Sound"),
+            Held(self.sound),
+            grid(volumes, gap=6, weight=1),
+            icon=icon,
             weight=0,
             gap=10,
         )

@@ -15,6 +15,7 @@ from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
+from sevenwonders_qt.views.sound.button import sound_button
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,9 @@ class ReplayHeader(Piece):
         super().__init__(look, parent)
         self.title = ""
         self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
+        self.sound_button = VioletButton(look, self, "ui_sound_on", "M")
         self.leave_button = VioletButton(look, self, "", "Esc")
+        self._sounding = True
         self.retranslate()
 
     def show_title(self, title: str) -> None:
@@ -43,10 +46,19 @@ class ReplayHeader(Piece):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrange()
 
+    def show_sounding(self, on: bool) -> None:
+        """Show on the button whether there is sound."""
+        self._sounding = on
+        self.sound_button.icon_name, words = sound_button(on)
+        self.sound_button.setAccessibleName(words)
+        self.sound_button.setToolTip(words)
+        self.sound_button.update()
+
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
         self.leave_button.set_texts(translate("Replay", "Leave"))
         self.eyes.setAccessibleName(translate("Replay", "Seen by"))
+        self.show_sounding(self._sounding)
 
     def body(self) -> QRectF:
         return QRectF(self.rect())
@@ -64,6 +76,7 @@ class ReplayHeader(Piece):
             Text(translate("Replay", "Seen by"), "note", pale, lines=1),
             Cell(Held(self.eyes), min(1060.0, 240.0 * max(1, len(self.eyes.parts)))),
             Space(weight=1),
+            Held(self.sound_button, 84, 36),
             Held(self.leave_button, 186, 36),
             gap=14,
         )

@@ -24,15 +24,17 @@ from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.header import ReplayHeader
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
+from sevenwonders_qt.views.sound.sounds import Ambience
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
+from sevenwonders_qt.views.table.undo_page import UndoPage
 
 translate = QCoreApplication.translate
 Key = Qt.Key
 
 DOCK: Final = 196.0
-_OF_THE_TABLE: Final = (Key.Key_L, *(Key(Key.Key_F2 + number) for number in range(6)))
-"""Keys that only look around: the log and the cities."""
+_OF_THE_TABLE: Final = (Key.Key_L, Key.Key_M, *(Key(Key.Key_F2 + number) for number in range(6)))
+"""Keys that change nothing: the log, the sound and the cities."""
 
 
 class ReplayPage(Page):
@@ -42,6 +44,9 @@ class ReplayPage(Page):
     """An `Ask`."""
 
     help_wanted = Signal()
+
+    watched = Signal(object)
+    """The table on which a match is watched from now on."""
 
     renamed = Signal()
     """Another language is spoken now."""
@@ -100,6 +105,7 @@ class ReplayPage(Page):
         view.removeEventFilter(self)
         view.installEventFilter(self)
         self._table, self._covered = table, covered
+        self.watched.emit(table)
         self.setFocusProxy(view)
         self.header.raise_()
         self.arrange()
@@ -144,6 +150,11 @@ class ReplayPage(Page):
         """How fast it goes, one of `SPEEDS`."""
         self.speed.set_value(speed)
         self._leave_focus()
+
+    @property
+    def ambience(self) -> Ambience:
+        """That of the table that is watched."""
+        return self._table.ambience if isinstance(self._table, UndoPage) else Ambience.HOME
 
     @property
     def of_architects(self) -> bool:

@@ -26,6 +26,7 @@ from sevenwonders_qt.games.classic.events import (
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.battle import Battle
 from sevenwonders_qt.views.table.boxes import Bill, TableParts
 from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
@@ -76,9 +77,13 @@ class Choreography:
             self.now = motions.ended(events, self.now)
             self._pay(motions.bills(events))
         conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        for conflict in conflicts[:1]:
+            self._sound(conflict)
         self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
         self._uncover()
         for event in events:
+            if isinstance(event, HandsPassed | HandsSwapped | AgeBegan | PileDrawn):
+                self._sound(event)
             if isinstance(event, HandsPassed):
                 self._pass(event.direction)
             elif isinstance(event, HandsSwapped):
@@ -88,6 +93,10 @@ class Choreography:
             elif isinstance(event, PileDrawn):
                 self.now = draw_from_pile(self.at, self.timeline, event, self.now)
         self.timeline.add(self.now, OUT, lambda share: None)
+
+    def _sound(self, event: Event) -> None:
+        """It is heard from now on."""
+        self.timeline.sound(self.now, CUES[type(event)])
 
     # Cards ---------------------------------------------------------------------------------
 
@@ -129,6 +138,7 @@ class Choreography:
             sprite.setOpacity(0)
             self.timeline.add(begin, POP, fade(sprite, 0, 1))
         self.timeline.add(begin + POP.ms, MOTION["flip"], sprite.flip)
+        self.timeline.sound(begin + POP.ms, REVEALED)
         return sprite
 
     def _start(self, event: Laid) -> tuple[QPointF, float]:
@@ -164,12 +174,14 @@ class Choreography:
         strip.setPos(end)
         strip.setOpacity(0)
         landed = self.now + MOTION["fly"].ms - 60
+        self.timeline.sound(landed, CUES[CardBuilt])
         self.timeline.add(landed, POP, fade(strip, 0, 1))
         self.timeline.add(landed, POP, fade(sprite, 1, 0))
 
     def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
         """The card slides under the picture, then the new pieces rise."""
         self._sink(sprite, self._foot(event.seat))
+        self.timeline.sound(self.now + MOTION["fly"].ms, CUES[StageBuilt])
         board = self.at.boards.get(event.seat)
         if board is None:
             return
@@ -193,6 +205,7 @@ class Choreography:
     def _discard(self, leftovers: Sequence[LeftoverDiscarded]) -> None:
         if not leftovers:
             return
+        self._sound(leftovers[0])
         pile = self._middle(("pile",), ("own",))
         own = self.at.before.view.seat
         for event in leftovers:
@@ -223,6 +236,7 @@ class Choreography:
         if not bills:
             return
         s = self.at.style.s
+        self.timeline.sound(self.now, paid([receiver for _, receiver, _ in bills]))
         for payer, receiver, coins in bills:
             purse = self._purse(payer)
             bank = QPointF(purse.x(), purse.y() - s(120))

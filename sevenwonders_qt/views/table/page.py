@@ -20,6 +20,7 @@ from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
@@ -72,6 +73,7 @@ class TablePage(UndoPage):
         self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
         self.reveal_wanted = scene.reveal_wanted
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
+        self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.speed = 1.0
@@ -96,6 +98,11 @@ class TablePage(UndoPage):
     def reduced(self, reduced: bool) -> None:
         self._reduced = reduced
         self.scene.parts.hand.set_moves(not reduced)
+
+    @property
+    def ambience(self) -> Ambience:
+        """What is heard all the while."""
+        return of_age(self.scene.table.view.age if self.scene.table is not None else 1)
 
     @property
     def overlay(self) -> Overlay | None:
@@ -160,6 +167,9 @@ class TablePage(UndoPage):
         words.closed.connect(self.words_read)
         self._open(words)
 
+    def show_sounding(self, on: bool) -> None:
+        self.scene.parts.top.show_sounding(on)
+
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for hints."""
         self.scene.parts.top.offers_hints = offered
@@ -200,6 +210,7 @@ class TablePage(UndoPage):
         curtain = Curtain(self.scene.style, call)
         self.scene.hide_everything()
         curtain.lifted.connect(self.lifted)
+        self.sounded.emit(Sound.YOUR_TURN)
         self._open(curtain)
 
     def clear(self) -> None:
@@ -219,6 +230,7 @@ class TablePage(UndoPage):
         if self.scene.may_take_back:
             self._close_overlay()
             self.scene.take_back()
+            self.sounded.emit(Sound.TAKE_BACK)
         else:
             super().take_back()
 

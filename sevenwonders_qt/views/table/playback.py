@@ -17,6 +17,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.sprites import fade
 from sevenwonders_qt.views.table.timeline import Timeline
 from sevenwonders_qt.views.table.view import FittedScene
@@ -106,7 +107,11 @@ class Playback(QObject, Generic[T]):
         """
         self.skip()
         self._after = after
-        if speed <= 0 or not self.moves(events, before, after):
+        moves = speed > 0 and self.moves(events, before, after)
+        sound = chief(events)
+        if sound is not None and (reduced or not moves):
+            self._stage.sounded.emit(sound)
+        if not moves:
             self._end()
             return
         self._begin(events, before, after, reduced=reduced)
@@ -129,7 +134,7 @@ class Playback(QObject, Generic[T]):
         self.set_stage(before, reduced=reduced)
         picture = self.grab(self._stage.sceneRect())
         self.show_table(after)
-        self._timeline = timeline = Timeline(self)
+        self._timeline = timeline = Timeline(self, self._stage.sounded.emit)
         timeline.finished.connect(self._end)
         self._layer = layer = self._new_layer()
         cover = self._cover(picture, layer)

@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.choices import main_action, option_by_letter
 from sevenwonders_qt.views.table.focus import Focus
@@ -51,6 +52,7 @@ class TableScene(FittedScene):
         # What its parts send, for whoever listens to the table and for its keys.
         self.line_wanted, self.hint_wanted = parts.log.line_wanted, parts.top.hint
         self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
+        self.sound_toggled = parts.top.sound
         self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
@@ -162,7 +164,10 @@ class TableScene(FittedScene):
         if self._picks is None or index >= len(self.parts.hand.cards):
             return
         self._focus.take(self.parts.hand.items[index], "card", shown=not by_mouse)
+        picked = self.selected
         self._picks.select(index)
+        if self.selected != picked:
+            self.sounded.emit(Sound.PICK)
 
     def pick_nothing(self) -> None:
         """Put the picked card back into the hand."""

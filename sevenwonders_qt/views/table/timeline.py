@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from sevenwonders_qt.views.paint.theme import Motion
+from sevenwonders_qt.views.sound.sounds import Sound
 
 Apply = Callable[[float], None]
 """Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
@@ -35,9 +36,14 @@ class Cue:
 class Timeline(QObject):
     """Cues in any order, played once."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, hear: Callable[[Sound], object] | None = None
+    ) -> None:
+        """``hear`` is called with each sound when its time has come."""
         super().__init__(parent)
+        self._hear = hear
         self._cues: list[Cue] = []
+        self._sounds: list[tuple[float, Sound]] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)
         self.finished = self._clock.finished
@@ -52,8 +58,14 @@ class Timeline(QObject):
         """A movement of the kind ``motion`` from ``start`` on."""
         self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
 
+    def sound(self, start: float, sound: Sound) -> None:
+        """A sound that is heard at ``start``, once however often it is wanted then."""
+        if (start, sound) not in self._sounds:
+            self._sounds.append((start, sound))
+
     def play(self, speed: float) -> None:
         """Run all cues ``speed`` times as fast as they are."""
+        self._sounds.sort(reverse=True)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(self.length)
         self._clock.setDuration(max(1, round(self.length / speed)))
@@ -67,3 +79,7 @@ class Timeline(QObject):
         if isinstance(now, float):
             for cue in self._cues:
                 cue.seek(now)
+            while self._sounds and self._sounds[-1][0] <= now:
+                _, sound = self._sounds.pop()
+                if self._hear is not None:
+                    self._hear(sound)

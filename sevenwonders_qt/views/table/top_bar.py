@@ -9,6 +9,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.sound.button import sound_button
 from sevenwonders_qt.views.table.border_bar import draw_border_seats
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
@@ -25,6 +26,16 @@ class TopBar(CityPart):
     offers_hints = True
     """Whether there is a lamp; there is none where nobody can choose."""
     menu = Signal()
+    sound = Signal()
+    """Sound on where it is off, off where it is on."""
+
+    _sounding = True
+
+    def show_sounding(self, sounding: bool) -> None:
+        """Show on the button whether there is sound."""
+        if sounding != self._sounding:
+            self._sounding = sounding
+            self.refresh()
 
     def show_match(self, shown: Shown) -> None:
         """Show the state of the match."""
@@ -110,11 +121,13 @@ class TopBar(CityPart):
     def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         x = box.right() - s(34)
+        sound_icon, sound_words = sound_button(self._sounding)
         buttons = (
             ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
+            (sound_icon, "sound", sound_words, self.sound.emit),
             ("ui_help", "help", translate("Table", "Help (F1 twice)"), self.help.emit),
             ("ui_hint", "hint", translate("Table", "Hint (H)"), self.hint.emit),
-        )[: 3 if self.offers_hints else 2]
+        )[: 4 if self.offers_hints else 3]
         for icon, key, words, action in buttons:
             rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
             self.add_spot(rect, key, words, action, radius=9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.sound.sounds import Ambience
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.view import TableView
 
@@ -18,8 +19,23 @@ class UndoPage(QWidget):
     redo_wanted = Signal()
     """What was taken back is to be taken up again."""
 
+    sounded: SignalInstance
+    """A `Sound` is to be heard now."""
+
+    sound_toggled: SignalInstance
+    """Sound on where it is off, off where it is on."""
+
     line_wanted: SignalInstance
     """The match shall go back to the event of this number in the log; the log itself sends it."""
+
+    @property
+    def ambience(self) -> Ambience:
+        """What is heard all the while."""
+        raise NotImplementedError
+
+    def show_sounding(self, on: bool) -> None:
+        """Show on the button in the bar whether there is sound."""
+        raise NotImplementedError
 
     def take_back(self) -> None:
         """The key or the button was pressed; a page with nothing to take back first says so."""

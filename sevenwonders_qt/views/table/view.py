@@ -34,6 +34,9 @@ class FittedScene(QGraphicsScene):
     laid_out = Signal()
     """Everything has its place and its style, for whatever an owner puts on the table besides."""
 
+    sounded = Signal(object)
+    """A `Sound` is to be heard now."""
+
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._art = art

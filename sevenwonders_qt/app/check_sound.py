@@ -1,0 +1,29 @@
+"""Checks that every sound is there, and says by what the program is heard on this machine."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.views.sound.device import DeviceGone, open_device
+from sevenwonders_qt.views.sound.sounds import BLOCK, RATE, Ambience, Sound, samples
+
+_HEARD = 300
+"""What some sample of each reaches, of 32,767."""
+
+
+def check_sound() -> str:
+    """All sounds can be read and are not silent; raises OSError or ValueError."""
+    for sound in (*Sound, *Ambience):
+        if max(map(abs, samples(sound)), default=0) < _HEARD:
+            raise ValueError(f"{sound}.wav is silent")
+    return f"{len(Sound)} sounds, {len(Ambience)} loops, {_device()}"
+
+
+def _device() -> str:
+    try:
+        device = open_device(RATE)
+        try:
+            device.write(bytes(2 * BLOCK))
+        finally:
+            device.close()
+    except DeviceGone:
+        return "no device"
+    return f"heard by {device.name}"

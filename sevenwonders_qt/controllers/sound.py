@@ -1,0 +1,117 @@
+"""Lets the program be heard: what happens on its tables, and an ambience for each page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject
+
+from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.sounds import Ambience, Sound
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.replay.page import ReplayPage
+    from sevenwonders_qt.views.table.undo_page import UndoPage
+
+_SEEN_OR_NOT: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)
+
+
+@runtime_checkable
+class Surrounded(Protocol):
+    """A page with an ambience of its own."""
+
+    @property
+    def ambience(self) -> Ambience:
+        """What is heard all the while."""
+        ...
+
+
+class SoundController(QObject):
+    """Follows the settings, the page that is shown and what happens on the tables.
+
+    A window that is hidden or made an icon has no ambience.
+    """
+
+    def __init__(
+        self, window: MainWindow, settings: SettingsController, player: Player | None
+    ) -> None:
+        """Without a ``player`` all is silent; the keys and buttons work."""
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._player = player
+        self._tables: list[UndoPage] = []
+        self._volumes: tuple[float, float] | None = None
+        self.ambience: Ambience | None = None
+        """What is heard all the while, if anything is."""
+        settings.changed.connect(self._follow)
+        window.turned.connect(self._surround)
+        window.when_made("replay", self._serve_replay)
+        window.installEventFilter(self)
+        self._follow(settings.current)
+
+    def serve(self, table: UndoPage) -> None:
+        """Let this table be heard, and its button and key switch the sound."""
+        if table not in self._tables:
+            self._tables.append(table)
+            table.sounded.connect(self.play)
+            table.sound_toggled.connect(self._toggle)
+            table.show_sounding(self._settings.current.sound)
+
+    def close(self) -> None:
+        """Nothing is heard any more."""
+        if self._player is not None:
+            self._player.close()
+
+    def _serve_replay(self, page: ReplayPage) -> None:
+        page.watched.connect(self.serve)
+        page.header.sound_button.clicked.connect(self._toggle)
+        self._settings.changed.connect(lambda now: page.header.show_sounding(now.sound))
+        page.header.show_sounding(self._settings.current.sound)
+
+    def play(self, sound: Sound) -> None:
+        """Let it be heard now, unless the sound is off."""
+        settings = self._settings.current
+        if self._player is not None and settings.sound and settings.effects:
+            self._player.play(sound)
+        self._surround()  # another Age may lie on the table
+
+    def _toggle(self) -> None:
+        settings = self._settings.current
+        self._settings.take(replace(settings, sound=not settings.sound))
+
+    def _follow(self, settings: Settings) -> None:
+        volumes = (settings.effects, settings.ambience) if settings.sound else (0.0, 0.0)
+        if self._player is not None and volumes != self._volumes:
+            self._volumes = volumes
+            self._player.set_volumes(*volumes)
+        for table in self._tables:
+            table.show_sounding(settings.sound)
+        self._surround()
+
+    def _surround(self) -> None:
+        ambience = self._wanted()
+        if ambience is not self.ambience:
+            self.ambience = ambience
+            if self._player is not None:
+                self._player.surround(ambience)
+
+    def _wanted(self) -> Ambience | None:
+        settings, window = self._settings.current, self._window
+        if not (settings.sound and settings.ambience):
+            return None
+        if not window.isVisible() or window.isMinimized():
+            return None
+        page = window.page()
+        return page.ambience if isinstance(page, Surrounded) else Ambience.HOME
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _SEEN_OR_NOT:
+            self._surround()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,56 @@
+"""Where samples go: the system's own way to its loudspeaker, by the library that it has for that.
+
+No library is shipped for it. Every desktop has one of these, and each is asked by ctypes, so that
+nothing is loaded before the first sound. `docs/decisions/0019-sound.md` says what else was tried.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, Protocol
+
+AHEAD: Final = 4
+"""Blocks that have been handed over and not been heard yet: a tenth of a second."""
+
+PATIENCE: Final = 2.0
+"""Seconds in which a device that is there has taken a block."""
+
+
+class DeviceGone(Exception):
+    """There is no device, or it has gone away."""
+
+
+class Device(Protocol):
+    """Takes samples as fast as they are heard."""
+
+    @property
+    def name(self) -> str:
+        """What the system's way is called."""
+        ...
+
+    def write(self, samples: bytes) -> None:
+        """Hand over a block of samples of 16 bits, mono; waits for room. Raises `DeviceGone`."""
+        ...
+
+    def close(self) -> None:
+        """Break off."""
+        ...
+
+
+def open_device(rate: int) -> Device:
+    """The loudspeaker of this system, for so many samples a second; raises `DeviceGone`."""
+    if sys.platform == "win32":
+        from sevenwonders_qt.views.sound.winmm import WinMM
+
+        return WinMM(rate)
+    if sys.platform == "darwin":
+        from sevenwonders_qt.views.sound.audio_queue import AudioQueue
+
+        return AudioQueue(rate)
+    from sevenwonders_qt.views.sound.alsa import Alsa
+    from sevenwonders_qt.views.sound.pulse import Pulse
+
+    try:
+        return Pulse(rate)  # PipeWire's too
+    except DeviceGone:
+        return Alsa(rate)

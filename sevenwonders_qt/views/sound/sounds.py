@@ -1,0 +1,76 @@
+"""The names of what can be heard, and its files."""
+
+from __future__ import annotations
+
+import sys
+import wave
+from array import array
+from enum import StrEnum
+from typing import Final
+
+from sevenwonders_qt.core.resources import resource_path
+
+RATE: Final = 22_050
+"""Samples a second of every effect, and of what is played."""
+
+LOOP_RATE: Final = 11_025
+"""Of an ambience, which has nothing high in it."""
+
+BLOCK: Final = 512
+"""Samples that are mixed and handed over at a time: 23 milliseconds."""
+
+
+class Sound(StrEnum):
+    """A short sound; its file has its name."""
+
+    PICK = "pick"
+    REFUSE = "refuse"
+    PLACE = "place"
+    FLIP = "flip"
+    COINS = "coins"
+    PURCHASE = "purchase"
+    STAGE = "stage"
+    SHIELDS = "shields"
+    TOKEN = "token"
+    PASS = "pass"
+    AGE = "age"
+    HORN = "horn"
+    YOUR_TURN = "your_turn"
+    VICTORY = "victory"
+    DEFEAT = "defeat"
+    TAKE_BACK = "take_back"
+
+
+class Ambience(StrEnum):
+    """What is heard all the while at a place."""
+
+    HOME = "home"
+    AGE_1 = "age_1"
+    AGE_2 = "age_2"
+    AGE_3 = "age_3"
+    ARCHITECTS = "architects"
+
+
+def of_age(age: int) -> Ambience:
+    """The ambience of an Age of 7 Wonders, from 1; before the first it is that of the first."""
+    return (Ambience.AGE_1, Ambience.AGE_2, Ambience.AGE_3)[min(max(age, 1), 3) - 1]
+
+
+def samples(sound: Sound | Ambience) -> array[int]:
+    """Its samples, of 16 bits, `RATE` or `LOOP_RATE` a second.
+
+    Raises OSError where the file is missing, ValueError where it is none of ours.
+    """
+    loop = isinstance(sound, Ambience)
+    folder = ("sounds", "ambience") if loop else ("sounds",)
+    try:
+        with wave.open(str(resource_path(*folder, f"{sound}.wav")), "rb") as file:
+            shape = file.getnchannels(), file.getsampwidth(), file.getframerate()
+            if shape != (1, 2, LOOP_RATE if loop else RATE):
+                raise ValueError(f"{sound}.wav is of another kind: {shape}")
+            made = array("h", file.readframes(file.getnframes()))
+    except (wave.Error, EOFError) as error:
+        raise ValueError(f"{sound}.wav cannot be read: {error}") from error
+    if sys.byteorder == "big":
+        made.byteswap()
+    return made
