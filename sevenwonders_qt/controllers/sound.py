@@ -64,6 +64,7 @@ class SoundController(QObject):
 
     def close(self) -> None:
         """Nothing is heard any more."""
+        self._window.removeEventFilter(self)
         if self._player is not None:
             self._player.close()
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from typing import Final, Protocol
 
-AHEAD: Final = 4
-"""Blocks that have been handed over and not been heard yet: a tenth of a second."""
+AHEAD: Final = 5
+"""Blocks that have been handed over and not been heard yet: an eighth of a second."""
 
 PATIENCE: Final = 2.0
 """Seconds in which a device that is there has taken a block."""

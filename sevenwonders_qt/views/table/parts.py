@@ -33,7 +33,7 @@ from sevenwonders_qt.views.table.two_picks import TwoPicks
 translate = QCoreApplication.translate
 
 FAR = 4
-_BUTTONS = 159.0
+_BUTTONS = 209.0
 """Design pixels of the buttons at the end of the top bar."""
 
 _OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")

@@ -87,7 +87,7 @@ class TopBar(CityPart):
         s, view = canvas.s, shown.table.view
         count = len(view.cities)
         order = [(view.seat + view.direction * k) % count for k in range(count)]
-        first, last = box.left() + s(392), box.right() - s(442)
+        first, last = box.left() + s(392), box.right() - s(492)
         step = min(s(190), (last - first) / count)
         x = (first + last) / 2 - step * count / 2
         for seat in order:
