@@ -255,8 +255,7 @@ class ProgramController(QObject):
         self.leave()
         self._sheet.fill(cast(Match[BoxGame], match), seats)
         self._window.show_score()
-        winners = match.game.outline(match.state).winners
-        won = any(seats[seat].player is Player.PERSON for seat in winners)
+        won = any(seats[seat].player is Player.PERSON for seat in self._sheet.winners)
         self.sounded.emit(Sound.VICTORY if won else Sound.DEFEAT)
 
     def _show_result(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models import architects_history
@@ -15,11 +17,15 @@ from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 
 
 class ScoreSheet:
-    """The sheet of the window; ``journal`` is that of the match on it, which can be watched."""
+    """The sheet of the window; ``journal`` is that of the match on it, which can be watched.
+
+    ``winners`` are the seats that have won that match.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.journal: Path | None = None
+        self.winners: Sequence[Seat] = ()
 
     def fill(
         self, match: Match[BoxGame], seats: tuple[SeatInfo, ...], path: Path | None = None
@@ -36,5 +42,6 @@ class ScoreSheet:
         page.show_played(match.header.created)
         page.show_practice(match.practice)
         page.show_hints(match.hints)
+        self.winners = game.outline(match.state).winners
         self.journal = path or match.journal_path
         page.offer_replay(self.journal is not None)

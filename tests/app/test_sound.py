@@ -266,3 +266,14 @@ def test_a_volume_that_cannot_be_is_as_at_first_start(tmp_path: Path) -> None:
     assert set(read.faults) == {"effects", "ambience"}
     assert (read.settings.effects, read.settings.ambience) == (0.7, 0.5)
     assert not read.settings.sound
+
+
+def test_the_score_sheet_comes_with_victory_or_defeat(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = start(QUIET)
+    heard: list[Sound] = []
+    window.program.controller.sounded.connect(heard.append)
+    window.program.controller.start(dealt())
+    window.play_on(lambda: window.press(Key.Key_1, Key.Key_D), lambda: window.at_the_end)
+    assert heard[-1] in (Sound.VICTORY, Sound.DEFEAT)
