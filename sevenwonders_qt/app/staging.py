@@ -41,6 +41,12 @@ class Staged:
         free_city = None if free is None else self.game.view_for(self.state, free)
         return table_for(self.game.rules, view, self.seats(you), tuple(self._log), free_city)
 
+    def step(self, chance: SeededChance) -> list[Event]:
+        """Let the first seat that owes an answer give it; what came of it, as seat 0 sees it."""
+        view = self.game.view_for(self.state, self.state.owing[0])
+        command = choose("rules", view, self.game.rules, self._seed)
+        return self._keep(self.game.step(self.state, command, chance))
+
     def _run(self, until: tuple[int, int] | None) -> None:
         chance = SeededChance(self._seed)
         begun = self.game.begin(Setup.random(self.players), chance)
@@ -50,12 +56,11 @@ class Staged:
         while not self.game.is_over(self.state):
             if until is not None and (self.state.age, self.state.turn) >= until:
                 return
-            for seat in self.state.owing:
-                view = self.game.view_for(self.state, seat)
-                command = choose("rules", view, self.game.rules, self._seed)
-                self._keep(self.game.step(self.state, command, chance))
+            for _ in self.state.owing:
+                self.step(chance)
 
-    def _keep(self, events: list[Event]) -> None:
+    def _keep(self, events: list[Event]) -> list[Event]:
         self.events += events
         seen = [self.game.redact(event, 0) for event in events]
         self._log += noted(self._log, seen)
+        return seen

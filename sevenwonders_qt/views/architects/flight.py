@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -67,10 +67,11 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
         layer: QGraphicsItem,
         timeline: Timeline,
         cover: QGraphicsItem,
-    ) -> None:
+    ) -> Iterator[None]:
         flight = Flight(self._scene, before, layer, timeline)
         flight.tell(events)
         timeline.add(flight.now, OUT, fade(cover, 1, 0))
+        yield from ()  # it is all drawn in one go
 
 
 class Flight:

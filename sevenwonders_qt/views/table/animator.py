@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
@@ -23,6 +23,7 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.table.choreography import Choreography
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.scenery import Scenery
@@ -44,6 +45,21 @@ _MOVING = (
 )
 
 
+class HeldPanels(QGraphicsRectItem):
+    """Panels that go on showing what they showed; as this fades, what they show now appears."""
+
+    def __init__(self, panels: Sequence[Panel], layer: QGraphicsItem) -> None:
+        super().__init__(layer)
+        self._panels = panels
+        for panel in panels:
+            panel.hold()
+
+    def setOpacity(self, opacity: float) -> None:
+        super().setOpacity(opacity)
+        for panel in self._panels:
+            panel.show_held(opacity)
+
+
 class Animator(Playback[Table]):
     """The choreography of a turn, with loose cards in place of those of the hand."""
 
@@ -51,6 +67,7 @@ class Animator(Playback[Table]):
         super().__init__(scene, parent)
         self._scene = scene
         self._hand: dict[CardId, QRectF] = {}
+        self._still: QGraphicsItem | None = None
 
     def show_table(self, table: Table) -> None:
         self._scene.show_table(table)
@@ -64,8 +81,29 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
-        if not reduced:
-            self._hide_hand()
+
+    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
+        """Of the panels their own pictures; only the hand has to be taken."""
+        if reduced:
+            return super().cover(layer, reduced=reduced)
+        hand = self._scene.parts.hand
+        place = QRectF()
+        for item in hand.visible_items:
+            place = place.united(item.sceneBoundingRect())
+        place = place.intersected(self._scene.sceneRect())
+        self._still = self.still(place, layer) if not place.isEmpty() else None
+        panels = [item for item in self._scene.items() if isinstance(item, Panel)]
+        seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
+        return HeldPanels(seen, layer)
+
+    def _draw_ahead(self) -> Iterator[None]:
+        """Draw every panel as it will be, while the old table is seen."""
+        self._hide_hand()
+        yield
+        for panel in self._scene.parts.drawn():
+            if not panel.ready:
+                panel.make_ready()
+                yield
 
     def plan(
         self,
@@ -75,8 +113,8 @@ class Animator(Playback[Table]):
         layer: QGraphicsItem,
         timeline: Timeline,
         cover: QGraphicsItem,
-    ) -> None:
-        self._hide_hand()
+    ) -> Iterator[None]:
+        yield from self._draw_ahead()
         place = self._place("fan") or QRectF()
         scenery = Scenery(
             style=self._scene.style,
@@ -91,7 +129,10 @@ class Animator(Playback[Table]):
             cloth=self._cloth(place, layer),
             boards=self._boards(events, layer),
         )
-        Choreography(scenery, timeline, self._scene.boxes).tell(events)
+        yield from Choreography(scenery, timeline, self._scene.boxes).tell(events)
+        if self._still is not None:
+            self._scene.removeItem(self._still)
+            self._still = None
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""
@@ -112,10 +153,9 @@ class Animator(Playback[Table]):
         for event in events:
             if isinstance(event, StageBuilt) and event.seat not in found:
                 place = self._place("picture", event.seat)
-                if place is not None:
-                    layer.setVisible(False)
-                    sprite = Sprite(self.grab(place), layer)
-                    layer.setVisible(True)
+                panel = self._scene.parts.panel_of(self._scene.shown, event.seat)
+                if place is not None and panel is not None:
+                    sprite = Sprite(panel.piece(place.translated(-panel.pos())), layer)
                     sprite.setPos(place.center())
                     found[event.seat] = sprite
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -24,6 +24,7 @@ from sevenwonders_qt.games.classic.events import (
     payment,
 )
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import card_pixmap
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
@@ -63,12 +64,13 @@ class Choreography:
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
         self._hand = self._lay_out_hand()
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Plan all of ``events``."""
+    def tell(self, events: Sequence[Event]) -> Iterator[None]:
+        """Plan all of ``events``, with a pause after each picture that takes long to draw."""
         own = self.at.after.view.seat
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
-        self._lay(laid)
+        yield from self._draw_cards(laid)
+        yield from self._lay(laid)
         for motions in self._motions:
             self.now = motions.laid(events, self.now)
         self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
@@ -100,7 +102,19 @@ class Choreography:
 
     # Cards ---------------------------------------------------------------------------------
 
-    def _lay(self, laid: Sequence[Laid]) -> None:
+    def _draw_cards(self, laid: Sequence[Laid]) -> Iterator[None]:
+        """Draw every card that will be seen, at its size."""
+        style = self.at.style
+        cards = [
+            (event.card, self._start(event)[1]) for event in laid if isinstance(event, CardBuilt)
+        ]
+        held = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
+        cards += [(card, place.width()) for card, place in held if place is not None]
+        for card, width in cards:
+            card_pixmap(style.art, self.at.faces(card), width, style.ratio)
+            yield
+
+    def _lay(self, laid: Sequence[Laid]) -> Iterator[None]:
         """Reveal what everyone chose, pay for it, and put it where it belongs."""
         if not laid:
             return
@@ -114,6 +128,7 @@ class Choreography:
                 self._stage(event, sprite)
             else:
                 self._sink(sprite, self._middle(("pile",), ("seat", event.seat)))
+            yield
         self.now += MOTION["fly"].ms
         if any(isinstance(event, StageBuilt) for event in laid):
             self.now += MOTION["reveal"].ms

@@ -49,7 +49,7 @@ class LogPanel(TablePart):
     @property
     def pile(self) -> QRectF:
         """The discard pile, in the panel's coordinates."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._pile
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:

@@ -41,7 +41,7 @@ class NeighbourPanel(CityPart):
 
     def inner(self, name: str) -> QRectF:
         """Where the "picture" or the "strips" lie, in the panel's coordinates."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._inner.get(name, QRectF())
 
     def show_city(self, shown: Shown, *, buying: bool = False) -> None:

@@ -55,30 +55,30 @@ class OwnCityPanel(CityPart):
     @property
     def picture(self) -> QRectF:
         """Where the wonder is drawn."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._picture
 
     @property
     def next_stage(self) -> QRectF:
         """The plinth of the stage to be built next; empty when all stand."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._next_stage
 
     @property
     def board(self) -> QRectF:
         """The picture and the stages beside it."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._board
 
     def column(self, kind: Colour) -> QRectF:
         """Where the structures of a colour stand."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._columns.get(kind, self._columns.get(Colour.BROWN, self.rect))
 
     @property
     def columns(self) -> QRectF:
         """The place of all colour columns together."""
-        self._ensure_drawn()
+        self.make_ready()
         whole = QRectF()
         for rect in self._columns.values():
             whole = whole.united(rect)

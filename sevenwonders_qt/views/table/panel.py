@@ -132,6 +132,8 @@ class Panel(QGraphicsObject):
         self._size = QSizeF()
         self._content: object = None
         self._drawn: QPixmap | None = None
+        self._held: QPixmap | None = None
+        self._held_share = 0.0
         self._spots: list[Spot] = []
         self._texts: list[str] = []
         self._sizes: list[int] = []
@@ -176,19 +178,19 @@ class Panel(QGraphicsObject):
     @property
     def spots(self) -> list[Spot]:
         """The regions as they are drawn now."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._spots
 
     @property
     def texts(self) -> list[str]:
         """Every text that is drawn now."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._texts
 
     @property
     def text_sizes(self) -> list[int]:
         """The height in scene units of every text of ``texts``."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._sizes
 
     @property
@@ -206,6 +208,31 @@ class Panel(QGraphicsObject):
             self.prepareGeometryChange()
             self._size = rect.size()
             self.refresh()
+
+    @property
+    def ready(self) -> bool:
+        """Whether what it shows is drawn."""
+        return self._drawn is not None
+
+    def piece(self, rect: QRectF) -> QPixmap:
+        """A piece of the panel, in its own coordinates, as it is or is to be."""
+        ratio, rim = self.style.ratio, self.style.s(RIM)
+        corner = (rect.topLeft() + QPointF(rim, rim)) * ratio
+        made = self.make_ready().copy(QRectF(corner, rect.size() * ratio).toRect())
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    def hold(self) -> None:
+        """Go on showing what is shown now, whatever comes, until `show_held` says less."""
+        self._held, self._held_share = self.make_ready(), 1.0
+
+    def show_held(self, share: float = 0.0) -> None:
+        """Show so much of what is held, over what there is now; from 1 down to nothing."""
+        if self._held is not None and share != self._held_share:
+            self._held_share = share
+            if share <= 0.0:
+                self._held = None
+            self.update()
 
     def refresh(self) -> None:
         """Redraw when next needed."""
@@ -277,7 +304,8 @@ class Panel(QGraphicsObject):
 
     # Painting ------------------------------------------------------------------------------
 
-    def _ensure_drawn(self) -> QPixmap:
+    def make_ready(self) -> QPixmap:
+        """Draw now what would be drawn when it is next seen or asked for."""
         if self._drawn is not None:
             return self._drawn
         ratio, rim = self.style.ratio, self.style.s(RIM)
@@ -317,7 +345,13 @@ class Panel(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         canvas = self.style.canvas(painter)
-        canvas.pixmap(self._ensure_drawn(), self.boundingRect())
+        if self._held is None or self._held is self._drawn:
+            canvas.pixmap(self.make_ready(), self.boundingRect())
+        else:
+            if self._held_share < 1.0:
+                canvas.pixmap(self.make_ready(), self.boundingRect())
+            with canvas.faded(self._held_share):
+                canvas.pixmap(self._held, self.boundingRect())
         if self._hover_key or self.focus_shown:
             self.draw_above(canvas)
 

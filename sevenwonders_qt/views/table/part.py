@@ -19,6 +19,7 @@ class TablePart(Panel):
     def forget(self) -> None:
         """Show nothing of any table."""
         self._shown = None
+        self.show_held()
         self.renew(None)
 
 

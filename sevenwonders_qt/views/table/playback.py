@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -48,7 +48,12 @@ class Playback(QObject, Generic[T]):
         self._stage = scene
         self._after: T | None = None
         self._layer: QGraphicsItem | None = None
+        self._cover: QGraphicsItem | None = None
         self._timeline: Timeline | None = None
+        self._begun: Iterator[None] | None = None
+        self._speed = 1.0
+        self._next_go = QTimer(self)
+        self._next_go.timeout.connect(self.go_on)
         # A picture of the beginning has no place on a table of another size.
         scene.sceneRectChanged.connect(self.skip)
 
@@ -69,6 +74,10 @@ class Playback(QObject, Generic[T]):
     def set_stage(self, before: T, *, reduced: bool) -> None:
         """Called while ``before`` is shown, to hide what shall be no part of its picture."""
 
+    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
+        """What goes on showing the table as it is now until it fades."""
+        return self.still(self._stage.sceneRect(), layer)
+
     def plan(
         self,
         events: Sequence[Event],
@@ -77,8 +86,11 @@ class Playback(QObject, Generic[T]):
         layer: QGraphicsItem,
         timeline: Timeline,
         cover: QGraphicsItem,
-    ) -> None:
-        """Put the movements on ``timeline``, their pieces on ``layer``; ``cover`` must fade."""
+    ) -> Iterator[None]:
+        """Put the movements on ``timeline``, their pieces on ``layer``; ``cover`` must fade.
+
+        What takes longer than a frame to draw pauses after each picture.
+        """
         raise NotImplementedError
 
     @property
@@ -87,8 +99,23 @@ class Playback(QObject, Generic[T]):
         return self._after is not None
 
     @property
+    def preparing(self) -> bool:
+        """Whether pictures are still drawn before anything moves; the old table is seen."""
+        return self._begun is not None
+
+    def go_on(self) -> None:
+        """Draw the next picture; after the last one the movements begin."""
+        if self._begun is not None and next(self._begun, self) is self:
+            self._begun = None
+            self._next_go.stop()
+            if self._timeline is not None:
+                self._timeline.play(self._speed)
+
+    @property
     def length(self) -> float:
         """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
+        while self.preparing:
+            self.go_on()
         return self._timeline.length if self._timeline is not None else 0.0
 
     def play(
@@ -114,8 +141,17 @@ class Playback(QObject, Generic[T]):
         if not moves:
             self._end()
             return
-        self._begin(events, before, after, reduced=reduced)
-        self._play(1.0 if reduced else speed)
+        self._stage.installEventFilter(self)
+        self._speed = 1.0 if reduced else speed
+        self._begun = self._begin(events, before, after, reduced=reduced)
+        self.go_on()
+        if self.preparing:
+            self._next_go.start()
+
+    def stand_at(self, now: float) -> None:
+        """Stay at a moment of what plays, in milliseconds at normal speed."""
+        if self._timeline is not None:
+            self._timeline.stand_at(now)
 
     def skip(self) -> None:
         """Go to the end at once, if something is moving."""
@@ -129,24 +165,23 @@ class Playback(QObject, Generic[T]):
 
     # Setting the stage ---------------------------------------------------------------------
 
-    def _begin(self, events: Sequence[Event], before: T, after: T, *, reduced: bool) -> None:
+    def _begin(
+        self, events: Sequence[Event], before: T, after: T, *, reduced: bool
+    ) -> Iterator[None]:
+        """Prepare everything, with pauses in which the window can be served."""
         self.show_table(before)
-        self.set_stage(before, reduced=reduced)
-        picture = self.grab(self._stage.sceneRect())
-        self.show_table(after)
         self._timeline = timeline = Timeline(self, self._stage.sounded.emit)
         timeline.finished.connect(self._end)
         self._layer = layer = self._new_layer()
-        cover = self._cover(picture, layer)
+        layer.setVisible(False)  # its pieces are no part of the picture
+        self.set_stage(before, reduced=reduced)
+        self._cover = cover = self.cover(layer, reduced=reduced)
+        self.show_table(after)
+        layer.setVisible(True)
         if reduced:
             timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
-        else:
-            self.plan(events, before, after, layer, timeline, cover)
-
-    def _play(self, speed: float) -> None:
-        self._stage.installEventFilter(self)
-        if self._timeline is not None:
-            self._timeline.play(speed)
+            return
+        yield from self.plan(events, before, after, layer, timeline, cover)
 
     def _new_layer(self) -> QGraphicsItem:
         layer = QGraphicsRectItem(self._stage.sceneRect())
@@ -155,10 +190,11 @@ class Playback(QObject, Generic[T]):
         self._stage.addItem(layer)
         return layer
 
-    def _cover(self, picture: QPixmap, layer: QGraphicsItem) -> QGraphicsPixmapItem:
-        cover = QGraphicsPixmapItem(picture, layer)
-        cover.setPos(self._stage.sceneRect().topLeft())
-        return cover
+    def still(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsPixmapItem:
+        """A picture of this place as it is now, lying on it."""
+        still = QGraphicsPixmapItem(self.grab(place), layer)
+        still.setPos(place.topLeft())
+        return still
 
     def _blank(self, place: QRectF) -> QPixmap:
         ratio = self._stage.style.ratio
@@ -187,6 +223,11 @@ class Playback(QObject, Generic[T]):
 
     def _clear(self) -> None:
         self._stage.removeEventFilter(self)
+        self._next_go.stop()
+        self._begun = None
+        if self._cover is not None:
+            self._cover.setOpacity(0)
+            self._cover = None
         if self._timeline is not None:
             self._timeline.stop()
             self._timeline.deleteLater()

@@ -71,6 +71,11 @@ class Timeline(QObject):
         self._clock.setDuration(max(1, round(self.length / speed)))
         self._clock.start()
 
+    def stand_at(self, now: float) -> None:
+        """Put everything where it is at ``now`` and stay there."""
+        self._clock.pause()
+        self._clock.setCurrentTime(round(now * self._clock.duration() / max(1.0, self.length)))
+
     def stop(self) -> None:
         """Stand still; the owner decides what is shown then."""
         self._clock.stop()
