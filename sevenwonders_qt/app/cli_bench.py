@@ -55,10 +55,11 @@ def _measured(game: str, *, saves: bool) -> dict[str, object]:
     if saves:
         return measure_saves()
     from sevenwonders_qt.app.bench import measure_rules
+    from sevenwonders_qt.app.bench_frames import measure_frames
     from sevenwonders_qt.app.bench_window import measure
     from sevenwonders_qt.app.boxes import box_of
 
-    return {**measure_rules(box_of()), **measure(), **measure_many()}
+    return {**measure_rules(box_of()), **measure(), **measure_frames(), **measure_many()}
 
 
 def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, object]:

@@ -553,6 +553,60 @@ def test_the_animator_ends_in_the_whole_truth_when_skipped(desk: Desk, turn: Tur
     assert all(item.isVisible() for item in desk.scene.parts.hand.visible_items)
 
 
+def test_the_old_table_is_seen_until_the_new_one_is_drawn(desk: Desk, turn: Turn) -> None:
+    desk.show(turn.before)
+    old = desk.view.grab().toImage()
+    played = Played(desk)
+    played.animator.play(turn.events, turn.before, turn.after, 1)
+    assert played.animator.preparing
+    assert desk.view.grab().toImage() == old
+    while played.animator.preparing:
+        assert desk.view.grab().toImage() == old
+        played.animator.go_on()
+    assert played.animator.running
+    played.animator.skip()
+    assert desk.scene.table is turn.after
+
+
+def test_at_the_end_the_table_is_as_if_nothing_had_moved(desk: Desk, turn: Turn) -> None:
+    desk.show(turn.after)
+    wanted = desk.view.grab().toImage()
+    desk.show(turn.before)
+    played = Played(desk)
+    with desk.qtbot.waitSignal(played.animator.finished):
+        played.animator.play(turn.events, turn.before, turn.after, 20)
+    assert desk.view.grab().toImage() == wanted
+
+
+def test_a_key_pressed_while_it_is_drawn_goes_to_the_end(desk: Desk, turn: Turn) -> None:
+    desk.show(turn.after)
+    wanted = desk.view.grab().toImage()
+    desk.show(turn.before)
+    played = Played(desk)
+    played.animator.play(turn.events, turn.before, turn.after, 1)
+    assert played.animator.preparing
+    desk.press(Qt.Key.Key_1)
+    assert not played.animator.running
+    assert not played.animator.preparing
+    assert played.count == 1
+    assert desk.view.grab().toImage() == wanted
+
+
+def test_nothing_of_the_old_table_stays_when_all_is_hidden_meanwhile(
+    desk: Desk, turn: Turn
+) -> None:
+    desk.show(turn.before)
+    desk.scene.hide_everything()
+    empty = desk.view.grab().toImage()
+    desk.show(turn.before)
+    played = Played(desk)
+    played.animator.play(turn.events, turn.before, turn.after, 1)
+    assert played.animator.preparing
+    played.animator.stop()
+    desk.scene.hide_everything()
+    assert desk.view.grab().toImage() == empty
+
+
 def test_an_animation_left_alone_finishes_once(desk: Desk, turn: Turn) -> None:
     desk.show(turn.before)
     played = Played(desk)

@@ -24,7 +24,7 @@ from sevenwonders_qt.games.classic.events import (
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.table.choreography import Choreography
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.playback import Playback
+from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Faces
@@ -48,14 +48,25 @@ _MOVING = (
 class HeldPanels(QGraphicsRectItem):
     """Panels that go on showing what they showed; as this fades, what they show now appears."""
 
-    def __init__(self, panels: Sequence[Panel], layer: QGraphicsItem) -> None:
+    def __init__(
+        self, panels: Sequence[Panel], still: QGraphicsItem | None, layer: QGraphicsItem
+    ) -> None:
+        """``still`` is a picture of the hand, which loose cards take the place of."""
         super().__init__(layer)
         self._panels = panels
+        self._still = still
         for panel in panels:
             panel.hold()
 
+    def uncover_hand(self) -> None:
+        """From now on the loose cards are seen."""
+        if self._still is not None:
+            still, self._still = self._still, None
+            still.scene().removeItem(still)
+
     def setOpacity(self, opacity: float) -> None:
         super().setOpacity(opacity)
+        self.uncover_hand()
         for panel in self._panels:
             panel.show_held(opacity)
 
@@ -67,7 +78,6 @@ class Animator(Playback[Table]):
         super().__init__(scene, parent)
         self._scene = scene
         self._hand: dict[CardId, QRectF] = {}
-        self._still: QGraphicsItem | None = None
 
     def show_table(self, table: Table) -> None:
         self._scene.show_table(table)
@@ -90,11 +100,14 @@ class Animator(Playback[Table]):
         place = QRectF()
         for item in hand.visible_items:
             place = place.united(item.sceneBoundingRect())
-        place = place.intersected(self._scene.sceneRect())
-        self._still = self.still(place, layer) if not place.isEmpty() else None
+        place = QRectF(place.intersected(self._scene.sceneRect()).toAlignedRect())
+        still = None if place.isEmpty() else self.still(place, None)
+        if still is not None:
+            still.setZValue(SPRITES_Z)
+            self._scene.addItem(still)
         panels = [item for item in self._scene.items() if isinstance(item, Panel)]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
-        return HeldPanels(seen, layer)
+        return HeldPanels(seen, still, layer)
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw every panel as it will be, while the old table is seen."""
@@ -130,9 +143,8 @@ class Animator(Playback[Table]):
             boards=self._boards(events, layer),
         )
         yield from Choreography(scenery, timeline, self._scene.boxes).tell(events)
-        if self._still is not None:
-            self._scene.removeItem(self._still)
-            self._still = None
+        if isinstance(cover, HeldPanels):
+            cover.uncover_hand()
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""

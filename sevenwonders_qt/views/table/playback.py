@@ -173,15 +173,15 @@ class Playback(QObject, Generic[T]):
         self._timeline = timeline = Timeline(self, self._stage.sounded.emit)
         timeline.finished.connect(self._end)
         self._layer = layer = self._new_layer()
-        layer.setVisible(False)  # its pieces are no part of the picture
+        layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
         self.set_stage(before, reduced=reduced)
         self._cover = cover = self.cover(layer, reduced=reduced)
         self.show_table(after)
-        layer.setVisible(True)
         if reduced:
             timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
-            return
-        yield from self.plan(events, before, after, layer, timeline, cover)
+        else:
+            yield from self.plan(events, before, after, layer, timeline, cover)
+        layer.setVisible(True)
 
     def _new_layer(self) -> QGraphicsItem:
         layer = QGraphicsRectItem(self._stage.sceneRect())
@@ -190,7 +190,7 @@ class Playback(QObject, Generic[T]):
         self._stage.addItem(layer)
         return layer
 
-    def still(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsPixmapItem:
+    def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
         """A picture of this place as it is now, lying on it."""
         still = QGraphicsPixmapItem(self.grab(place), layer)
         still.setPos(place.topLeft())
