@@ -69,6 +69,68 @@
     </message>
 </context>
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>Cards to keep one of</source>
+        <translation>Cartas para quedarse con una</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Far city: {name}, {city}</source>
+        <translation>Ciudad lejana: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>For sale: {goods}</source>
+        <translation>En venta: {goods}</translation>
+    </message>
+    <message>
+        <source>Left neighbour: {name}, {city}</source>
+        <translation>Vecino de la izquierda: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>Made each turn: {goods}</source>
+        <translation>Producción por turno: {goods}</translation>
+    </message>
+    <message>
+        <source>Right neighbour: {name}, {city}</source>
+        <translation>Vecino de la derecha: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Deshacer y rehacer</translation>
+    </message>
+    <message>
+        <source>Your city: {city}</source>
+        <translation>Tu ciudad: {city}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Tu mano, %n carta</numerusform>
+            <numerusform>Tu mano, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{thing}: one less</source>
+        <translation>{thing}: uno menos</translation>
+    </message>
+    <message>
+        <source>{thing}: one more</source>
+        <translation>{thing}: uno más</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A card unseen, from the centre</source>
@@ -8763,6 +8825,10 @@
     <message>
         <source>Stage {number}, and you take part</source>
         <translation>Etapa {number}, y participas</translation>
+    </message>
+    <message>
+        <source>Stage {number}, built</source>
+        <translation>Etapa {number}, construida</translation>
     </message>
     <message>
         <source>Stages</source>

@@ -69,6 +69,68 @@
     </message>
 </context>
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>Cards to keep one of</source>
+        <translation>Cartas para ficar com uma</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>Far city: {name}, {city}</source>
+        <translation>Cidade distante: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>For sale: {goods}</source>
+        <translation>À venda: {goods}</translation>
+    </message>
+    <message>
+        <source>Left neighbour: {name}, {city}</source>
+        <translation>Vizinho da esquerda: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>Made each turn: {goods}</source>
+        <translation>Produção por rodada: {goods}</translation>
+    </message>
+    <message>
+        <source>Right neighbour: {name}, {city}</source>
+        <translation>Vizinho da direita: {name}, {city}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Desfazer e refazer</translation>
+    </message>
+    <message>
+        <source>Your city: {city}</source>
+        <translation>Sua cidade: {city}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Sua mão, %n carta</numerusform>
+            <numerusform>Sua mão, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{thing}: one less</source>
+        <translation>{thing}: um a menos</translation>
+    </message>
+    <message>
+        <source>{thing}: one more</source>
+        <translation>{thing}: um a mais</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A card unseen, from the centre</source>
@@ -8763,6 +8825,10 @@
     <message>
         <source>Stage {number}, and you take part</source>
         <translation>Etapa {number}, e você participa</translation>
+    </message>
+    <message>
+        <source>Stage {number}, built</source>
+        <translation>Estágio {number}, construído</translation>
     </message>
     <message>
         <source>Stages</source>

@@ -112,7 +112,7 @@ def _sentence(effect: Effect) -> str:
     match effect:
         case Produce(options, for_sale):
             names = [resource_name(resource) for resource in options]
-            return _production(_either(names), for_sale)
+            return _production(either(names), for_sale)
         case Points(n):
             return translate("Card", "Worth %n victory point(s).", None, n)
         case Shields(n):
@@ -197,8 +197,8 @@ def _thing(per: Count) -> str:
         return translate("Card", "defeat token")
     own = [words.thing() for kind in per.kinds if (words := kind_words(kind.name)) is not None]
     if own:
-        return _either(own)
-    colours = _either([paint_name(colour) for colour in per.colours])
+        return either(own)
+    colours = either([paint_name(colour) for colour in per.colours])
     return translate("Card", "{colours} card").format(colours=colours)
 
 
@@ -208,7 +208,7 @@ def _place(per: Count) -> str:
     return translate("Card", str(_PLACES[per.scope]))
 
 
-def _either(words: Sequence[str]) -> str:
+def either(words: Sequence[str]) -> str:
     """Words as a choice: "a, b or c"."""
     if len(words) == 1:
         return words[0]

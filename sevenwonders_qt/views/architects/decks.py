@@ -40,6 +40,11 @@ class Decks(ArchitectsPart):
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
 
+    def name(self) -> str:
+        if self.table is not None and self.table.view.searched:
+            return translate("Accessible", "Cards to keep one of")
+        return translate("Accessible", "Decks")
+
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         if table.view.searched:
             self._draw_searched(canvas, box, table)

@@ -36,6 +36,11 @@ class OtherCity(CityPart):
     key = ""
     """The key that shows it large."""
 
+    def name(self) -> str:
+        if self.table is None:
+            return ""
+        return f"{self.table.seats[self.seat].name} · {who(self.table, self.seat)}"
+
     # For subclasses ------------------------------------------------------------------------
 
     def draw_slab(self, canvas: Canvas, box: QRectF, rim: float, radius: float) -> QRectF:
@@ -133,7 +138,7 @@ class OtherCity(CityPart):
         """The whole city in words, for who cannot read the small drawing."""
         city = table.view.cities[self.seat]
         held = ", ".join(f"{n} × {kind_name(card)}" for card, n in city.cards.items() if n)
-        lines = [f"{table.seats[self.seat].name} · {who(table, self.seat)}", held]
+        lines = [self.name(), held]
         lines += [token_tip(token).replace("\n", ": ") for token in city.tokens]
         if self.key:
             lines.append(translate("Table", "Click or {key}: large").format(key=self.key))

@@ -54,6 +54,12 @@ class OwnCity(CityPart):
     stage_pressed = Signal(int)
     """A stage that may be built now."""
 
+    def name(self) -> str:
+        if self.table is None:
+            return ""
+        text = translate("Accessible", "Your city: {city}")
+        return text.format(city=city_name(self.table.view.cities[self.seat].wonder))
+
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         night = side_of(self.seat) == "B"

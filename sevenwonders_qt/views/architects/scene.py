@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -29,6 +29,8 @@ from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.view import FittedScene
+
+translate = QCoreApplication.translate
 
 
 class ArchitectsScene(FittedScene):
@@ -107,6 +109,12 @@ class ArchitectsScene(FittedScene):
     def place_of(self, place: Place) -> QRectF | None:
         """Where a named place lies in the scene; see `places`."""
         return place_in(self.parts, self.table, place)
+
+    def name(self) -> str:
+        return translate("Accessible", "Table")
+
+    def in_reading_order(self) -> Sequence[QObject]:
+        return self.parts.drawn()
 
     def in_focus(self) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""

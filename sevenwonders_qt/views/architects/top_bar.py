@@ -45,6 +45,9 @@ class TopBar(ArchitectsPart):
             self._sounding = sounding
             self.refresh()
 
+    def name(self) -> str:
+        return translate("Accessible", "The match")
+
     def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.painter.fillRect(box, colour("bar"))

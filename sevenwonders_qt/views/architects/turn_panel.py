@@ -50,6 +50,9 @@ class LogList(ArchitectsPart):
         self.table = table
         self.renew(self.lines.content)
 
+    def name(self) -> str:
+        return translate("Table", "Log")
+
     def forget(self) -> None:
         """Show nothing."""
         self.lines.clear()

@@ -76,6 +76,10 @@ class Part:
     def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
         """Paint it, without the parts within it."""
 
+    def held(self) -> QWidget | None:
+        """Its widget, if it has one."""
+        return None
+
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
         """Give its widget, if it has one, this place; returns the widget."""
         return None

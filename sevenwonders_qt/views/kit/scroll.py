@@ -45,24 +45,27 @@ def dress(widget: QWidget, style: str) -> bool:
     return True
 
 
-class _Sheet(QWidget):
+class Sheet(QWidget):
     """Paints the part that a scroll area shows a piece of."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, area: ScrollArea) -> None:
         super().__init__()
         self._look = look
-        self._part: Part = Part()
+        self.area = area
+        self._laid = Laid(Part(), (look.type_sizes(),), QRectF())
 
-    def show_part(self, part: Part) -> None:
-        self._part = part
+    def show_laid(self, laid: Laid) -> None:
+        """Paint this."""
+        self._laid = laid
         self.update()
+
+    def laid(self) -> Laid:
+        """Where everything is."""
+        return self._laid
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, sizes = self._look.canvas(painter), self._look.sizes
-            assert sizes is not None  # it is shown by pages of the kit alone
-            for part, rect in self._part.place(sizes, QRectF(self.rect())):
-                part.paint(canvas, sizes, rect)
+            self._laid.paint(self._look.canvas(painter))
 
 
 class ScrollArea(QScrollArea):
@@ -71,7 +74,7 @@ class ScrollArea(QScrollArea):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._sheet = _Sheet(look)
+        self._sheet = Sheet(look, self)
         self.stops: list[QWidget] = []
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -89,8 +92,8 @@ class ScrollArea(QScrollArea):
         inside = self.inside(rect)
         high = part.high(sizes, inside.width())
         self._sheet.resize(round(inside.width()), round(max(high, inside.height())))
-        self._sheet.show_part(part)
         laid = Laid(part, (sizes,), QRectF(self._sheet.rect()))
+        self._sheet.show_laid(laid)
         for widget in filter(None, (each.put(sizes, at) for each, at in laid.placed)):
             if widget.parent() is not self._sheet:
                 widget.setParent(self._sheet)
@@ -142,6 +145,9 @@ class Scroll(Part):
         if sizes.scrolls:
             whole.setHeight(max(whole.height(), self.part.high(sizes, whole.width())))
         return whole
+
+    def held(self) -> QWidget | None:
+        return self._area
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
         self._area.show_part(self.part, sizes, rect)

@@ -54,6 +54,11 @@ class Text(Part):
     cut: bool = False
     """May be cut short, so that nothing else gets smaller: a name that a person has typed."""
 
+    @property
+    def is_heading(self) -> bool:
+        """Whether it stands over other words."""
+        return self.role in ("head", "title") or self.spacing > 0
+
     def shown(self) -> bool:
         return bool(self.text)
 
@@ -257,6 +262,9 @@ class Held(Part):
             rect.setHeight(min(rect.height(), self.high(sizes, rect.width())))
             rect.moveCenter(middle)
         yield self, rect
+
+    def held(self) -> QWidget | None:
+        return self.widget
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         wide, high = self._needs(sizes, rect.width())

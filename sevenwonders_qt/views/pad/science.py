@@ -58,7 +58,11 @@ class CountRow(Piece):
         """Show the number, and what is made of all symbols."""
         self.value, self.science = value, science
         self.step_buttons[0].setEnabled(value > 0)
-        self.setAccessibleName(f"{entry_name(self.entry)}: {value}")
+        name = entry_name(self.entry)
+        self.setAccessibleName(f"{name}: {value}")
+        fewer, more = self.step_buttons
+        fewer.setAccessibleName(translate("Accessible", "{thing}: one less").format(thing=name))
+        more.setAccessibleName(translate("Accessible", "{thing}: one more").format(thing=name))
         self.arrange()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

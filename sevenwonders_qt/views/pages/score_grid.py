@@ -35,8 +35,9 @@ _STEPS: Final = {
 class Cell(PaintedButton):
     """One number."""
 
-    def __init__(self, look: Look, parent: QWidget, row: int, place: int) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, grid: ScoreGrid, row: int, place: int) -> None:
+        super().__init__(look, grid.page)
+        self.grid = grid
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.row, self.place = row, place
@@ -78,7 +79,7 @@ class ScoreGrid(QObject):
 
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(page)
-        self._look, self._page = look, page
+        self._look, self.page = look, page
         self.sheet: ScoreSheet | None = None
         self.rows: Sequence[Row] = ROWS
         self.cells: list[list[Cell]] = []
@@ -116,6 +117,23 @@ class ScoreGrid(QObject):
             self.sheet, lambda row, place: Touching(self.cells[row][place], weight=1), 1
         )
 
+    def name(self) -> str:
+        """What screen readers call the table."""
+        return translate("Score", "Score sheet")
+
+    def head_of_row(self, row: int) -> str:
+        """What the numbers of a row are; the last one holds the totals."""
+        return heading(self._category(row)) if row < len(self.cells) else ""
+
+    def head_of_column(self, place: int) -> str:
+        """Whose numbers stand in a column, and how that city ended."""
+        cities = self.sheet.cities if self.sheet is not None else ()
+        if place >= len(cities):
+            return ""
+        city = cities[place]
+        outside = translate("Score", "cannot win") if city.outside else ""
+        return ", ".join(filter(None, (city.name, city.place, city.board, outside)))
+
     def bounds(self) -> QRectF:
         """Where the numbers stand on the page."""
         bounds = QRectF()
@@ -134,7 +152,7 @@ class ScoreGrid(QObject):
 
     def step(self, key: int) -> bool:
         """Move the focus from a number by an arrow key; False if it is no such key."""
-        step, here = _STEPS.get(Qt.Key(key)), self._page.focusWidget()
+        step, here = _STEPS.get(Qt.Key(key)), self.page.focusWidget()
         if step is None or not isinstance(here, Cell):
             return False
         row = min(len(self.cells) - 1, max(0, here.row + step[0]))
@@ -143,7 +161,7 @@ class ScoreGrid(QObject):
         return True
 
     def _cell(self, row: int, place: int) -> Cell:
-        cell = Cell(self._look, self._page, row, place)
+        cell = Cell(self._look, self, row, place)
         cell.clicked.connect(lambda: self._ask(row, place))
         cell.show()
         return cell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.undo import (
@@ -17,6 +17,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+translate = QCoreApplication.translate
 
 WIDTH = 276.0
 """Design pixels of both buttons and the sign of practice."""
@@ -51,6 +53,9 @@ class BackBar(Panel):
         s = style.s
         place = QRectF(bar.right() - s(right + wide), bar.top(), s(wide), bar.height())
         self.place(place, style)
+
+    def name(self) -> str:
+        return translate("Accessible", "Undo and redo")
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._empty:

@@ -97,6 +97,10 @@ class CardItem(Panel):
         """The card shown."""
         return self._shown.card if self._shown is not None else None
 
+    @property
+    def picked_out(self) -> bool:
+        return self._shown is not None and (self._shown.selected or self._shown.chosen)
+
     def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
         """Show a card with its middle at this point of the scene."""
         self._shown, self._middle = shown, middle

@@ -39,6 +39,8 @@ class Target:
 class Targets(Panel):
     """Lights up where a dragged card may go, with the price; grey where it may not."""
 
+    spoken = False
+
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._targets: tuple[Target, ...] = ()
@@ -97,6 +99,8 @@ class Targets(Panel):
 
 class DraggedCard(Panel):
     """The card under the mouse."""
+
+    spoken = False
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)

@@ -41,6 +41,14 @@ class FarCityPanel(CityPart):
         self._shown, self._seat = shown, seat
         self.renew((shown.table.view.cities[seat], shown.table.seats[seat]))
 
+    def name(self) -> str:
+        if self._shown is None:
+            return ""
+        text = translate("Accessible", "Far city: {name}, {city}")
+        city = self._shown.table.view.cities[self._seat]
+        board = self._shown.board_name(city)
+        return text.format(name=self._shown.name(self._seat), city=board)
+
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._shown is None:
             return

@@ -119,12 +119,17 @@ class Hand(QObject):
         self.items = [CardItem(style, index) for index in range(MOST)]
         self._held = HandLayout()
         for item in self.items:
+            item.listed_in = self
             scene.addItem(item)
             item.picked.connect(self.picked)
             item.doubled.connect(self.doubled)
             item.dragged.connect(self.dragged)
             item.dropped.connect(self.dropped)
             item.enlarge.connect(self.enlarge)
+
+    def name(self) -> str:
+        """What screen readers call it."""
+        return translate("Accessible", "Your hand, %n card(s)", None, len(self.cards))
 
     def set_moves(self, moves: bool) -> None:
         """Whether cards rise and sink in steps, not at once."""

@@ -46,6 +46,9 @@ class LogPanel(TablePart):
         self.lines.clear()
         super().forget()
 
+    def name(self) -> str:
+        return translate("Table", "Log")
+
     @property
     def pile(self) -> QRectF:
         """The discard pile, in the panel's coordinates."""

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.table.free_city_marks import draw_free_head, draw_fre
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words, coins, stage_words
+from sevenwonders_qt.views.table.wording import card_words, coins, sales_words, stage_words
 
 translate = QCoreApplication.translate
 
@@ -90,6 +90,16 @@ class NeighbourPanel(CityPart):
         (draw_free_seat if free else draw_seat)(canvas, place, shown, city)
         self._add_city_spot(rect, shown, city)
 
+    def name(self) -> str:
+        if self._shown is None:
+            return ""
+        left = translate("Accessible", "Left neighbour: {name}, {city}")
+        right = translate("Accessible", "Right neighbour: {name}, {city}")
+        city = self._city(self._shown)
+        return (left if self.side is Side.LEFT else right).format(
+            name=self._shown.name(city.seat), city=self._shown.board_name(city)
+        )
+
     def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
         text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
             name=shown.name(city.seat),
@@ -101,7 +111,7 @@ class NeighbourPanel(CityPart):
     def _draw_board(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         places = marks.board(canvas, rect, shown, city, 8, 42)
         for number, place in enumerate(places):
-            words = stage_words(shown, city.wonder, city.side, number)
+            words = stage_words(shown, city.wonder, city.side, number, stands=number < city.stages)
             self.add_spot(place, f"stage {number}", words, focusable=False)
 
     def _draw_sales(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
@@ -131,7 +141,8 @@ class NeighbourPanel(CityPart):
             "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
         )
         words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
-        self.add_spot(rect, "sales", words, focusable=False)
+        said = f"{sales_words(city.sells)}\n{words}"
+        self.add_spot(rect, "sales", words, accessible_name=said, focusable=False)
 
     def _draw_strips(
         self,

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -77,6 +78,9 @@ class Overlay(Panel):
         """The key of the entry of the encyclopaedia for what it shows, empty for none."""
         return ""
 
+    def about(self) -> str:
+        return ". ".join(self.texts[1:])
+
     def box_in(self, table: QRectF) -> QRectF:
         """The place of the box when the table takes ``table``."""
         return table
@@ -114,6 +118,7 @@ class Overlay(Panel):
             self.hovered.connect(scene.tips.over)
         self.spread(table)
         self.setFocus()
+        say_opened(self)
 
     def spread(self, table: QRectF, style: TableStyle | None = None) -> None:
         """Fit a table of another size or scale."""

@@ -15,11 +15,18 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.neighbour import counter_words
 from sevenwonders_qt.views.table.own_stats import draw_stats
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words, coins, stage_note, stage_words
+from sevenwonders_qt.views.table.wording import (
+    card_words,
+    coins,
+    production_words,
+    stage_note,
+    stage_words,
+)
 
 translate = QCoreApplication.translate
 
@@ -51,6 +58,12 @@ class OwnCityPanel(CityPart):
         self.renew(
             (shown.own, table.prices, table.stage, table.view.age, points, shown.choosing, hot)
         )
+
+    def name(self) -> str:
+        if self._shown is None:
+            return ""
+        text = translate("Accessible", "Your city: {city}")
+        return text.format(city=self._shown.board_name(self._shown.own))
 
     @property
     def picture(self) -> QRectF:
@@ -105,7 +118,8 @@ class OwnCityPanel(CityPart):
         side = self._picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
         for rect, key, words in draw_stats(canvas, stats, shown):
-            self.add_spot(rect, key, words, focusable=False)
+            said = counter_words(shown.own) if key == "treasury" else ""
+            self.add_spot(rect, key, words, accessible_name=said, focusable=False)
         stages = QRectF(self._picture.right() + s(10), inner.top(), side, high)
         self._board = self._picture.united(stages)
         self._draw_stages(canvas, stages, shown)
@@ -129,7 +143,7 @@ class OwnCityPanel(CityPart):
             draw_plinth(canvas, rect, plinth, mark=mark, ringed=following)
             if following:
                 self._next_stage = rect
-            words = stage_words(shown, own.wonder, own.side, number)
+            words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
             if offer is None:
                 self.add_spot(rect, f"stage {number}", words, focusable=False)
                 continue
@@ -156,7 +170,8 @@ class OwnCityPanel(CityPart):
         pairs = [marks.price_pairs(shown.table.prices, side) for side in Side]
         left, right = (" / ".join(coins(price) for _, price in pair) for pair in pairs)
         words = text.format(left=left, right=right)
-        self.add_spot(bar, "production", words, focusable=False)
+        said = f"{production_words(shown.own.makes)}\n{words}"
+        self.add_spot(bar, "production", words, accessible_name=said, focusable=False)
 
     def _draw_prices(self, canvas: Canvas, x: float, cy: float, shown: Shown) -> None:
         s = canvas.s

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.views.accessible.events import say_focus
 from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
@@ -126,6 +127,12 @@ class Panel(QGraphicsObject):
     hovered = Signal(object, str)
     """The mouse came over another spot: this panel and the spot's key, empty for none."""
 
+    spoken: ClassVar[bool] = True
+    """Whether screen readers hear of it; not of what only repeats or moves."""
+
+    listed_in: QObject | None = None
+    """The list that it is an item of, where it is one."""
+
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.style = style
@@ -172,6 +179,21 @@ class Panel(QGraphicsObject):
         for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
+
+    # What screen readers hear --------------------------------------------------------------
+
+    def name(self) -> str:
+        """What the panel is called."""
+        return self.texts[0] if self.texts else ""
+
+    def about(self) -> str:
+        """What there is to say of it besides its spots."""
+        return ""
+
+    @property
+    def picked_out(self) -> bool:
+        """Whether it is the chosen one of its group."""
+        return False
 
     # What an owner asks --------------------------------------------------------------------
 
@@ -284,8 +306,11 @@ class Panel(QGraphicsObject):
     def set_focus_key(self, key: str, *, shown: bool = True) -> None:
         """Put the focus on that spot, and draw the ring around it if ``shown``."""
         if (key, shown) != (self._focus_key, self._focus_shown):
+            reached = key != self._focus_key
             self._focus_key, self._focus_shown = key, shown
             self.update()
+            if reached and key:
+                say_focus(self, key)
 
     def focus_keys(self) -> list[str]:
         """The spots that take focus, in the order they were registered."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -29,6 +29,8 @@ from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import TABS, FittedScene
+
+translate = QCoreApplication.translate
 
 
 class TableScene(FittedScene):
@@ -152,6 +154,14 @@ class TableScene(FittedScene):
     def place_of(self, place: Place) -> QRectF | None:
         """Where a named place lies in the scene; see `places`. ``("fan",)`` is all of the hand."""
         return self.layout.hand if place == ("fan",) else place_in(self.parts, self._shown, place)
+
+    def name(self) -> str:
+        return translate("Accessible", "Table")
+
+    def in_reading_order(self) -> Sequence[QObject]:
+        parts = self.parts
+        panels = [p for p in parts.in_focus_order() if p not in parts.hand.items]
+        return [parts.top, parts.hand, *(p for p in panels if p is not parts.top), parts.band]
 
     def in_focus(self) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""

@@ -25,6 +25,8 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 class Tip(Panel):
     """The slip; the first line of its text is the heading."""
 
+    spoken = False
+
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._lines: Sequence[str] = ()

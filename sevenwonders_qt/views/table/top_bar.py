@@ -45,6 +45,9 @@ class TopBar(CityPart):
         owing = tuple(view.owing)
         self.renew((view.age, view.turn, view.seat, ready, owing, shown.table.seats))
 
+    def name(self) -> str:
+        return translate("Accessible", "The match")
+
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         canvas.painter.fillRect(box, colour("bar"))
         line = QRectF(box.left(), box.bottom() - canvas.s(3), box.width(), canvas.s(3))

@@ -82,6 +82,21 @@ class FittedScene(QGraphicsScene):
 
     # For subclasses ------------------------------------------------------------------------
 
+    def name(self) -> str:
+        """What screen readers call the table."""
+        return ""
+
+    def in_reading_order(self) -> Sequence[QObject]:
+        """Panels and lists in the order in which they are best read."""
+        return ()
+
+    def focused(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that keys go to now, if any."""
+        panel = self.focusItem()
+        if isinstance(panel, Panel):
+            return panel, panel.focus_key
+        return self.reached()
+
     def reached(self) -> tuple[Panel | None, str]:
         """The panel and the spot that the keys have come to, if any."""
         return None, ""
@@ -141,7 +156,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: FittedScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._table = scene
+        self.table_scene = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -163,7 +178,7 @@ class TableView(QGraphicsView):
             return
         zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
         self.setTransform(QTransform.fromScale(zoom, zoom))
-        self._table.set_size(width / zoom, height / zoom, self.devicePixelRatioF() * zoom)
+        self.table_scene.set_size(width / zoom, height / zoom, self.devicePixelRatioF() * zoom)
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -10,8 +10,14 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.games.classic.view import Producers
 from sevenwonders_qt.models import terms
-from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.effect_words import (
+    cost_words,
+    effect_sentences,
+    either,
+    stage_sentences,
+)
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
@@ -147,12 +153,28 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
     return text.format(how=how) if able else cannot.format(why=how)
 
 
-def stage_words(shown: Shown, wonder: str, side: str, stage: int) -> str:
-    """The tooltip of a wonder stage (0 is the first)."""
+def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
+    """The tooltip of a wonder stage (0 is the first), which may stand already."""
     entry = shown.table.catalogue.boards[wonder, side].stages[stage]
     head = translate("Table", "Stage {number}").format(number=roman(stage))
+    if stands:
+        head = translate("Table", "Stage {number}, built").format(number=roman(stage))
     cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
     return "\n".join([head, cost, *stage_sentences(entry)])
+
+
+def production_words(makes: Producers) -> str:
+    """What a city makes in a turn, such as "Each turn: Wood; Clay or Ore"."""
+    return translate("Accessible", "Made each turn: {goods}").format(goods=_units(makes))
+
+
+def sales_words(sells: Producers) -> str:
+    """What a neighbour has for sale, the same way."""
+    return translate("Accessible", "For sale: {goods}").format(goods=_units(sells))
+
+
+def _units(units: Producers) -> str:
+    return "; ".join(either([resource_name(each) for each in unit]) for unit in units)
 
 
 def roman(stage: int) -> str:

@@ -1,0 +1,1 @@
+"""What screen readers are given of the window: names, roles, states, actions, places."""

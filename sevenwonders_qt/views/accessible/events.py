@@ -1,0 +1,30 @@
+"""Says to screen readers what has happened; without one it costs a question to Qt each time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.panel import Panel
+
+Event = QAccessible.Event
+
+
+def say_focus(panel: Panel, key: str) -> None:
+    """The focus has come to a spot of the table."""
+    if QAccessible.isActive() and panel.scene() is not None:
+        from sevenwonders_qt.views.accessible.table import thing_of
+
+        thing = thing_of(panel, key)
+        if thing is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(thing, Event.Focus))
+
+
+def say_opened(box: QObject) -> None:
+    """A box has come up over the table."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(box, Event.DialogStart))
+        QAccessible.updateAccessibility(QAccessibleEvent(box, Event.Focus))

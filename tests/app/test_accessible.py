@@ -1,0 +1,221 @@
+"""What a screen reader is given of the window, and whole games with nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.table.curtain import Curtain
+from tests.app.person import Window
+from tests.app.reader import Heard, Reader, Role
+from tests.app.test_whole_game import hand_names, seats
+
+NAMED = {
+    *(Role.Button, Role.RadioButton, Role.CheckBox, Role.ComboBox, Role.ListItem, Role.Cell),
+    *(Role.EditableText, Role.Slider, Role.Dialog, Role.RowHeader, Role.ColumnHeader),
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return Window(qtbot, tmp_path)
+
+
+@pytest.fixture
+def reader(window: Window) -> Reader:
+    return Reader(window.window, window.qtbot)
+
+
+def play(window: Window, reader: Reader, look: Callable[[], None] = lambda: None) -> None:
+    """Play to the score sheet."""
+
+    def answer() -> None:
+        look()
+        reader.answer()
+
+    window.play_on(answer, lambda: window.at_the_end)
+
+
+def faults(heard: list[Heard]) -> list[str]:
+    """What a reader could not make sense of."""
+    found = []
+    for each in heard:
+        if each.role in NAMED and not each.name.strip():
+            found.append(f"no name: {each}")
+        if each.role in NAMED and each.rect.isEmpty():
+            found.append(f"no place: {each}")
+        if each.state.focused and each.state.invisible:
+            found.append(f"focus on what is not there: {each}")
+    return found
+
+
+def test_a_reader_sets_up_a_game_of_four_and_plays_it_to_the_score_sheet(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "New game")
+    reader.press(Role.Button, "Start")
+    play(window, reader)
+    table = next(each for each in reader.all() if each.role == Role.Table)
+    assert table.name == "Score sheet"
+    assert faults(reader.all()) == []
+
+
+def test_every_number_of_the_score_sheet_knows_its_row_and_its_column(
+    window: Window, reader: Reader
+) -> None:
+    started = NewMatch(seats(Player.PERSON, *[Player.RULES] * 2), Setup.random(3), "heads")
+    window.program.controller.start(started)
+    play(window, reader)
+    rows, columns = reader.find(Role.RowHeader, ""), reader.find(Role.ColumnHeader, "")
+    assert [row.name for row in rows][:2] == ["Military conflicts", "Treasury"]
+    names = [column.name.split(",")[0] for column in columns]
+    assert sorted(names) == ["Ana", "Bruno", "Clara"]  # the winner stands first
+    cells = reader.find(Role.Cell, "")
+    assert len(cells) == len(rows) * len(columns)
+    place = cells[4].interface.tableCellInterface()
+    assert (place.rowIndex(), place.columnIndex()) == (1, 1)
+    assert cells[4].name.startswith(f"Treasury, {names[1]}: ")
+    reader.do(cells[4])
+    assert "1 point for every 3" in window.window.score.explanation.accessibleDescription()
+
+
+def test_a_card_in_hand_says_what_it_is_what_it_costs_and_whether_it_can_be_built(
+    window: Window, reader: Reader
+) -> None:
+    wanted = NewMatch(
+        seats(Player.PERSON, *[Player.RULES] * 2),
+        Setup(tuple(BoardWish(name, "A") for name in ("giza", "rhodes", "ephesus"))),
+        "cards",
+    )
+    window.program.controller.start(wanted)
+    window.qtbot.waitUntil(window.asked)
+    cards = [each for each in reader.all() if each.path and each.path[-1] == "Your hand, 7 cards"]
+    assert len(cards) == 7
+    table = window.table
+    assert table is not None
+    for card, held in zip(cards, table.view.hand, strict=True):
+        assert card_name(held) in card.name
+        assert "Cost: " in card.about
+        assert "You can" in card.about
+        assert card.state.selectable
+    reader.do(cards[2])
+    assert [card.state.selected for card in cards] == [False, False, True, *[False] * 4]
+    shut = [each for each in reader.find(Role.Button, "") if each.state.disabled]
+    assert all("Press" not in each.actions for each in shut)
+
+
+def test_what_lies_under_a_box_can_be_read_and_not_pressed(window: Window, reader: Reader) -> None:
+    window.program.controller.start(
+        NewMatch(seats(Player.PERSON, *[Player.RULES] * 2), Setup.random(3), "box")
+    )
+    window.qtbot.waitUntil(window.asked)
+    reader.press(Role.Button, "Bruno")
+    assert reader.dialog()[0].name
+    under = [each for each in reader.all() if each.path and each.path[-1].startswith("Your hand")]
+    assert len(under) == 7
+    assert not any(each.actions for each in under)
+    reader.press(Role.Button, "Back to the table")
+    assert reader.dialog() == []
+    assert all(each.actions for each in under)
+
+
+def test_nothing_of_another_hand_is_ever_read_while_two_people_share_the_screen(
+    window: Window, reader: Reader
+) -> None:
+    wanted = NewMatch(
+        seats(Player.PERSON, Player.RULES, Player.PERSON),
+        Setup(tuple(BoardWish(name, "B") for name in ("olympia", "giza", "babylon"))),
+        "two readers",
+    )
+    window.program.controller.start(wanted)
+    looked: set[int] = set()
+    leaks: list[object] = []
+
+    def look() -> None:
+        said = [each for each in reader.all() if each.name]
+        if isinstance(window.overlay, Curtain):
+            words = {each.name for each in said} | {w for s in said for w in s.about.split(". ")}
+            leaks.append(words & hand_names(window))
+            return
+        table = window.table
+        assert table is not None
+        looked.add(table.view.seat)
+        own = {card_name(card) for card in table.view.hand}
+        listed = [each.name for each in said if each.role == Role.ListItem]
+        leaks.append({name.partition(": ")[2] for name in listed} - own)
+
+    play(window, reader, look)
+    assert looked == {0, 2}
+    assert len(leaks) > 36
+    assert not any(leaks)
+
+
+def test_a_seat_is_set_up_by_choices_that_are_called_by_their_seat(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "New game")
+    who = reader.find(Role.ComboBox, "Who plays, seat 2")
+    assert [each.value for each in who] == ["Computer"]
+    lines = [each for each in reader.all() if each.path and each.path[-1] == who[0].name]
+    assert [line.name for line in lines] == ["Person", "Computer"]
+    assert [bool(line.state.selected) for line in lines] == [False, True]
+    reader.do(lines[0])
+    assert window.window.settings().seats[1].player is Player.PERSON
+    assert reader.find(Role.ComboBox, "Who plays, seat 2")[0].value == "Person"
+
+
+def test_one_of_several_choices_is_a_radio_button_and_a_setting_can_be_changed(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "Settings")
+    group = [each for each in reader.all() if each.path and each.path[-1] == "Animations"]
+    assert {each.role for each in group} == {Role.RadioButton}
+    assert [each.name for each in group if each.state.checked] == ["off"]
+    reader.do(next(each for each in group if each.name == "2×"))
+    assert window.window.settings().animation_speed == 2.0
+    assert [each.name for each in group if each.state.checked] == ["2×"]
+
+
+PAGES = {
+    "New game": "NEW GAME",
+    "New game of Architects": "NEW GAME OF ARCHITECTS",
+    "Saved matches": "SAVED MATCHES",
+    "Learn to play": "LEARN TO PLAY",
+    "Drills": "Drills",
+    "Rules": "RULES",
+    "Encyclopaedia": "ENCYCLOPAEDIA",
+    "Score pad": "SCORE PAD",
+    "Statistics": "Statistics",
+    "Settings": "SETTINGS",
+    "Help": "HELP",
+    "About this program": "ABOUT",
+}
+
+
+@pytest.mark.parametrize("button", PAGES)
+def test_every_page_is_opened_by_its_name_and_leaves_nothing_without_one(
+    window: Window, reader: Reader, button: str
+) -> None:
+    found = [each for each in reader.find(Role.Button, button) if each.name == button]
+    reader.do(found[0])
+    window.qtbot.waitUntil(lambda: window.window.page() is not window.window.home)
+    all_heard = reader.all()
+    assert PAGES[button] in [each.name for each in all_heard if each.role == Role.Pane]
+    assert faults(all_heard) == []
+    assert [each for each in all_heard if each.role == Role.Heading or "title" in each.name]
+    reader.press(Role.Button, "Back")
+    assert window.window.page() is window.window.home
+
+
+def test_the_home_page_says_all_it_shows(window: Window, reader: Reader) -> None:
+    names = [each.name for each in reader.all()]
+    assert "English" in names
+    assert any("version" in name for name in names)
+    assert faults(reader.all()) == []
