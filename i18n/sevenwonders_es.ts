@@ -71,6 +71,10 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Built: {cards}</source>
+        <translation>Construidas: {cards}</translation>
+    </message>
+    <message>
         <source>Cards to keep one of</source>
         <translation>Cartas para quedarse con una</translation>
     </message>
@@ -85,6 +89,14 @@
     <message>
         <source>For sale: {goods}</source>
         <translation>En venta: {goods}</translation>
+    </message>
+    <message>
+        <source>Free for you and not for {name}: {cards}</source>
+        <translation>Gratis para ti y no para {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Es tu turno</translation>
     </message>
     <message>
         <source>Left neighbour: {name}, {city}</source>
@@ -114,12 +126,28 @@
         <source>Your city: {city}</source>
         <translation>Tu ciudad: {city}</translation>
     </message>
+    <message>
+        <source>Your hand and your neighbours</source>
+        <translation>Tu mano y tus vecinos</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
         <translation>
             <numerusform>Tu mano, %n carta</numerusform>
             <numerusform>Tu mano, %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Tus vecinos</translation>
+    </message>
+    <message>
+        <source>{name} could build free: {cards}</source>
+        <translation>{name} podría construir gratis: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has already: {cards}</source>
+        <translation>{name} ya tiene: {cards}</translation>
     </message>
     <message>
         <source>{thing}: one less</source>
@@ -7274,6 +7302,10 @@
         <translation>Tras 1,5 s</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
     </message>
@@ -7418,8 +7450,16 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>In short</source>
+        <translation>Resumido</translation>
+    </message>
+    <message>
         <source>In the log: the turn before or after</source>
         <translation>En el diario: turno anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>In words, or read aloud</source>
+        <translation>En palabras, o leído en voz alta</translation>
     </message>
     <message>
         <source>Keep a card looked through</source>
@@ -7468,6 +7508,10 @@
     <message>
         <source>No pause: a choice counts as soon as it is made.</source>
         <translation>Sin pausa: cada elección vale en cuanto se hace.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Off</source>
@@ -7536,6 +7580,10 @@
     <message>
         <source>Score sheet of a finished match</source>
         <translation>Hoja de una partida acabada</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Lector de pantalla</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>
@@ -7618,6 +7666,18 @@
         <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
+        <source>What every city does is read aloud.</source>
+        <translation>Lo que hace cada ciudad se lee en voz alta.</translation>
+    </message>
+    <message>
+        <source>What happens at the table is not read aloud.</source>
+        <translation>Lo que pasa en la mesa no se lee en voz alta.</translation>
+    </message>
+    <message>
+        <source>What has the focus, in words</source>
+        <translation>Lo que tiene el foco, en palabras</translation>
+    </message>
+    <message>
         <source>What if</source>
         <translation>¿Y si?</translation>
     </message>
@@ -7626,12 +7686,28 @@
         <translation>Qué vale la pena elegir</translation>
     </message>
     <message>
+        <source>What you do is read aloud, and what concerns all.</source>
+        <translation>Se lee lo que haces y lo que afecta a todos.</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
     </message>
     <message>
         <source>Wonders and war</source>
         <translation>Maravillas y guerra</translation>
+    </message>
+    <message>
+        <source>Your hand beside your neighbours</source>
+        <translation>Tu mano junto a tus vecinos</translation>
+    </message>
+    <message>
+        <source>Your neighbours in words</source>
+        <translation>Tus vecinos en palabras</translation>
+    </message>
+    <message>
+        <source>Your own city in words</source>
+        <translation>Tu ciudad en palabras</translation>
     </message>
     <message>
         <source>Your turn</source>

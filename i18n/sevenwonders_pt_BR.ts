@@ -71,6 +71,10 @@
 <context>
     <name>Accessible</name>
     <message>
+        <source>Built: {cards}</source>
+        <translation>Construídas: {cards}</translation>
+    </message>
+    <message>
         <source>Cards to keep one of</source>
         <translation>Cartas para ficar com uma</translation>
     </message>
@@ -85,6 +89,14 @@
     <message>
         <source>For sale: {goods}</source>
         <translation>À venda: {goods}</translation>
+    </message>
+    <message>
+        <source>Free for you and not for {name}: {cards}</source>
+        <translation>De graça para você e não para {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>É a sua vez</translation>
     </message>
     <message>
         <source>Left neighbour: {name}, {city}</source>
@@ -114,12 +126,28 @@
         <source>Your city: {city}</source>
         <translation>Sua cidade: {city}</translation>
     </message>
+    <message>
+        <source>Your hand and your neighbours</source>
+        <translation>Sua mão e seus vizinhos</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
         <translation>
             <numerusform>Sua mão, %n carta</numerusform>
             <numerusform>Sua mão, %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your neighbours</source>
+        <translation>Seus vizinhos</translation>
+    </message>
+    <message>
+        <source>{name} could build free: {cards}</source>
+        <translation>{name} poderia construir de graça: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has already: {cards}</source>
+        <translation>{name} já tem: {cards}</translation>
     </message>
     <message>
         <source>{thing}: one less</source>
@@ -7274,6 +7302,10 @@
         <translation>Após 1,5 s</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
     </message>
@@ -7418,8 +7450,16 @@
         <translation>Início</translation>
     </message>
     <message>
+        <source>In short</source>
+        <translation>Resumido</translation>
+    </message>
+    <message>
         <source>In the log: the turn before or after</source>
         <translation>No diário: turno anterior ou seguinte</translation>
+    </message>
+    <message>
+        <source>In words, or read aloud</source>
+        <translation>Em palavras, ou lido em voz alta</translation>
     </message>
     <message>
         <source>Keep a card looked through</source>
@@ -7468,6 +7508,10 @@
     <message>
         <source>No pause: a choice counts as soon as it is made.</source>
         <translation>Sem pausa: cada escolha vale assim que é feita.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Off</source>
@@ -7536,6 +7580,10 @@
     <message>
         <source>Score sheet of a finished match</source>
         <translation>Folha de uma partida terminada</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Leitor de tela</translation>
     </message>
     <message>
         <source>See the table behind a notice</source>
@@ -7618,6 +7666,18 @@
         <translation>Rever uma partida</translation>
     </message>
     <message>
+        <source>What every city does is read aloud.</source>
+        <translation>O que cada cidade faz é lido em voz alta.</translation>
+    </message>
+    <message>
+        <source>What happens at the table is not read aloud.</source>
+        <translation>O que acontece na mesa não é lido em voz alta.</translation>
+    </message>
+    <message>
+        <source>What has the focus, in words</source>
+        <translation>O que está em foco, em palavras</translation>
+    </message>
+    <message>
         <source>What if</source>
         <translation>E se</translation>
     </message>
@@ -7626,12 +7686,28 @@
         <translation>O que vale a pena escolher</translation>
     </message>
     <message>
+        <source>What you do is read aloud, and what concerns all.</source>
+        <translation>É lido o que você faz e o que diz respeito a todos.</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Ao pagar: sempre o mais barato</translation>
     </message>
     <message>
         <source>Wonders and war</source>
         <translation>Maravilhas e guerra</translation>
+    </message>
+    <message>
+        <source>Your hand beside your neighbours</source>
+        <translation>Sua mão ao lado dos vizinhos</translation>
+    </message>
+    <message>
+        <source>Your neighbours in words</source>
+        <translation>Seus vizinhos em palavras</translation>
+    </message>
+    <message>
+        <source>Your own city in words</source>
+        <translation>Sua cidade em palavras</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -8828,7 +8904,7 @@
     </message>
     <message>
         <source>Stage {number}, built</source>
-        <translation>Estágio {number}, construído</translation>
+        <translation>Etapa {number}, construída</translation>
     </message>
     <message>
         <source>Stages</source>

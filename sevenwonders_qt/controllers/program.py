@@ -319,6 +319,7 @@ class ProgramController(QObject):
             page.scene.set_text_size(settings.text_size)
             page.speed = settings.animation_speed
             page.reduced = settings.reduced_motion
+            page.announcer.spoken = settings.spoken
         self._tables.classic.cheapest = settings.cheapest
         if self.match is not None:
             self.match.pace = settings.pace

@@ -7,6 +7,7 @@ from base64 import b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +48,15 @@ REVEALS: Final = (AT_ONCE, SOON, ON_ENTER)
 """When the cards are turned over once everybody has chosen: `SOON` is after 1.5 s."""
 VOLUMES: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """How loud effects, or the ambience, can be."""
+
+
+class Spoken(StrEnum):
+    """How much of what happens at the table a screen reader is told by itself."""
+
+    NOTHING = "nothing"
+    SHORT = "short"
+    ALL = "all"
+
 
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
@@ -89,6 +99,7 @@ class Settings:
     architects: ArchitectsWish = field(default_factory=ArchitectsWish)
     counted_from: str = ""
     window: str = ""
+    spoken: Spoken = Spoken.ALL
 
     @property
     def table(self) -> TableWish:
@@ -290,6 +301,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "ambience": _number(VOLUMES),
     "coach": _number(COACHED),
     "what_if": _flag,
+    "spoken": lambda value: Spoken(_word(tuple(Spoken))(value)),
     "tips": _flag,
     "window": _place,
     "seen_tips": _keys,

@@ -460,6 +460,7 @@ class MainWindow(QMainWindow):
         else:
             self._show(self.score)
         self.score.focus_first()
+        self.score.say_points()
 
     def show_score_pad(self) -> None:
         """The score pad, over the page that is shown now."""

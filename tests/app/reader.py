@@ -17,6 +17,8 @@ Text = QAccessible.Text
 
 
 ACTIONS = ("Build", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+ASIDE = ("Log", "The match", "Undo", "Discard")
+"""Panels of which nothing is chosen in a turn."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,20 @@ class Reader:
             if each.name.partition(":")[0] in ACTIONS and "Press" in each.actions
         ]
         self.do(self.dice.choice(able))
+
+    def answer_architects(self) -> None:
+        """Any of the actions, ways or decks that can be chosen now."""
+        groups = ("Your actions", "How?", "Decks", "Cards to keep one of", "Progress")
+        can = [each for each in self.all() if "Press" in each.actions and each.path]
+        wanted = [each for each in can if each.path[-1] in groups]
+        more = [each for each in can if each.path[-1].startswith("Your city")]
+        stages = [each for each in more if each.state.focusable]
+        others = [each for each in can if each.path[-2:-1] == ("Table",) and each.state.focusable]
+        listed = [each for each in others if "large" not in each.about]
+        left = [each for each in listed if not each.path[-1].startswith(ASIDE)]
+        choices = wanted or stages or left
+        assert choices, "\n".join(map(str, can))
+        self.do(self.dice.choice(choices))
 
     def _answer_box(self, box: list[Heard]) -> None:
         can = [each for each in box if each.role == Role.Button and "Press" in each.actions]

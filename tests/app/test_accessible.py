@@ -219,3 +219,38 @@ def test_the_home_page_says_all_it_shows(window: Window, reader: Reader) -> None
     assert "English" in names
     assert any("version" in name for name in names)
     assert faults(reader.all()) == []
+
+
+def test_a_reader_plays_a_game_of_architects_to_the_score_sheet(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "New game of Architects")
+    reader.press(Role.Button, "Start")
+    page = window.program.architects
+
+    def step() -> bool:
+        if window.at_the_end:
+            return True
+        table = page.scene.table
+        if window.window.page() is page and table is not None and table.view.legal:
+            reader.answer_architects()
+        return False
+
+    window.qtbot.waitUntil(step)
+    assert next(each for each in reader.all() if each.role == Role.Table).name == "Score sheet"
+
+
+def test_every_panel_of_both_tables_has_a_name_and_all_that_answers_is_on_the_screen(
+    window: Window, reader: Reader
+) -> None:
+    window.program.controller.start(
+        NewMatch(seats(Player.PERSON, *[Player.RULES] * 4), Setup.random(5), "panels")
+    )
+    window.qtbot.waitUntil(window.asked)
+    classic = [each for each in reader.all() if each.path and each.path[-1] == "Table"]
+    assert {"The match", "Log", "Undo and redo"} <= {each.name for each in classic}
+    assert faults(reader.all()) == []
+    assert [str(each) for each in classic if not each.name] == []
+    screen = window.window.frameGeometry().adjusted(-9, -9, 9, 9)
+    pressed = [each for each in reader.all() if "Press" in each.actions]
+    assert [str(each) for each in pressed if not screen.intersects(each.rect)] == []

@@ -121,7 +121,7 @@ class Reader:
         if page is not None:
             for item in page.scene.items():
                 if isinstance(item, Panel) and item.isVisible():
-                    self.texts.update(item.texts)
+                    self.texts.update((*item.texts, item.name(), item.about()))
                     for spot in item.spots:
                         self.texts.update((spot.tooltip, spot.accessible_name))
         else:
@@ -634,6 +634,12 @@ class Tour:
             self.page.show_table(table)
             self.page.enlarge(card)
             self._overlay(CardZoom)
+            yield
+        scene = self.page.scene
+        for describe in (scene.describe_own, scene.describe_neighbours, scene.describe_hand):
+            self.page.clear()
+            self.page.show_table(table)
+            describe()
             yield
         self.page.clear()
         seats = (Waiting("Ana", True), Waiting("Bruno", False, True), Waiting("Clara", False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.panel import Panel
@@ -28,3 +28,12 @@ def say_opened(box: QObject) -> None:
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.DialogStart))
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.Focus))
+
+
+def announce(source: QObject, text: str, *, at_once: bool = False) -> None:
+    """Have ``text`` read aloud; ``at_once`` breaks off what is being read."""
+    if text and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(source, text)
+        if at_once:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)

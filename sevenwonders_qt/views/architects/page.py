@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
@@ -14,7 +14,9 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import TurnBegan
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.reading import DiscardReading
@@ -23,11 +25,14 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
+from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
+
+translate = QCoreApplication.translate
 
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
@@ -49,6 +54,7 @@ class ArchitectsPage(UndoPage):
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
+        self.announcer = Announcer(self)
         self.speed = 1.0
         self.reduced = False
         self._overlay: Overlay | None = None
@@ -76,6 +82,10 @@ class ArchitectsPage(UndoPage):
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""
         self.scene.show_table(table)
+        view = table.view
+        if self.announcer.listened_to and view.prompt is not None:
+            text = translate("Accessible", "It is your turn")
+            self.announcer.asks((view.seat, view.turn), text)
         overlay = self.overlay
         if isinstance(overlay, EnlargedCity | DiscardReading):
             overlay.show_table(table)
@@ -87,6 +97,9 @@ class ArchitectsPage(UndoPage):
         self.animator.stop()
         self.scene.parts.call.clear()
         self._events = events
+        if self.announcer.listened_to:
+            seats, you = after.seats, after.view.seat
+            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
         # Under a city enlarged nothing could be seen to move, and its keys would only skip that.
         speed = 0.0 if self.overlay is not None else self.speed
         self.animator.play(events, before, after, speed, reduced=self.reduced)
@@ -117,6 +130,13 @@ class ArchitectsPage(UndoPage):
             return False
         lines = forecast_words(forecast, table.view)
         return self.scene.say_of(forecast.command, lines)
+
+    def read_out(self, described: Described) -> None:
+        """Have these words read aloud, or show them where nothing reads them."""
+        if QAccessible.isActive():
+            self.announcer.say(described.title, *described.lines, at_once=True)
+        elif self.overlay is None:
+            self._open(DescribedBox(self.scene.style, described))
 
     def show_notice(self, notice: Notice) -> None:
         """Say something over the table, in place of whatever lies there."""
@@ -157,6 +177,7 @@ class ArchitectsPage(UndoPage):
     # Inner ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
+        self.scene.described.connect(self.read_out)
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.scene.discard_wanted.connect(self.read_discards)
         self.hear(self.view, self.scene.parts.back)
@@ -188,6 +209,8 @@ class ArchitectsPage(UndoPage):
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
         self.view.setFocus()
+        if self.announcer.listened_to:
+            self.announcer.say(overlay.name(), overlay.about())
 
     # Qt ------------------------------------------------------------------------------------
 

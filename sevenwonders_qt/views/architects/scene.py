@@ -24,6 +24,7 @@ from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import place_in
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.city_reading import city_keys
+from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.overlay import Place
@@ -171,6 +172,24 @@ class ArchitectsScene(FittedScene):
         seats = city_keys(self.table.view.seat, len(self.table.seats))
         if key in seats:
             self.enlarge_wanted.emit(seats[key])
+
+    def describe_focused(self) -> None:
+        """Say all there is to say of what has the focus."""
+        panel, key = self._focus.panel, self._focus.key
+        spot = panel.spot(key) if panel is not None and key else None
+        if spot is not None:
+            self.described.emit(described_spot(spot))
+
+    def describe_own(self) -> None:
+        """Say how the own city stands."""
+        if self.table is not None:
+            self.described.emit(described_cities([self.parts.own]))
+
+    def describe_neighbours(self) -> None:
+        """Say how the cities on both sides stand."""
+        if self.table is not None:
+            sides = (self.parts.left, self.parts.right)
+            self.described.emit(described_cities([side for side in sides if side.isVisible()]))
 
     def toggle_log(self) -> None:
         """Show the log in place of the actions, or the actions again."""

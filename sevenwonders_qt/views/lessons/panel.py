@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
 from sevenwonders_qt.views.lessons.slab import Slab
@@ -66,7 +67,7 @@ class LessonPanel(Slab):
         self.next_button.setVisible(not said.ask)
         self.retranslate()
         self.setAccessibleName(". ".join(filter(None, (said.title, said.wrong or said.text))))
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, self.accessibleName())
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.lessons.place import free_place
@@ -64,7 +64,7 @@ class TipSlab(Slab):
         self._fit()
         self.show()
         self.raise_()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, self.words())
 
     def dismiss(self) -> None:
         """Say nothing more."""

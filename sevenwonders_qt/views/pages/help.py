@@ -15,6 +15,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, section
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.key_lines import (
     KeyLine,
+    describing_keys,
     key_lists,
     replay_keys,
     table_keys,
@@ -120,13 +121,19 @@ class HelpPage(SidePage):
         keeping = KeyLine(translate("Settings", "Score pad: keep the game"), ("Ctrl", "S"))
         is_classic = self._shown == CLASSIC
         looking = [*window_keys(), keeping] if is_classic else looking_keys()
+        words = translate("Settings", "In words, or read aloud")
         if self._watching:
             return (translate("Settings", "Watching a match again"), replay_keys()), (
                 around,
                 looking,
             )
         turn = table_keys() if is_classic else turn_keys()
-        return (translate("Settings", "Your turn"), turn), (around, looking)
+        describing = describing_keys(hand=is_classic)
+        return (
+            (translate("Settings", "Your turn"), turn),
+            (around, looking),
+            (words, describing),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F1:

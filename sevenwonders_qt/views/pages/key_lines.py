@@ -76,6 +76,18 @@ def replay_keys() -> list[KeyLine]:
     ]
 
 
+def describing_keys(*, hand: bool) -> list[KeyLine]:
+    """Keys that say in words how things stand; ``hand`` where there is a hand to compare."""
+    lines = [
+        KeyLine(translate("Settings", "What has the focus, in words"), ("W",)),
+        KeyLine(translate("Settings", "Your own city in words"), ("O",)),
+        KeyLine(translate("Settings", "Your neighbours in words"), ("N",)),
+    ]
+    if hand:
+        lines.append(KeyLine(translate("Settings", "Your hand beside your neighbours"), ("K",)))
+    return lines
+
+
 def window_keys() -> list[KeyLine]:
     """Keys that look around and leave."""
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Ground, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.button import Button, IconButton
@@ -66,7 +67,7 @@ class MessageStrip(QWidget):
         self.show()
         self.raise_()
         self._timer.start(SHOWN_MS)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, text, at_once=not done)
 
     def dismiss(self) -> None:
         """Say nothing more."""

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
@@ -100,6 +101,13 @@ class ScorePage(KitPage):
         self.grid.choose(row, 0)
         self.rearrange()
         self.focus_first()
+
+    def say_points(self) -> None:
+        """Have read aloud how many points everybody has, the winner first."""
+        sheet = self.grid.sheet
+        if sheet is not None:
+            points = (f"{city.name}: {points_text(city.total)}" for city in sheet.cities)
+            announce(self, ". ".join(points))
 
     def show_seed(self, seed: str) -> None:
         """The seed of the match, which can be copied; "" hides it."""

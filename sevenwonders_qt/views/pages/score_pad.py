@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
@@ -26,6 +26,7 @@ from sevenwonders_qt.models.score_pad import (
     names,
 )
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -73,7 +74,7 @@ class NoteLine(QWidget):
         self._text, self._warns = text, warns
         self.setAccessibleName(text)
         if changed and warns:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            announce(self, text, at_once=True)
         self.update()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

@@ -19,6 +19,7 @@ from sevenwonders_qt.models.settings import (
     TEXT_SIZES,
     VOLUMES,
     Settings,
+    Spoken,
 )
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
@@ -28,7 +29,12 @@ from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Slider
 from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
-from sevenwonders_qt.views.pages.key_lines import key_lists, table_keys, window_keys
+from sevenwonders_qt.views.pages.key_lines import (
+    describing_keys,
+    key_lists,
+    table_keys,
+    window_keys,
+)
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
@@ -78,6 +84,7 @@ class SettingsPage(SidePage):
         self.reveal: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
         self.what_if = Toggle(look, self)
+        self.spoken: Segments[Spoken] = Segments(look, self)
         self.tips = Toggle(look, self)
         self.tips_again_button = Button(look, self)
         self._panels = ScrollArea(look, self)
@@ -111,6 +118,7 @@ class SettingsPage(SidePage):
         self.reveal.set_value(settings.reveal)
         self.coach.set_value(settings.coach)
         self.what_if.setChecked(settings.what_if)
+        self.spoken.set_value(settings.spoken)
         self.tips.setChecked(settings.tips)
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
@@ -129,6 +137,7 @@ class SettingsPage(SidePage):
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
         self.reveal.chosen.connect(lambda when: self._change(reveal=when))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
+        self.spoken.chosen.connect(lambda spoken: self._change(spoken=spoken))
         self.what_if.clicked.connect(lambda on: self._change(what_if=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
@@ -153,6 +162,25 @@ class SettingsPage(SidePage):
         self.pace.set_options(pace_options())
         self.reveal.set_options([Option(when, _reveal_text(when)) for when in REVEALS])
         self.coach.set_options([Option(points, _coach_text(points)) for points in COACHED])
+        self.spoken.set_options(
+            [
+                Option(
+                    Spoken.ALL,
+                    translate("Settings", "All"),
+                    note=translate("Settings", "What every city does is read aloud."),
+                ),
+                Option(
+                    Spoken.SHORT,
+                    translate("Settings", "In short"),
+                    note=translate("Settings", "What you do is read aloud, and what concerns all."),
+                ),
+                Option(
+                    Spoken.NOTHING,
+                    translate("Settings", "Nothing"),
+                    note=translate("Settings", "What happens at the table is not read aloud."),
+                ),
+            ]
+        )
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
             translate("Settings", "Always pay the cheapest"),
@@ -187,6 +215,7 @@ class SettingsPage(SidePage):
             (self.coach, translate("Settings", "Coach")),
             (self.effects, translate("Settings", "Effects")),
             (self.ambience, translate("Settings", "Ambience")),
+            (self.spoken, translate("Settings", "Screen reader")),
         ):
             field.setAccessibleName(text)
         asks = translate("Settings", "asks once before a choice that costs so many points")
@@ -224,12 +253,18 @@ class SettingsPage(SidePage):
         coach = row(
             Text(translate("Settings", "Coach"), bold=600), Held(self.coach, weight=1), gap=16
         )
+        spoken = row(
+            Text(translate("Settings", "Screen reader"), bold=600),
+            Held(self.spoken, weight=1),
+            gap=16,
+        )
         return panel(
             translate("Settings", "Play and window"),
             *map(Held, toggles),
             row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
             Held(self.what_if),
             coach,
+            spoken,
             glyph="screen",
             weight=0,
             gap=10,
@@ -307,6 +342,7 @@ class SettingsPage(SidePage):
         lists = (
             (translate("Settings", "Your turn"), table_keys()),
             (translate("Settings", "Looking around"), window_keys()),
+            (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
         )
         title = translate("Settings", "Keys")
         return panel(title, Scroll(self._area, key_lists(lists)), glyph="keyboard")

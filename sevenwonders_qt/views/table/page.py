@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
@@ -17,8 +17,11 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import turn_name
+from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_summary import ActionSummary
@@ -28,6 +31,7 @@ from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
+from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
@@ -41,6 +45,8 @@ from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
+
+translate = QCoreApplication.translate
 
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
@@ -76,6 +82,7 @@ class TablePage(UndoPage):
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
+        self.announcer = Announcer(self)
         self.speed = 1.0
         self._reduced = False
         self.cheapest = False
@@ -116,11 +123,20 @@ class TablePage(UndoPage):
     def ask(self, table: Table) -> None:
         """Show the table and open the prompt that its seat owes an answer to, if it needs one."""
         self.show_table(table)
+        if self.announcer.listened_to:
+            self._say_turn(table)
         if self.overlay is not None or self.scene.shown is None:
             return
         for city in (self.scene.shown, self.scene.shown.of_free_city()):
             if city is not None and self.overlay is None:
                 self._ask_city(city)
+
+    def _say_turn(self, table: Table) -> None:
+        view = table.view
+        if view.prompt is not None:
+            moment = view.seat, view.age, view.turn, view.prompt
+            now = turn_name(view.age, view.turn)
+            self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:
         """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
@@ -150,6 +166,9 @@ class TablePage(UndoPage):
         """Show how one table became the other; `finished` follows."""
         self._close_overlay()
         self._conflicts = [e for e in events if isinstance(e, ConflictResolved)]
+        if self.announcer.listened_to:
+            seats, you = after.seats, after.view.seat
+            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
         self.animator.play(events, before, after, self.speed, reduced=self.reduced)
 
     def stop(self) -> None:
@@ -197,6 +216,13 @@ class TablePage(UndoPage):
             return False
         lines = forecast_words(forecast, table.view)
         return self.scene.say_of(forecast.command, lines)
+
+    def read_out(self, described: Described) -> None:
+        """Have these words read aloud, or show them where nothing reads them."""
+        if QAccessible.isActive():
+            self.announcer.say(described.title, *described.lines, at_once=True)
+        elif self.overlay is None:
+            self._open(DescribedBox(self.scene.style, described))
 
     def show_notice(self, notice: Notice) -> None:
         """Say something over the table, in place of whatever lies there."""
@@ -271,6 +297,7 @@ class TablePage(UndoPage):
         return entry_in_focus(self.scene, self.overlay)
 
     def _connect(self) -> None:
+        self.scene.described.connect(self.read_out)
         self.scene.commanded.connect(self._command)
         self.scene.payment_wanted.connect(self._ask_payment)
         self.scene.enlarge_wanted.connect(self.enlarge)
@@ -335,6 +362,8 @@ class TablePage(UndoPage):
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
         self.view.setFocus()
+        if self.announcer.listened_to:
+            self.announcer.say(overlay.name(), overlay.about())
 
     def _close_overlay(self) -> None:
         if self.overlay is not None:

@@ -16,6 +16,11 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.choices import main_action, option_by_letter
+from sevenwonders_qt.views.table.described import (
+    described_cities,
+    described_hand,
+    described_spot,
+)
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
@@ -245,6 +250,28 @@ class TableScene(FittedScene):
             self._focus.step(step)
         else:
             self._focus.clear()
+
+    def describe_focused(self) -> None:
+        """Say all there is to say of what has the focus, the picked card where nothing has."""
+        panel, key = self._focus.panel, self._focus.key
+        spot = panel.spot(key) if panel is not None and key else None
+        if spot is not None:
+            self.described.emit(described_spot(spot))
+
+    def describe_own(self) -> None:
+        """Say how the own city stands."""
+        if self._shown is not None:
+            self.described.emit(described_cities([self.parts.own]))
+
+    def describe_neighbours(self) -> None:
+        """Say how the cities on both sides stand."""
+        if self._shown is not None:
+            self.described.emit(described_cities([self.parts.left, self.parts.right]))
+
+    def describe_hand(self) -> None:
+        """Say what the neighbours could make of the hand."""
+        if self._shown is not None:
+            self.described.emit(described_hand(self._shown))
 
     def tell_pile(self) -> None:
         """Show how many cards the Free City's pile has left."""

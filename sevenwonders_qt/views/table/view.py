@@ -36,6 +36,8 @@ class FittedScene(QGraphicsScene):
 
     sounded = Signal(object)
     """A `Sound` is to be heard now."""
+    described = Signal(object)
+    """The `Described` words that a describe key asked for."""
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(parent)

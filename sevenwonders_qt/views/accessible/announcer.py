@@ -1,0 +1,60 @@
+"""Has what happens at a table read aloud, as much of it as a person wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.settings import Spoken
+from sevenwonders_qt.models.table import SeatInfo
+from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.accessible.says import sentences
+
+
+class Announcer(QObject):
+    """Speaks for the table ``source``; without a screen reader nothing is worked out."""
+
+    said = Signal(str)
+    """What is read aloud."""
+
+    def __init__(self, source: QObject) -> None:
+        super().__init__(source)
+        self._source = source
+        self._asked: object = None
+        self.spoken = Spoken.ALL
+
+    @property
+    def listened_to(self) -> bool:
+        """Whether anybody would hear of what happens."""
+        return self.spoken is not Spoken.NOTHING and QAccessible.isActive()
+
+    def say(self, *texts: str, at_once: bool = False) -> None:
+        """Say this, whatever is set; ``at_once`` breaks off what is being read."""
+        text = sentences(*texts)
+        if text and QAccessible.isActive():
+            announce(self._source, text, at_once=at_once)
+            self.said.emit(text)
+
+    def happened(
+        self, told: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
+    ) -> None:
+        """Say what happened, as the log tells it; in short only what is ``you`` or everybody's."""
+        lines = [line for line in told if line is not None]
+        if self.spoken is Spoken.SHORT:
+            lines = [line for line in lines if line[0] in (None, you)]
+        self.say(*(_line(line, seats, you) for line in lines))
+
+    def asks(self, moment: object, *texts: str) -> None:
+        """Say that an answer is awaited, once for each moment."""
+        if moment != self._asked:
+            self._asked = moment
+            self.say(*texts)
+
+
+def _line(line: Sentence, seats: Sequence[SeatInfo], you: Seat) -> str:
+    seat, _, text = line
+    return text if seat is None else f"{subject(seat, seats, you)} {text}"

@@ -1,0 +1,130 @@
+"""What the describe keys say: what has the focus, a city, or what a neighbour makes of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.accessible.says import sentences
+from sevenwonders_qt.views.kit.part import column
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.overlay import draw_board
+from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import production_words
+
+translate = QCoreApplication.translate
+
+_WIDE: Final = 1000.0
+_WHOLE: Final = ("stage", "next", "points", "production", "sales", "head", "deck")
+"""How the keys of spots begin of which more than the first line belongs to a city."""
+
+
+class Described(NamedTuple):
+    """A title, and a line for each thing there is to say."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def described_spot(spot: Spot) -> Described:
+    """One spot: a card with its price and effect, a stage, a button."""
+    first, *lines = spot.accessible_name.split("\n")
+    lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
+    return Described(first.rstrip(":"), tuple(lines))
+
+
+def described_cities(panels: Iterable[Panel]) -> Described:
+    """Cities as their panels show them, all that stands there and all that can be counted."""
+    cities = [(panel.name(), list(_city_lines(panel))) for panel in panels]
+    lines = [line for name, lines in cities for line in ((name, *lines) if cities[1:] else lines)]
+    title = cities[0][0] if len(cities) == 1 else translate("Accessible", "Your neighbours")
+    return Described(title, tuple(lines))
+
+
+def _city_lines(panel: Panel) -> Iterable[str]:
+    built = []
+    for spot in panel.spots:
+        first, *more = spot.accessible_name.split("\n")
+        if spot.key == "city" and spot.action is not None:
+            continue  # whose city it is has been said
+        if spot.key.startswith(_WHOLE):
+            yield sentences(first, *more)
+        elif " · " in first and more:  # a structure, of which the kind follows its name
+            built.append(first.partition(" · ")[0])
+        elif first:
+            yield first
+    if built:
+        yield translate("Accessible", "Built: {cards}").format(cards=", ".join(built))
+
+
+def described_hand(shown: Shown) -> Described:
+    """What each neighbour could make of the hand that the own city could not, and cannot."""
+    view = shown.table.view
+    lines: list[str] = []
+    for city in (view.left, view.right):
+        lines += _differences(shown, city)
+    return Described(translate("Accessible", "Your hand and your neighbours"), tuple(lines))
+
+
+def _differences(shown: Shown, city: CityView) -> Iterable[str]:
+    hand, name = dict.fromkeys(shown.table.view.hand), shown.name(city.seat)
+    free = [card for card in hand if _chained(shown, card, city)]
+    own = [card for card in hand if _chained(shown, card, shown.own)]
+    texts = (
+        (translate("Accessible", "{name} could build free: {cards}"), free),
+        (
+            translate("Accessible", "{name} has already: {cards}"),
+            [card for card in hand if _stands(shown, card, city)],
+        ),
+        (
+            translate("Accessible", "Free for you and not for {name}: {cards}"),
+            [card for card in own if card not in free],
+        ),
+    )
+    for text, cards in texts:
+        if cards:
+            yield text.format(name=name, cards=", ".join(map(card_name, cards)))
+    yield f"{name}: {production_words(city.makes)}"
+
+
+def _chained(shown: Shown, card: CardId, city: CityView) -> bool:
+    chains = shown.card(card).chains_from
+    return not _stands(shown, card, city) and any(other in city.built for other in chains)
+
+
+def _stands(shown: Shown, card: CardId, city: CityView) -> bool:
+    name = shown.card(card).name
+    return any(shown.card(other).name == name for other in city.built)
+
+
+class DescribedBox(Notice):
+    """Shows the words to those who have nothing that reads them aloud."""
+
+    def __init__(self, style: TableStyle, described: Described) -> None:
+        super().__init__(style)
+        self.described = described
+        self._part = column(*(Text(line, lines=0, narrow=True) for line in described.lines), gap=6)
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s, style = self.style.s, self.style
+        sizes = Sizes(style.u, style.text, round(style.least))
+        wide = min(s(_WIDE), table.width() - s(40))
+        high = self._part.high(sizes, wide - s(80)) + s(96 + 110)
+        box = QRectF(0, 0, wide, min(high, table.height() - s(30)))
+        box.moveCenter(table.center())
+        return box
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        draw_board(canvas, box, self.described.title)
+        self.lay(canvas, self._part, box.adjusted(s(40), s(88), -s(40), -s(100)))
+        self.draw_go_on(canvas, box)
