@@ -65,6 +65,20 @@ def test_a_reader_sets_up_a_game_of_four_and_plays_it_to_the_score_sheet(
     table = next(each for each in reader.all() if each.role == Role.Table)
     assert table.name == "Score sheet"
     assert faults(reader.all()) == []
+    for button, back in (("Watch again", "Leave"), ("Review", "Back"), ("Home", "")):
+        reader.press(Role.Button, button)
+        window.qtbot.waitUntil(lambda: not window.at_the_end)
+        assert faults(reader.all()) == [], button
+        if back:
+            reader.press(Role.Button, back)
+            window.qtbot.waitUntil(lambda: window.at_the_end)
+    for button in ("Statistics", "Saved matches"):
+        reader.press(Role.Button, button)
+        window.qtbot.waitUntil(lambda: window.window.page() is not window.window.home)
+        window.qtbot.wait(50)
+        assert faults(reader.all()) == [], button
+        reader.press(Role.Button, "Back")
+        window.qtbot.waitUntil(lambda: window.window.page() is window.window.home)
 
 
 def test_every_number_of_the_score_sheet_knows_its_row_and_its_column(
@@ -254,3 +268,18 @@ def test_every_panel_of_both_tables_has_a_name_and_all_that_answers_is_on_the_sc
     screen = window.window.frameGeometry().adjusted(-9, -9, 9, 9)
     pressed = [each for each in reader.all() if "Press" in each.actions]
     assert [str(each) for each in pressed if not screen.intersects(each.rect)] == []
+
+
+def test_the_menu_is_a_box_with_a_name_and_leads_back(window: Window, reader: Reader) -> None:
+    window.program.controller.start(
+        NewMatch(seats(Player.PERSON, *[Player.RULES] * 2), Setup.random(3), "menu")
+    )
+    window.qtbot.waitUntil(window.asked)
+    reader.press(Role.Button, "Menu (Esc)")
+    box = reader.find(Role.Dialog, "Menu")
+    assert box, "\n".join(map(str, reader.all()))
+    inside = [each for each in reader.all() if "Menu" in each.path]
+    assert {"Go on playing", "Settings", "Rules"} <= {each.name for each in inside}
+    assert faults(inside) == []
+    reader.press(Role.Button, "Go on playing")
+    window.qtbot.waitUntil(lambda: not window.window.menu.isVisible())

@@ -30,6 +30,13 @@ def say_opened(box: QObject) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.Focus))
 
 
+def say_closed(box: QObject, now: QObject) -> None:
+    """A box has gone, and the keys go to ``now`` again."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(box, Event.DialogEnd))
+        QAccessible.updateAccessibility(QAccessibleEvent(now, Event.Focus))
+
+
 def announce(source: QObject, text: str, *, at_once: bool = False) -> None:
     """Have ``text`` read aloud; ``at_once`` breaks off what is being read."""
     if text and QAccessible.isActive():

@@ -6,10 +6,12 @@ Words that a page paints have no widget; each gets a thing of its own beside the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeGuard
 
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWidget
 
 from sevenwonders_qt.views.accessible.says import (
     FOCUS,
@@ -20,14 +22,23 @@ from sevenwonders_qt.views.accessible.says import (
     Says,
     State,
 )
-from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.part import Laid
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.pages.score_grid import Cell, ScoreGrid
-from sevenwonders_qt.views.pages.segments import Segments
 from sevenwonders_qt.views.statistics.chart import Chart
+
+_OF_QT: Final = frozenset(
+    kind
+    for module in (QtCore, QtWidgets)
+    for kind in vars(module).values()
+    if isinstance(kind, type)
+)
 
 
 def of_page(thing: QObject) -> Says | None:
@@ -44,15 +55,23 @@ def of_page(thing: QObject) -> Says | None:
         return _AreaSays(thing)
     if isinstance(thing, KitPage | Sheet):
         return _PageSays(thing)
+    if isinstance(thing, QStackedWidget):
+        return _StackSays(thing)
     if isinstance(thing, Choice):
         return _ChoiceSays(thing)
     if isinstance(thing, Cell):
         return _CellSays(thing)
-    if isinstance(thing, Segments | Chart):
-        return _GroupSays(thing)
+    if isinstance(thing, PadCell):
+        return _PadCellSays(thing)
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
         return _RadioSays(thing)
-    return None
+    return _GroupSays(thing) if _is_own(thing) else None
+
+
+def _is_own(thing: QObject) -> TypeGuard[QWidget]:
+    """Whether it is a widget of the program that Qt knows as a widget and no more."""
+    bases = type(thing).__mro__
+    return bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
 
 
 def _one_of_several(button: QAbstractButton) -> bool:
@@ -117,11 +136,13 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
 class _PageSays(Says):
     """A page, or the part of one that scrolls."""
 
-    role = Role.Pane
     whole = True  # the words of a page are within it, one by one
 
     def __init__(self, page: KitPage | Sheet) -> None:
         self._page = page
+
+    def kind(self) -> QAccessible.Role:
+        return Role.Dialog if isinstance(self._page, Overlay) else Role.Pane
 
     def around(self) -> QObject | None:
         return self._page.area if isinstance(self._page, Sheet) else None
@@ -136,6 +157,20 @@ class _PageSays(Says):
 
     def within(self) -> Sequence[QObject]:
         return list(_things_on(self._page))
+
+
+class _StackSays(Says):
+    """The pages, of which one is shown, and what lies over them: menu, question, message."""
+
+    role = Role.LayeredPane
+
+    def __init__(self, stack: QStackedWidget) -> None:
+        self._stack = stack
+
+    def within(self) -> Sequence[QObject]:
+        found = (child for child in self._stack.children() if isinstance(child, QWidget))
+        seen = [child for child in found if not child.isHidden() and not child.isWindow()]
+        return sorted(seen, key=lambda child: child is self._stack.currentWidget())
 
 
 class _AreaSays(Says):
@@ -184,20 +219,22 @@ class _WordSays(Says):
 
 
 class _GroupSays(Says):
-    """Choices or marks that belong together."""
+    """What belongs together: choices, marks, cells; or a note."""
 
     def __init__(self, group: QWidget) -> None:
         self._group = group
 
     def kind(self) -> QAccessible.Role:
-        return Role.List if isinstance(self._group, Chart) else Role.Grouping
+        known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
+        kinds = (role for kind, role in known if isinstance(self._group, kind))
+        return next(kinds, Role.Grouping)
 
     def name(self) -> str:
         return self._group.title if isinstance(self._group, Chart) else ""
 
     def within(self) -> Sequence[QObject]:
         found = (child for child in self._group.children() if isinstance(child, QWidget))
-        return [child for child in found if not child.isHidden()]
+        return [child for child in found if not child.isHidden() and not child.isWindow()]
 
 
 class _RadioSays(Says):
@@ -413,3 +450,26 @@ class _CellSays(Says):
         if cell.row >= len(rows) or cell.place >= len(columns):
             return None
         return CellPlace(grid, cell.row, cell.place, [rows[cell.row]], [columns[cell.place]])
+
+
+class _PadCellSays(Says):
+    """A number of the score pad, under the head of its player."""
+
+    role = Role.Cell
+
+    def __init__(self, cell: PadCell) -> None:
+        self._cell = cell
+
+    def value(self) -> str:
+        return self._cell.text()
+
+    def actions(self) -> Mapping[str, Does]:
+        return {PRESS: self._cell.click, FOCUS: self._cell.setFocus}
+
+    def cell(self) -> CellPlace | None:
+        cell, grid = self._cell, self._cell.parent()
+        if not isinstance(grid, PadGrid) or cell.seat >= len(grid.columns):
+            return None
+        column = grid.columns[cell.seat]
+        heads = grid.heads[cell.seat : cell.seat + 1]
+        return CellPlace(grid, column.index(cell), cell.seat, (), heads)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton
@@ -100,6 +101,7 @@ class Overlay(KitPage):
         self.rearrange()
         self.show()
         self.raise_()
+        say_opened(self)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paint_behind(self, canvas: Canvas) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.views.accessible.events import say_opened
+from sevenwonders_qt.views.accessible.events import say_closed, say_opened
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -144,6 +144,8 @@ class Overlay(Panel):
         self._open = False
         self.hide()
         self.hovered.emit(self, "")  # nothing of it is pointed at any more
+        for view in self.scene().views():
+            say_closed(self, view)
         # The item may be in the middle of its own event: it leaves the scene after that.
         QTimer.singleShot(0, self._leave)
         self.closed.emit()
