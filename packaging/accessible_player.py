@@ -72,6 +72,17 @@ class Player:
     def __init__(self, seed: int = 1) -> None:
         self.dice = random.Random(seed)
         self.read = 0
+        self.announced: list[str] = []
+        self._listener = Atspi.EventListener.new(self._hear)
+        self._listener.register("object:announcement")
+
+    def _hear(self, event: Any) -> None:
+        self.announced.append(str(event.any_data))
+
+    def listen(self) -> None:
+        """Take what has been announced meanwhile."""
+        while GLib.MainContext.default().iteration(False):
+            pass
 
     def window(self) -> Any:
         desktop = Atspi.get_desktop(0)
@@ -145,6 +156,7 @@ class Player:
         answers, quiet = 0, time.monotonic()
         while True:
             heard = self.all()
+            self.listen()
             if over(heard):
                 return answers
             look(heard)
@@ -225,6 +237,10 @@ def classic(player: Player) -> None:
     place = cells[-1].found.get_table_cell()
     rows = [head.get_name() for head in place.get_row_header_cells()]
     assert rows == ["Total"], rows
+    player.listen()
+    turns = [words for words in player.announced if "It is your turn" in words]
+    assert len(turns) >= 18, player.announced
+    print(f"announced: {len(player.announced)}, such as {player.announced[5:7]}")
     print(f"classic: {answers} answers; {len(cells)} numbers; heads {heads}")
 
 
