@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.table import Player
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from tests.app.person import Window
+from tests.app.person import Mouse, Window
 from tests.app.reader import Heard, Reader, Role
+from tests.app.test_edifice_game import EDIFICE
 from tests.app.test_whole_game import hand_names, seats
 
 NAMED = {
@@ -283,3 +285,23 @@ def test_the_menu_is_a_box_with_a_name_and_leads_back(window: Window, reader: Re
     assert faults(inside) == []
     reader.press(Role.Button, "Go on playing")
     window.qtbot.waitUntil(lambda: not window.window.menu.isVisible())
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, DEFAULT), (4, EDIFICE)])
+def test_the_tables_for_two_and_with_edifices_can_be_read_and_pressed(
+    window: Window, reader: Reader, players: int, options: Options
+) -> None:
+    """The first turns with the mouse, and what a reader has after each of them."""
+    people = seats(Player.PERSON, *[Player.RULES] * (players - 1))
+    wanted = NewMatch(people, Setup.random(players), "boxes", options)
+    window.program.controller.start(wanted)
+    mouse, found = Mouse(window, seed=2), list[str]()
+
+    def answer() -> None:
+        found.extend(faults(reader.all()))
+        mouse.answer()
+
+    window.play_on(answer, lambda: window.table is not None and window.table.view.turn > 3)
+    assert found == []
+    cities = [each.name for each in reader.all() if each.path and each.path[-1] == "Table"]
+    assert any(name.startswith("Your city") for name in cities)

@@ -133,7 +133,7 @@ class TablePage(UndoPage):
 
     def _say_turn(self, table: Table) -> None:
         view = table.view
-        if view.prompt is not None:
+        if view.prompt is not None and view.age:
             moment = view.seat, view.age, view.turn, view.prompt
             now = turn_name(view.age, view.turn)
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
