@@ -8,16 +8,12 @@ from typing import Any, NamedTuple
 
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.features.parts import Part
-from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.ai.outcome import outcome
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.core.transaction import Transaction
-from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
+from sevenwonders_qt.games.classic.commands import BUILD, Play
 from sevenwonders_qt.games.classic.memory import Known
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
-
-_NO_CHANCE = SeededChance(0)
 
 
 class Option(NamedTuple):
@@ -73,8 +69,7 @@ def read_choices(
             taken = features.taken(command.card)
         place = places.get(key)
         if place is None:
-            after = _before(state, command)
-            _carry_out(features, after, command)
+            after = outcome(state, command, features.expansions).state
             if seat != player:
                 found.shared.append(features.shared(after, player, hand, coming))
             place = places[key] = len(found.own)
@@ -92,53 +87,3 @@ def _outcome(play: Play) -> tuple[Any, ...]:
 
 def _paid(play: Play) -> tuple[Any, ...]:
     return play.to_left, play.to_right, play.to_bank, play.to_others
-
-
-def _before(state: State, command: Command) -> State:
-    """A copy of as much of the state as the choice can change."""
-    if not isinstance(command, Play) or command.option:
-        return state.copy()
-    seat, cities = command.seat, state.cities[:]
-    cities[seat] = cities[seat].copy()
-    if command.to_left:
-        cities[seat - 1] = cities[seat - 1].copy()
-    if command.to_right:
-        right = (seat + 1) % len(cities)
-        cities[right] = cities[right].copy()
-    for receiver, _ in command.to_others:
-        cities[receiver] = cities[receiver].copy()
-    return State(
-        state.rules,
-        cities,
-        state.age,
-        state.turn,
-        state.discards[:],
-        state.choices[:],
-        state.prompts[:],
-        state.agenda,
-        None,
-        state.version,
-        {name: extra.copy() for name, extra in state.extras.items()} if state.extras else {},
-    )
-
-
-def _carry_out(features: ClassicFeatures, state: State, command: Command) -> None:
-    """What the choice does by itself, and what of an expansion follows from it for certain.
-
-    What else follows in the turn is left to the network.
-    """
-    rules = features.rules
-    transaction = Transaction(state, _NO_CHANCE, rules.evolvers)
-    if isinstance(command, Play):
-        city, choice = state.cities[command.seat], choice_of(state, command)
-        if choice.card not in city.hand:  # a free city plays from another hand
-            city.hand.append(choice.card)
-        lay(transaction, choice)
-        if choice.use is not SELL:
-            collect(transaction, choice)
-        for more in features.expansions:
-            more.follow(transaction)
-    else:
-        prompt = state.prompts[command.seat]
-        assert prompt is not None
-        rules.answers[prompt].settle(transaction, command)

@@ -55,6 +55,7 @@ class Table:
     ``seats`` has an entry for every city, the Free City included; ``free_city`` is None unless the
     seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
     (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
+    ``rules`` are those of the match: what follows from a choice is worked out by them.
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
     lie now. ``options`` are the offers to use a card with an option of a rule module, by option and
     card; those that are shut are not there. ``boxes`` is what the boxes of the match have on the
@@ -62,7 +63,7 @@ class Table:
     and the cards are turned over when the person wants it.
     """
 
-    catalogue: Catalogue
+    rules: Ruleset
     view: PlayerView
     seats: tuple[SeatInfo, ...]
     offers: Mapping[CardId, Offer]
@@ -75,6 +76,11 @@ class Table:
     boxes: Mapping[str, Any] = field(default_factory=dict)
     undo: Undo = NOTHING
     reveals: bool = False
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards and boards of the match."""
+        return self.rules.catalogue
 
     @property
     def decider(self) -> Seat:
@@ -124,7 +130,7 @@ def table_for(
 ) -> Table:
     """The table of the seat of ``view``, with the Free City's view where it decides for it."""
     return Table(
-        catalogue=rules.catalogue,
+        rules=rules,
         view=view,
         seats=seats,
         offers=_offers(rules, view),

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.commands import Prompt
-from sevenwonders_qt.models.table import Player
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from tests.app.person import Keyboard, Window
 from tests.app.taking_back import match_of, start

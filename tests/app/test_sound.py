@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player as Seated
+from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
-from sevenwonders_qt.models.table import Player as Seated
-from sevenwonders_qt.models.table import SeatInfo
 from sevenwonders_qt.views.sound.device import DeviceGone
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.sound.sounds import BLOCK, Ambience, Sound, samples

@@ -19,12 +19,12 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.events import HIDDEN, CardSold, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, stage
+from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.card_zoom import CardZoom
-from sevenwonders_qt.views.table.changes import changes
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
@@ -362,9 +362,14 @@ def test_a_colour_counter_filters_the_pile(desk: Desk, game: Classic) -> None:
     assert list(prompt.cards) == everything
 
 
+def what_changes(table: Table, card: str) -> list[str]:
+    """What is said of building a card of the discard pile."""
+    return [one.text for one in changes(table, consequence(table, PickDiscard(0, CardId(card))))]
+
+
 def test_what_changes_is_told_for_both_borders(game: Classic) -> None:
     position = mausoleum(game, "barracks")
-    lines = [change.text for change in changes(table_of(position), CardId("barracks"))]
+    lines = what_changes(table_of(position), "barracks")
     assert lines[:3] == [
         "Shields: 0 → 1",
         "Nara has 0: now you win, +3",
@@ -377,14 +382,12 @@ def test_what_changes_is_told_for_both_borders(game: Classic) -> None:
     [
         ("apothecary", "Science points: 0 → 1"),
         ("tavern", "Coins: 3 → 8"),
-        ("baths", "3 point(s) more"),
+        ("baths", "+3 → 9 point(s)"),
         ("sawmill", "Produces 2 Wood each turn."),
     ],
 )
 def test_what_changes_is_told_in_numbers(game: Classic, card: str, line: str) -> None:
-    places = [Place("halicarnassus"), Place("rhodes"), Place("giza")]
-    table = table_of(Scenario(game, places, age=2, turn=1))
-    assert line in [change.text for change in changes(table, CardId(card))]
+    assert line in what_changes(table_of(mausoleum(game, card)), card)
 
 
 # --- curtain, enlarged city, zoom -----------------------------------------------------------

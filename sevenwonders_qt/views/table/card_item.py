@@ -67,6 +67,9 @@ class CardShown:
 class CardItem(Panel):
     """A card in the fan; it says what was done to it and leaves the rest to the scene."""
 
+    tip_after = 900
+    """As in `Panel`; what the table itself shows of a card comes first."""
+
     picked = Signal(int)
     doubled = Signal(int)
     dragged = Signal(int, QPointF)

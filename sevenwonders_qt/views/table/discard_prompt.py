@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, column, row
@@ -22,7 +23,6 @@ from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.buyer_words import buyer_words
-from sevenwonders_qt.views.table.changes import changes
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -229,7 +229,8 @@ class DiscardPrompt(Overlay):
         top = side.top() + s(290)
         words = QRectF(side.left() + s(20), top, side.width() - s(40), s(34))
         canvas.text(words, translate("Prompt", "What changes"), 20, "ink", 700, family="title")
-        lines = changes(self.shown.table, card) if self.can_build(card) else []
+        table, taking = self.shown.table, self._picks.get(card)
+        lines = changes(table, consequence(table, taking)) if taking is not None else []
         rows = [(line.icon, line.text) for line in lines]
         if self.can_build(card):
             rows.append(("coin", translate("Prompt", "It costs neither coins nor resources")))

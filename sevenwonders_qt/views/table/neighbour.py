@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 _ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
 _GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
 _LONGEST_GLORY = 10
+_STRIP = 48.0
+"""Design pixels: the height of a strip that has all the room it wants."""
 
 
 class NeighbourPanel(CityPart):
@@ -36,7 +38,6 @@ class NeighbourPanel(CityPart):
     def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.side = side
-        self._buying = False
         self._inner: dict[str, QRectF] = {}
 
     def inner(self, name: str) -> QRectF:
@@ -44,13 +45,28 @@ class NeighbourPanel(CityPart):
         self.make_ready()
         return self._inner.get(name, QRectF())
 
-    def show_city(self, shown: Shown, *, buying: bool = False) -> None:
-        """Show the neighbour of the seat that looks; ``buying`` rings what it sells."""
-        self._shown, self._buying = shown, buying
+    def next_strip(self, kind: Colour) -> QRectF:
+        """About where one more structure of a colour would stand: below those of its kind."""
+        strips, shown = self.inner("strips"), self._shown
+        if shown is None:
+            return strips
+        columns = columns_of(shown, self._city(shown))
+        column = next((c for c in columns if kind in c), columns[1])
+        cards = {card for each in column for card in shown.of_colour(self._city(shown), each)}
+        high = self.style.s(_STRIP)
+        wide = (strips.width() - self.style.s(8)) / 2
+        left = strips.left() if column is columns[0] else strips.right() - wide
+        feet = [spot.rect.bottom() + self.style.s(4) for spot in self.spots if spot.key in cards]
+        top = min(max(feet, default=strips.top()), strips.bottom() - high)
+        return QRectF(left, top, wide, high)
+
+    def show_city(self, shown: Shown) -> None:
+        """Show the neighbour of the seat that looks."""
+        self._shown = shown
         seat = shown.table.seats[self._city(shown).seat]
         table = shown.table
         looks = (shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat)
-        self.renew((self._city(shown), seat, looks, buying))
+        self.renew((self._city(shown), seat, looks))
 
     def _city(self, shown: Shown) -> CityView:
         return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right
@@ -116,8 +132,7 @@ class NeighbourPanel(CityPart):
 
     def _draw_sales(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, cy, high = canvas.s, rect.center().y(), rect.height()
-        edge = "terracotta" if self._buying else colour("gold", 0.9)
-        canvas.rounded(rect, 6, "parchment_pale", edge, 3 if self._buying else 1.5)
+        canvas.rounded(rect, 6, "parchment_pale", colour("gold", 0.9), 1.5)
         x = rect.left() + s(8)
         word = translate("Table", "sells")
         box = QRectF(x, rect.top(), s(70), high)
@@ -156,7 +171,7 @@ class NeighbourPanel(CityPart):
         cards = [[shown.of_colour(city, kind) for kind in column] for column in columns]
         rows = max(1, *(sum(map(len, column)) for column in cards))
         gaps = max(sum(1 for group in column if group) for column in cards)
-        high = min(s(48), (room.height() - gaps * s(4)) / rows - s(4))
+        high = min(s(_STRIP), (room.height() - gaps * s(4)) / rows - s(4))
         wide = (room.width() - s(8)) / 2
         for number, column in enumerate(cards):
             x, y = room.left() + number * (wide + s(8)), room.top()

@@ -33,7 +33,8 @@ translate = QCoreApplication.translate
 PRODUCTION = 46.0
 STUB = 40.0
 TALLEST = 66.0
-"""Design pixels: the production bar, an empty column, a strip."""
+NARROWEST = 138.0
+"""Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
 
 
 class OwnCityPanel(CityPart):
@@ -44,20 +45,18 @@ class OwnCityPanel(CityPart):
 
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
-        self._hot: frozenset[CardId] = frozenset()
+        self._next: dict[Colour, QRectF] = {}
         self._columns: dict[Colour, QRectF] = {}
         self._picture = QRectF()
         self._next_stage = QRectF()
         self._board = QRectF()
 
-    def show_city(self, shown: Shown, hot: frozenset[CardId] = frozenset()) -> None:
-        """Show the own city; the strips of ``hot`` are ringed."""
-        self._shown, self._hot = shown, hot
+    def show_city(self, shown: Shown) -> None:
+        """Show the own city."""
+        self._shown = shown
         table = shown.table
         points = table.standing[table.view.seat]
-        self.renew(
-            (shown.own, table.prices, table.stage, table.view.age, points, shown.choosing, hot)
-        )
+        self.renew((shown.own, table.prices, table.stage, table.view.age, points, shown.choosing))
 
     def name(self) -> str:
         if self._shown is None:
@@ -88,6 +87,11 @@ class OwnCityPanel(CityPart):
         self.make_ready()
         return self._columns.get(kind, self._columns.get(Colour.BROWN, self.rect))
 
+    def next_strip(self, kind: Colour) -> QRectF:
+        """Where one more structure of a colour would stand, as the columns are now."""
+        self._ensure_drawn()
+        return self._next.get(kind, self._next.get(Colour.BROWN, self.rect))
+
     @property
     def columns(self) -> QRectF:
         """The place of all colour columns together."""
@@ -100,7 +104,7 @@ class OwnCityPanel(CityPart):
     # Drawing -------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self._columns, self._next_stage = {}, QRectF()
+        self._columns, self._next, self._next_stage = {}, {}, QRectF()
         if self._shown is None:
             return
         s, shown = canvas.s, self._shown
@@ -202,10 +206,13 @@ class OwnCityPanel(CityPart):
         total = wide * filled + s(STUB) * (len(columns) - filled) + gap * (len(columns) - 1)
         high = min(s(TALLEST), (room.height() - s(4) * (tall - 1)) / tall)
         x = room.center().x() - total / 2
-        for kind, cards in columns:
+        lengths = [0, *(len(cards) for _, cards in columns), 0]
+        for number, (kind, cards) in enumerate(columns):
             across = wide if cards else s(STUB)
             column = QRectF(x, room.top(), across, room.height())
             self._columns[kind] = column
+            above = len(cards) or max(lengths[number : number + 3])
+            self._next[kind] = _next_strip(canvas, room, column, above, high)
             if cards:
                 canvas.rounded(column, 6, colour(kind, 0.13))
                 self._draw_strips(canvas, column, shown, cards, high)
@@ -222,8 +229,6 @@ class OwnCityPanel(CityPart):
         for card in cards:
             rect = QRectF(column.left(), y, column.width(), high)
             draw_strip(canvas, rect, shown.faces(card))
-            if card in self._hot:
-                canvas.rounded(rect, 5, None, "terracotta", 3)
             self._add_strip(rect, shown, card)
             y += high + canvas.s(4)
 
@@ -242,6 +247,14 @@ def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, l
     if narrow and sum(1 for cards in found.values() if cards) > 6:
         found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
     return list(found.items())
+
+
+def _next_strip(canvas: Canvas, room: QRectF, column: QRectF, above: int, high: float) -> QRectF:
+    """Below so many strips, over the last one if need be; wider than an empty column."""
+    wide = max(column.width(), min(canvas.s(NARROWEST), room.width()))
+    left = min(max(column.center().x() - wide / 2, room.left()), room.right() - wide)
+    top = min(column.top() + above * (high + canvas.s(4)), room.bottom() - high)
+    return QRectF(left, top, wide, high)
 
 
 def _stage_mark(offer: Offer) -> str | int:

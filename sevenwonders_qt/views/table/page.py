@@ -18,9 +18,9 @@ from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.log import sentence
+from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import turn_name
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age

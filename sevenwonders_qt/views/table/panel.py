@@ -121,6 +121,9 @@ class Panel(QGraphicsObject):
     panel's own coordinates begin at its top left corner.
     """
 
+    tip_after = 250
+    """Milliseconds that the mouse must rest on a spot before its tooltip is shown."""
+
     focus_taken = Signal(object, str)
     """The mouse pressed on a spot: this panel and the spot's key."""
 

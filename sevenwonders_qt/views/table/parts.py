@@ -132,14 +132,8 @@ class Parts:
             panel.show_city(shown, seat)
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
-        offer = shown.table.offers.get(picked) if picked is not None and shown.choosing else None
-        bought = None
-        if offer is not None and offer.payments and offer.preferred_free_build is None:
-            bought = offer.payments[0].purchase
-        self.left.show_city(shown, buying=bool(bought and bought.left))
-        self.right.show_city(shown, buying=bool(bought and bought.right))
-        chain = offer.chain if offer is not None else None
-        self.own.show_city(shown, frozenset({chain}) if chain is not None else frozenset())
+        for city in (self.left, self.right, self.own):
+            city.show_city(shown)
         self.band.show_pass(shown)
         self.log.show_log(shown)
         self.deciding.show_deciding(shown)

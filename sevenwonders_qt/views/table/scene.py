@@ -22,6 +22,7 @@ from sevenwonders_qt.views.table.described import (
     described_spot,
 )
 from sevenwonders_qt.views.table.focus import Focus
+from sevenwonders_qt.views.table.foresight import Foresight
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.overlay import Place
@@ -65,6 +66,8 @@ class TableScene(FittedScene):
         self.payment_wanted = self._picking.payment_wanted
         self.reveal_wanted = self._picking.reveal_wanted
         self._focus = Focus(self.parts.in_focus_order)
+        self.foresight = Foresight(self, parts, self.place_of)
+        self._by_keys = False
         self._keys = TableKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
@@ -139,6 +142,7 @@ class TableScene(FittedScene):
         self._shown = None
         self._put_away()
         self.tips.hide()
+        self.foresight.clear()
         self.parts.forget()
 
     def retranslate(self) -> None:
@@ -154,6 +158,7 @@ class TableScene(FittedScene):
     def only_show(self) -> None:
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
         self._picking.rest()
+        self.foresight.rest()
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
@@ -350,8 +355,12 @@ class TableScene(FittedScene):
     def press_key(self, event: QKeyEvent) -> bool:
         if event.key() in TABS:
             self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
-            return True
-        return self._keys.press(event)
+            known = True
+        else:
+            known = self._keys.press(event)
+        self._by_keys = True
+        self._foresee()
+        return known
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -360,6 +369,7 @@ class TableScene(FittedScene):
         for panel in (*parts.panels(), *parts.hand.items):
             panel.focus_taken.connect(self._on_focus_taken)
             panel.hovered.connect(self.tips.over)
+            panel.hovered.connect(self._on_hovered)
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
         cities += parts.rows
         for enlarger in cities:
@@ -373,6 +383,11 @@ class TableScene(FittedScene):
             where, style = self.layout, self._style
             self.parts.place(where, style)
             self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
+            self._foresee()
+
+    def _foresee(self) -> None:
+        if self._shown is not None and self._picks is not None:
+            self.foresight.show(self._shown, self._picks, self._style, by_keys=self._by_keys)
 
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
@@ -388,6 +403,10 @@ class TableScene(FittedScene):
 
     def _on_pointed(self, index: int) -> None:
         self.select(index, by_mouse=True)
+
+    def _on_hovered(self, panel: Panel, key: str) -> None:
+        self._by_keys = False
+        self._foresee()
 
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)

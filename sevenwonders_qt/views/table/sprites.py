@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.panel import TableStyle
 class Sprite(QGraphicsPixmapItem):
     """A pixmap that is moved by its middle, scaled and turned over."""
 
-    def __init__(self, made: QPixmap, parent: QGraphicsItem) -> None:
+    def __init__(self, made: QPixmap, parent: QGraphicsItem | None = None) -> None:
         super().__init__(made, parent)
         self._zoom = 1.0
         self._across = 1.0
@@ -97,7 +97,7 @@ def picture(
     return made
 
 
-def coin_picture(style: TableStyle, coins: int) -> QPixmap:
+def coin_picture(style: TableStyle, coins: int | str) -> QPixmap:
     """A coin with a number on it."""
     side = style.s(48)
     return picture(

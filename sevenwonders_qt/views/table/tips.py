@@ -13,7 +13,6 @@ from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
-DELAY_MS = 250
 TIP_Z = 2000.0
 WIDEST = 420.0
 """Design pixels of the longest line."""
@@ -96,7 +95,6 @@ class Tips(QObject):
         self._by_key = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MS)
         self._timer.timeout.connect(self._show)
 
     def over(self, panel: Panel, key: str) -> None:
@@ -104,7 +102,7 @@ class Tips(QObject):
         self.hide()
         if key:
             self._panel, self._key, self._by_key = panel, key, False
-            self._timer.start()
+            self._timer.start(panel.tip_after)
 
     def reached(self, panel: Panel | None, key: str) -> None:
         """The keyboard came to this spot: its tooltip is shown if `add` says more."""

@@ -1,0 +1,228 @@
+"""What the card and the action that are pointed at would change, shown on the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.models.consequences import Change, Consequence, changes, consequence
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.choices import STAGE, cheapest, main_action
+from sevenwonders_qt.views.table.drag import let_mouse_through
+from sevenwonders_qt.views.table.neighbour import NeighbourPanel
+from sevenwonders_qt.views.table.overlay import PlaceOf
+from sevenwonders_qt.views.table.own_city import OwnCityPanel
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.parts import Parts
+from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.rings import Rings
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.sprites import coin_picture, picture
+
+GHOST = 0.72
+"""How opaque the strip is that does not stand yet."""
+
+_MARKS_Z, _LINE_Z = 12.0, 16.0
+_HIGH = 36.0
+
+
+class ForeseenLine(Panel):
+    """One line across the foot of the own city: icons and words, as many as there is room for."""
+
+    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(style, parent)
+        self._lines: Sequence[Change] = ()
+        self.setZValue(_LINE_Z)
+        let_mouse_through(self)
+        self.setVisible(False)
+
+    @property
+    def lines(self) -> Sequence[Change]:
+        """All that there is to say, whether it has room or not."""
+        return self._lines
+
+    def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
+        """Say this at the foot of ``own``; nothing without a line."""
+        self._lines = lines
+        s = style.s
+        self.place(QRectF(own.left(), own.bottom() - s(_HIGH - 8), own.width(), s(_HIGH)), style)
+        self.renew((tuple(lines), style))
+        self.setVisible(bool(lines))
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, gap = canvas.s, canvas.s(22)
+        shown = list(self._lines)
+        while len(shown) > 1 and self._width(canvas, shown) > box.width() - s(28):
+            shown.pop()
+        if not shown:
+            return
+        wide = min(box.width(), self._width(canvas, shown) + s(28))
+        plate = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height())
+        canvas.rounded(plate.translated(0, s(2)), 10, colour("black", 0.35))
+        canvas.rounded(plate, 10, "parchment_pale", "gold_deep", 2.5)
+        x, high = plate.left() + s(14), plate.height()
+        for line in shown:
+            canvas.icon(line.icon, x + s(13), plate.center().y(), s(26))
+            x += s(31)
+            words = QRectF(x, plate.top(), plate.right() - s(10) - x, high)
+            x += gap + canvas.text(words, line.text, 16, "ink", 600, "left", "condensed")
+
+    def _width(self, canvas: Canvas, lines: Sequence[Change]) -> float:
+        s = canvas.s
+        words = sum(canvas.text_width(line.text, 16, 600, "condensed") for line in lines)
+        return words + s(31) * len(lines) + s(22) * (len(lines) - 1)
+
+
+class Foresight:
+    """Rings, a ghost and a line for one command; worked out once for each table and command."""
+
+    def __init__(self, scene: QGraphicsScene, parts: Parts, place_of: PlaceOf) -> None:
+        self.line = ForeseenLine(parts.own.style)
+        scene.addItem(self.line)
+        self.marks = Rings(scene, _MARKS_Z)
+        self.shown: Consequence | None = None
+        """What is shown now."""
+        self._parts = parts
+        self._place_of = place_of
+        self._of: object = None
+        self._known: dict[Play, Consequence] = {}
+        self._content: object = None
+        self._resting = False
+
+    def rest(self) -> None:
+        """Show nothing from now on."""
+        self._resting = True
+        self.clear()
+
+    def clear(self) -> None:
+        """Show and keep nothing."""
+        self._known = {}
+        self._of = self._content = self.shown = None
+        self.marks.clear()
+        self.line.say((), QRectF(), self.line.style)
+
+    def show(self, shown: Shown, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
+        """Show what the command would change that is pointed at, or nothing."""
+        meant = None if self._resting else _meant(self._parts, picks, by_keys=by_keys)
+        if meant is None:
+            self.clear()
+            return
+        city = shown
+        if meant.seat != shown.table.view.seat:
+            free = shown.of_free_city()
+            if free is None:
+                return
+            city = free
+        content = city.table, meant, style, self._parts.own.rect, self._parts.own.pos()
+        if self._content is not None and content == self._content:
+            return
+        found = self._worked_out(city.table, meant)
+        self._content, self.shown = content, found
+        self._mark(shown, city, found, style)
+        own = self._parts.own
+        lines = changes(city.table, found)
+        self.line.say(lines, own.rect.translated(own.pos()), style)
+
+    def _worked_out(self, table: Table, command: Play) -> Consequence:
+        if self._of is not table:
+            self._of, self._known = table, {}
+        found = self._known.get(command)
+        if found is None:
+            found = self._known[command] = consequence(table, command)
+        return found
+
+    # What is marked ------------------------------------------------------------------------
+
+    def _mark(self, shown: Shown, city: Shown, found: Consequence, style: TableStyle) -> None:
+        self.marks.clear()
+        for seat, coins in found.received:
+            place = self._place_of(("sells", seat)) or self._place_of(("seat", seat))
+            if place is not None:
+                self.marks.ring(place, style)
+                self.marks.show(coin_picture(style, f"+{coins}"), place.topLeft())
+        if found.chain is not None:
+            self._ring(("strip", found.seat, found.chain), style, "chain")
+        for card in found.opens:
+            self._ring(("held", card), style, "chain")
+        if found.built is not None:
+            self._ghost(shown, city, found.built, style)
+        elif found.stage is not None:
+            own = found.seat == shown.table.view.seat
+            self._ring(("stage",) if own else ("picture", found.seat), style, "gold_light")
+        else:
+            self._ring(("pile",), style, "gold_light")
+
+    def _ring(self, place: tuple[str | int, ...], style: TableStyle, shade: str) -> None:
+        rect = self._place_of(place)
+        if rect is not None:
+            self.marks.ring(rect, style, shade)
+
+    def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
+        """The strip as it would stand in its column."""
+        panel = self._parts.panel_of(shown, city.table.view.seat)
+        if not isinstance(panel, OwnCityPanel | NeighbourPanel):
+            return
+        face = city.faces(card)
+        place = panel.next_strip(city.card(card).colour).translated(panel.pos())
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            draw_strip(canvas, box, face, hot=True)
+
+        made = picture(style, place.width(), place.height(), draw)
+        self.marks.show(made, place.center(), GHOST)
+
+
+def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:
+    """The command that is pointed at, by the mouse or, ``by_keys``, by the focus."""
+    ways = [_focused, _picked, _hovered] if by_keys else [_hovered, _focused, _picked]
+    for way in ways:
+        found = list(way(parts, picks))
+        if found:
+            return found[0]
+    return None
+
+
+def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+    for panel in (parts.actions, parts.lanes):
+        if panel.isVisible() and panel.hover_key:
+            yield _of_spot(panel, panel.hover_key)
+    if parts.own.hover_key == "next stage" and picks.card is not None:
+        yield cheapest(picks.buyer, picks.card, STAGE)
+    for number, item in enumerate(parts.hand.visible_items):
+        if item.hover_key:
+            yield _of_card(picks, number)
+
+
+def _focused(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+    for panel in (parts.actions, parts.lanes):
+        if panel.isVisible() and panel.focus_shown:
+            yield _of_spot(panel, panel.focus_key)
+    for number, item in enumerate(parts.hand.visible_items):
+        if item.focus_shown:
+            yield _of_card(picks, number)
+
+
+def _picked(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+    if picks.selected is not None:
+        yield _of_card(picks, picks.selected)
+
+
+def _of_spot(panel: Panel, key: str) -> Play | None:
+    spot = panel.spot(key)
+    command = spot.command if spot is not None else None
+    return command if isinstance(command, Play) else None
+
+
+def _of_card(picks: Picks, number: int) -> Play | None:
+    """What the gold button would do with a card of the hand."""
+    if number in picks.held.down or number >= len(picks.held.cards):
+        return None
+    card = picks.held.cards[number]
+    return cheapest(picks.buyer, card, main_action(picks.buyer, card))
