@@ -454,20 +454,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as things are now</source>
-        <translation>
-            <numerusform>%n point as things are now</numerusform>
-            <numerusform>%n points as things are now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more</source>
-        <translation>
-            <numerusform>%n point more</numerusform>
-            <numerusform>%n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The bank pays %n coin(s).</source>
         <translation>
             <numerusform>The bank pays %n coin.</numerusform>
@@ -479,6 +465,13 @@
         <translation>
             <numerusform>and %n more line of the log</numerusform>
             <numerusform>and %n more lines of the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} → %n point(s)</source>
+        <translation>
+            <numerusform>{change} → %n point</numerusform>
+            <numerusform>{change} → %n points</numerusform>
         </translation>
     </message>
 </context>

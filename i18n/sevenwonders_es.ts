@@ -4410,20 +4410,6 @@
             <numerusform>sobran %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) as things are now</source>
-        <translation>
-            <numerusform>%n punto, tal como está ahora</numerusform>
-            <numerusform>%n puntos, tal como está ahora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more</source>
-        <translation>
-            <numerusform>%n punto más</numerusform>
-            <numerusform>%n puntos más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card of the discard pile, for nothing</source>
         <translation>Una carta del descarte, gratis</translation>
@@ -4647,6 +4633,10 @@
     <message>
         <source>Shields: {before} → {after}</source>
         <translation>Escudos: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Since your last choice</source>
+        <translation>Desde tu última elección</translation>
     </message>
     <message>
         <source>Stage and participation for {coins}</source>
@@ -4937,6 +4927,13 @@
     <message>
         <source>yours</source>
         <translation>tuyo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} → %n point(s)</source>
+        <translation>
+            <numerusform>{change} → %n punto</numerusform>
+            <numerusform>{change} → %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} only (key {key})</source>

@@ -4410,20 +4410,6 @@
             <numerusform>sobram %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) as things are now</source>
-        <translation>
-            <numerusform>%n ponto, como está agora</numerusform>
-            <numerusform>%n pontos, como está agora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more</source>
-        <translation>
-            <numerusform>%n ponto a mais</numerusform>
-            <numerusform>%n pontos a mais</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card of the discard pile, for nothing</source>
         <translation>Uma carta do descarte, de graça</translation>
@@ -4647,6 +4633,10 @@
     <message>
         <source>Shields: {before} → {after}</source>
         <translation>Escudos: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Since your last choice</source>
+        <translation>Desde a sua última escolha</translation>
     </message>
     <message>
         <source>Stage and participation for {coins}</source>
@@ -4937,6 +4927,13 @@
     <message>
         <source>yours</source>
         <translation>seu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} → %n point(s)</source>
+        <translation>
+            <numerusform>{change} → %n ponto</numerusform>
+            <numerusform>{change} → %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} only (key {key})</source>

@@ -93,6 +93,12 @@ def extra_of(rules: Ruleset, module: str, part: Any) -> Extra | None:
     return parts.extra(part) if parts is not None and parts.extra is not None else None
 
 
+def knows_extras(rules: Ruleset) -> bool:
+    """Whether all that the modules of a ruleset remember of a match can be made from a view."""
+    parts = parts_of(rules)
+    return all(name in parts and parts[name].extra is not None for name in rules.extras())
+
+
 def appraisers_of(
     rules: Ruleset, evaluation: Evaluation, economy: Economy
 ) -> tuple[Appraiser, ...]:

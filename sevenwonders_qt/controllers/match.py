@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.table import TableController
+from sevenwonders_qt.controllers.table import NOBODY, TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -21,12 +21,14 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.recent import news
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.curtain import Call, Waiting
+from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.page import TablePage
 
 BEFORE_REVEAL: Final = 1500
@@ -135,6 +137,8 @@ class MatchController(TableController):
             self._go_on()
             return
         self._open = self._open and len(self.persons) == 1
+        if not self._open:
+            before = self._table_at(state)  # all look on now, so that no hand lies open
         self._scheduler.hold()
         if self.game.options.one_by_one:
             self._steps = self._one_by_one(state, before, events)
@@ -266,6 +270,7 @@ class MatchController(TableController):
                 seats=waiting,
                 side_names=table.catalogue.side_names,
                 portrait=faces[person],
+                news=log_lines(news(self._log, self.seats, person), self.seats, NOBODY),
             )
         )
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.core.ids import Seat
     from sevenwonders_qt.games.classic.commands import Use
     from sevenwonders_qt.games.classic.counting import Line
     from sevenwonders_qt.games.classic.effects import Effect
@@ -138,6 +139,10 @@ def _no_pieces(pieces: Sequence[Piece]) -> str:
     return ""
 
 
+def _no_coins(event: Event) -> Sequence[tuple[Seat, int]]:
+    return ()
+
+
 def _no_articles(rules: Ruleset) -> Iterator[Article]:
     return iter(())
 
@@ -157,8 +162,10 @@ class Words:
 
     ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into a
     line of the log; each gives nothing for what is not of the box. ``deeds`` are events that
-    belong to what one city does in its turn. ``pieces`` are those beside a board, ``mark`` draws
-    one of them. ``plan`` says in a few words what a command of the box does. ``rows`` are of the
+    belong to what one city does in its turn, ``coins`` says how many more a city has after an event
+    of the box, each with its seat, below zero when it paid the bank. ``pieces`` are those beside a
+    board, ``mark`` draws one of them. ``plan`` says in a few words what a command of the box does.
+    ``rows`` are of the
     score sheet; ``line`` puts what one of its lines counts into words. ``legend`` are signs and
     their meaning under a title, ``table_keys`` what can be pressed at the table. ``options`` are
     those of a card, ``paints`` colours of cards, ``kinds`` what else is counted.
@@ -181,6 +188,7 @@ class Words:
     icons: Callable[[Effect], Sequence[Token]] = _no_icons
     event: Callable[[Event], Sentence | None] = _nothing
     deeds: tuple[type[Event], ...] = ()
+    coins: Callable[[Event], Sequence[tuple[Seat, int]]] = _no_coins
     pieces: Callable[[Sequence[Piece]], str] = _no_pieces
     mark: Callable[[Piece], PieceMark | None] = _nothing
     plan: Callable[[Command], str | None] = _nothing

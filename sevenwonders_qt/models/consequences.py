@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.outcome import outcome
-from sevenwonders_qt.ai.parts import features_of
+from sevenwonders_qt.ai.parts import features_of, knows_extras
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card
@@ -76,9 +76,14 @@ class Change:
     text: str
 
 
-def consequence(table: Table, command: Play | PickDiscard) -> Consequence:
-    """What a legal command of the seat of ``table`` would change, the moves of others apart."""
+def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None:
+    """What a legal command of the seat of ``table`` would change, the moves of others apart.
+
+    None where a rule module remembers what nobody can make from a view.
+    """
     rules, seat, own = table.rules, table.view.seat, table.view.own
+    if not knows_extras(rules):
+        return None
     state = open_state(table.view, rules)
     done = outcome(state, command, features_of(rules, 0))
     after, counted = done.state.cities[seat], sheet(rules, done.state.cities, seat)
@@ -139,8 +144,10 @@ def _opened(table: Table, card: Card) -> Iterator[CardId]:
 # In words -----------------------------------------------------------------------------------
 
 
-def changes(table: Table, found: Consequence) -> list[Change]:
+def changes(table: Table, found: Consequence | None) -> list[Change]:
     """What would be otherwise, most telling first; ``table`` is that of the seat."""
+    if found is None:
+        return []
     lines = [*_sums(found)]
     if found.shields[0] != found.shields[1]:
         lines += _borders(table, found.shields)

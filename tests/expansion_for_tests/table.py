@@ -13,7 +13,7 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.action_button import button
-from sevenwonders_qt.views.table.boxes import Bill, BoxRow, TableParts
+from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -137,7 +137,7 @@ def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None
 
 
 class TollMotions:
-    """Tolls and wages are coins that fly to the bank."""
+    """A wall takes its time."""
 
     def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -148,10 +148,6 @@ class TollMotions:
 
     def ended(self, events: Sequence[Event], now: float) -> float:
         return now
-
-    def bills(self, events: Sequence[Event]) -> Sequence[Bill]:
-        paid = (event for event in events if isinstance(event, box.TollPaid | box.Recruited))
-        return [(event.seat, None, -event.coins) for event in paid]
 
 
 def draw_recruit(canvas: Canvas, rect: QRectF, thing: str) -> None:

@@ -121,6 +121,9 @@ WORDS = Words(
     else [],
     event=sentence,
     deeds=(box.WallBuilt,),
+    coins=lambda event: [(event.seat, -event.coins)]
+    if isinstance(event, box.TollPaid | box.Recruited)
+    else [],
     pieces=pieces,
     mark=mark,
     rows=(

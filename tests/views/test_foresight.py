@@ -194,6 +194,7 @@ def test_what_is_foretold_of_a_play_is_what_it_does(classic: Classic, players: i
     for command in view.legal:
         assert isinstance(command, Play)
         found = consequence(table, command)
+        assert found is not None
         assert found.seat == view.seat
         paid = sum(coins for _, coins in found.received)
         assert found.coins[1] >= found.coins[0] - paid - 9

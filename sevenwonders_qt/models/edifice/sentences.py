@@ -137,6 +137,13 @@ def event_sentence(event: Event) -> tuple[Seat | None, str, str] | None:
     return None
 
 
+def coins_paid(event: Event) -> Sequence[tuple[Seat, int]]:
+    """The coins that a penalty takes."""
+    if not isinstance(event, ev.PenaltyPaid) or not event.coins:
+        return ()
+    return ((event.seat, -event.coins),)
+
+
 def _paid(event: ev.PenaltyPaid) -> str:
     if event.card is not None:
         text = translate("Edifice", "paid the penalty: {card} is discarded")

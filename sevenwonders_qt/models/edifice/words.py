@@ -38,7 +38,7 @@ from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.rules import CHAPTER
-from sevenwonders_qt.models.edifice.sentences import event_sentence, pieces_words
+from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.effect_row import PER, Token
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.names import age_name
@@ -189,6 +189,7 @@ WORDS = Words(
     icons=_icons,
     event=event_sentence,
     deeds=(ev.ProjectJoined,),
+    coins=coins_paid,
     pieces=pieces_words,
     mark=_mark,
     plan=_plan,

@@ -12,7 +12,6 @@ from sevenwonders_qt.games.edifice.events import (
     DebtTaken,
     EdificeBuilt,
     PawnGiven,
-    PenaltyPaid,
     ProjectFailed,
     ProjectJoined,
     RewardGained,
@@ -77,11 +76,6 @@ class EdificeMotions:
             self.timeline.add(now, fly, glide(sprite, start, pile, self.at.style.s(40)))
             self.timeline.add(now + fly.ms - 80, POP, fade(sprite, 1, 0))
         return now + MOTION["fly"].ms + 60 if debts or lost else now
-
-    def bills(self, events: Sequence[Event]) -> list[tuple[Seat, Seat | None, int]]:
-        """The coins that penalties take, as the choreography pays them."""
-        paid = (event for event in events if isinstance(event, PenaltyPaid))
-        return [(event.seat, None, -event.coins) for event in paid if event.coins]
 
     # Inner ---------------------------------------------------------------------------------
 

@@ -91,6 +91,7 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
+        self._scene.unmark()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """Of the panels their own pictures; only the hand has to be taken."""

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Place
@@ -18,9 +17,6 @@ from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.timeline import Timeline
-
-Bill = tuple[Seat, "Seat | None", int]
-"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
 
 
 class BoxRow(CityPart):
@@ -56,10 +52,6 @@ class Motions(Protocol):
 
     def ended(self, events: Sequence[Event], now: float) -> float:
         """What follows before the conflicts; returns when it has ended."""
-        ...
-
-    def bills(self, events: Sequence[Event]) -> Sequence[Bill]:
-        """The coins that are paid after that."""
         ...
 
 

@@ -23,13 +23,16 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
     payment,
 )
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_pixmap
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.battle import Battle
-from sevenwonders_qt.views.table.boxes import Bill, TableParts
+from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
@@ -44,6 +47,8 @@ from sevenwonders_qt.views.table.sprites import (
 from sevenwonders_qt.views.table.timeline import Timeline
 
 Laid = CardBuilt | StageBuilt | CardSold
+Bill = tuple[Seat, Seat | None, int]
+"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
 
 
 class Choreography:
@@ -77,7 +82,8 @@ class Choreography:
         self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
         for motions in self._motions:
             self.now = motions.ended(events, self.now)
-            self._pay(motions.bills(events))
+        paid = (words.coins(event) for words in all_words() for event in events)
+        self._pay([(seat, None, coins) for bill in paid for seat, coins in bill])
         conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         for conflict in conflicts[:1]:
             self._sound(conflict)
@@ -273,20 +279,36 @@ class Choreography:
 
     def _lay_out_hand(self) -> list[Sprite]:
         """The cards still held, where they lay."""
+        view = self.at.before.view
         found: list[Sprite] = []
-        for card in self.at.before.view.hand:
+        for card in view.hand:
             place = self.at.hand.get(card)
             if place is not None:
-                sprite = self._held(card, place.width())
+                sprite = self._held(card, place.width(), view.age)
                 sprite.setPos(place.center())
                 found.append(sprite)
-        return found
+        return found or [
+            self._face_down(place, width, view.age) for place, width in self._backs(view)
+        ]
 
-    def _held(self, card: CardId, width: float) -> CardSprite:
-        style, age = self.at.style, max(1, self.at.before.view.age)
-        sprite = CardSprite(style, age, self.at.faces(card), width, self.at.cloth)
+    def _held(self, card: CardId, width: float, age: int) -> CardSprite:
+        face = self.at.faces(card)
+        sprite = CardSprite(self.at.style, max(1, age), face, width, self.at.cloth)
         sprite.flip(1)
         return sprite
+
+    def _face_down(self, place: QPointF, width: float, age: int) -> CardSprite:
+        sprite = CardSprite(self.at.style, max(1, age), None, width, self.at.cloth)
+        sprite.setPos(place)
+        return sprite
+
+    def _backs(self, view: PlayerView) -> list[tuple[QPointF, float]]:
+        """Where the cards of a hand lie that nobody may see, and how wide each is."""
+        count = 0 if view.hand else view.own.hand_size
+        rect, style = self.at.hand_place, self.at.style
+        spread = fitted(rect, style.u, count, ONE_EDGED)
+        places = fan(rect, style.u, count, spread=spread).places if count else ()
+        return [(QPointF(place.x, place.y), style.s(spread.wide)) for place in places]
 
     def _pass(self, direction: int, *, back: bool = False) -> None:
         """The hand slides along the frieze to the next seat; the new one enters behind it.
@@ -324,15 +346,19 @@ class Choreography:
         self.now += MOTION["pass_hand"].ms + MOTION["stagger"].ms * 7
 
     def _enter(self, way: QPointF, delay: float, direction: int) -> None:
-        cards = list(self.at.after.view.hand)
-        if self._draws:
+        view = self.at.after.view
+        cards, coming = list(view.hand), list[CardSprite]()
+        if self._draws and cards:
             cards.pop()  # the card from the pile comes by itself
-        for turn, card in enumerate(cards if direction < 0 else cards[::-1]):
+        for card in cards:
             place = self.at.place_of(("held", card))
             if place is None:
                 continue
-            sprite = self._held(card, place.width())
-            end = place.center()
+            coming.append(self._held(card, place.width(), view.age))
+            coming[-1].setPos(place.center())
+        coming = coming or [self._face_down(*back, view.age) for back in self._backs(view)]
+        for turn, sprite in enumerate(coming if direction < 0 else coming[::-1]):
+            end = sprite.pos()
             sprite.setPos(end + way)
             begin = self.now + delay + MOTION["stagger"].ms * turn
             self.timeline.add(begin, MOTION["pass_hand"], glide(sprite, end + way, end))

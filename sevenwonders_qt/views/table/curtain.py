@@ -19,6 +19,7 @@ from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.action_button import button
+from sevenwonders_qt.views.table.log_lines import LogLine, draw_line
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -26,6 +27,9 @@ translate = QCoreApplication.translate
 
 FOLDS: Final = 16
 SCALLOPS: Final = 12
+NEWS_HEAD: Final = 46.0
+NEWS_LINE: Final = 34.0
+"""Design pixels: the title over what happened, and each line of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class Waiting:
 class Call:
     """Who is called to the screen, and what may be shown before: nothing of any hand but its size.
 
-    ``age`` 0 is before the first deal.
+    ``age`` 0 is before the first deal. ``news`` is what happened since the one who is called chose.
     """
 
     name: str
@@ -56,6 +60,7 @@ class Call:
     seats: Sequence[Waiting] = ()
     side_names: SideNames = SideNames.LETTERS
     portrait: str = EMPTY
+    news: Sequence[LogLine] = ()
 
 
 class Curtain(Overlay):
@@ -99,6 +104,7 @@ class Curtain(Overlay):
         canvas.slab(plaque, "parchment", 20, depth=14)
         canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
         self._draw_call(canvas, plaque)
+        self._draw_news(canvas, box, plaque)
         self._draw_seats(canvas, box, plaque.bottom() + s(20))
 
     def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
@@ -149,6 +155,31 @@ class Curtain(Overlay):
         line = QRectF(left + s(30), plaque.top() + s(548), width - s(60), s(36))
         canvas.text(line, self._where(), 20, "ink_soft", 400, "center", "condensed")
         self._draw_answer(canvas, plaque)
+
+    def _draw_news(self, canvas: Canvas, box: QRectF, plaque: QRectF) -> None:
+        """What happened since the last choice, on one slip or two beside the plaque."""
+        s, lines = canvas.s, list(self.call.news)
+        room = plaque.left() - box.left() - s(70)
+        most = int((plaque.height() - s(NEWS_HEAD + 24)) / s(NEWS_LINE))
+        high = s(NEWS_HEAD + 24) + s(NEWS_LINE) * min(len(lines), most)
+        lefts = (box.left() + s(34), plaque.right() + s(36))
+        for number, left in enumerate(lefts):
+            shown = lines[number * most : (number + 1) * most]
+            if shown:
+                slip = QRectF(left, plaque.top(), room, high)
+                self._draw_slip(canvas, slip, shown)
+
+    def _draw_slip(self, canvas: Canvas, slip: QRectF, lines: Sequence[LogLine]) -> None:
+        s = canvas.s
+        canvas.slab(slip, "parchment", 14, depth=8)
+        inner = slip.adjusted(s(18), s(8), -s(14), -s(8))
+        head = QRectF(inner.left(), inner.top(), inner.width(), s(NEWS_HEAD))
+        title = translate("Prompt", "Since your last choice")
+        canvas.text(head, title, 21, "ink", 700, family="title", shrink=0.6)
+        y = head.bottom()
+        for line in lines:
+            draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(NEWS_LINE - 3)), line)
+            y += s(NEWS_LINE)
 
     def _draw_answer(self, canvas: Canvas, plaque: QRectF) -> None:
         s = canvas.s

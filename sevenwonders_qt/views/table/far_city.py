@@ -35,6 +35,13 @@ class FarCityPanel(CityPart):
         super().__init__(style, parent)
         self.key = key
         self._seat = 0
+        self._counters = QRectF()
+
+    @property
+    def counters(self) -> QRectF:
+        """Where coins and shields are counted, in the panel's coordinates."""
+        self._ensure_drawn()
+        return self._counters
 
     def show_city(self, shown: Shown, seat: Seat) -> None:
         """Show the city of that seat."""
@@ -84,7 +91,7 @@ class FarCityPanel(CityPart):
         canvas.rounded(head, 7, "sea_deep")
         draw_seat(canvas, head.adjusted(s(5), s(2), -s(5), -s(2)), shown, city)
         row = QRectF(head.right() + s(14), inner.top(), wide * 0.50, s(38))
-        marks.counters(canvas, row, city)
+        self._draw_counters(canvas, row, city)
         cap = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
         canvas.rounded(cap, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
         canvas.text(cap, self.key, 13, colour("ink", 0.8), 600, "center", "condensed")
@@ -130,7 +137,7 @@ class FarCityPanel(CityPart):
         picture = QRectF(rest.left(), rest.top(), rest.height() * 1.55, rest.height())
         draw_wonder(canvas, picture, city.wonder, city.side, city.stages, city.stage_count, 6)
         x = picture.right() + s(8)
-        marks.counters(canvas, QRectF(x, rest.top(), rest.right() - x, s(29)), city)
+        self._draw_counters(canvas, QRectF(x, rest.top(), rest.right() - x, s(29)), city)
         room = QRectF(x, rest.top() + s(32), rest.right() - x, rest.height() - s(32))
         cards = shown.by_colour(city)
         across = max(1, math.ceil((len(cards) + city.stage_count) / 2))
@@ -150,9 +157,8 @@ class FarCityPanel(CityPart):
     def _draw_narrow(self, canvas: Canvas, rest: QRectF, city: CityView) -> None:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
         s = canvas.s
-        marks.counters(
-            canvas, QRectF(rest.left(), rest.top(), rest.width(), s(29)), city, medals=False
-        )
+        counters = QRectF(rest.left(), rest.top(), rest.width(), s(29))
+        self._draw_counters(canvas, counters, city, medals=False)
         y, side = rest.top() + s(33), s(27)
         for number in range(city.stage_count):
             x = rest.left() + s(2) + number * (side + s(3))
@@ -164,6 +170,12 @@ class FarCityPanel(CityPart):
         row = QRectF(rest.left(), y, rest.width(), rest.bottom() - y)
         canvas.rounded(row, 5, colour("parchment", 0.75), colour("ink", 0.25), 1)
         marks.colour_counts(canvas, row.adjusted(s(2), 0, 0, 0), city)
+
+    def _draw_counters(
+        self, canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = True
+    ) -> None:
+        self._counters = rect
+        marks.counters(canvas, rect, city, medals=medals)
 
     def _add_card(self, rect: QRectF, shown: Shown, card: CardId) -> None:
         words = "\n".join(card_words(shown, card))

@@ -92,7 +92,7 @@ class Foresight:
         self._parts = parts
         self._place_of = place_of
         self._of: object = None
-        self._known: dict[Play, Consequence] = {}
+        self._known: dict[Play, Consequence | None] = {}
         self._content: object = None
         self._resting = False
 
@@ -124,19 +124,21 @@ class Foresight:
         if self._content is not None and content == self._content:
             return
         found = self._worked_out(city.table, meant)
+        if found is None:
+            self.clear()
+            return
         self._content, self.shown = content, found
         self._mark(shown, city, found, style)
         own = self._parts.own
         lines = changes(city.table, found)
         self.line.say(lines, own.rect.translated(own.pos()), style)
 
-    def _worked_out(self, table: Table, command: Play) -> Consequence:
+    def _worked_out(self, table: Table, command: Play) -> Consequence | None:
         if self._of is not table:
             self._of, self._known = table, {}
-        found = self._known.get(command)
-        if found is None:
-            found = self._known[command] = consequence(table, command)
-        return found
+        if command not in self._known:
+            self._known[command] = consequence(table, command)
+        return self._known[command]
 
     # What is marked ------------------------------------------------------------------------
 

@@ -146,13 +146,7 @@ class LogLines:
             y += s(LINE)
 
     def _draw_line(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
-        s = canvas.s
-        if line.icon == HEADING:
-            low = row.bottom() - s(2)
-            canvas.line((row.left(), low), (row.right(), low), colour("ink", 0.25), s(1.2))
-            canvas.text(row, line.text, 15.5, "ink", 700, "left", "condensed")
-        else:
-            self._draw_sentence(canvas, row, line)
+        draw_line(canvas, row, line)
         leads = self.watched or line.number < self._leading_back
         tip = f"{line.name} {line.text}".strip()
         if not self.watched:
@@ -160,18 +154,25 @@ class LogLines:
         act = partial(self._pressed, line.number) if leads else None
         self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
 
-    def _draw_sentence(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
-        s = canvas.s
-        canvas.icon(line.icon, row.left() + s(13), row.center().y(), s(25))
-        x = row.left() + s(32)
-        if line.portrait:
-            canvas.icon(f"{line.portrait}_emblem", x + s(8), row.center().y(), s(20))
-            x += s(23)
-        if line.name:
-            box = QRectF(x, row.top(), s(110), row.height())
-            x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)
-        box = QRectF(x, row.top(), row.right() - x, row.height())
-        canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
+
+def draw_line(canvas: Canvas, row: QRectF, line: LogLine) -> None:
+    """An icon, who it was with the emblem of the seat, and the sentence; or a heading."""
+    s = canvas.s
+    if line.icon == HEADING:
+        low = row.bottom() - s(2)
+        canvas.line((row.left(), low), (row.right(), low), colour("ink", 0.25), s(1.2))
+        canvas.text(row, line.text, 15.5, "ink", 700, "left", "condensed")
+        return
+    canvas.icon(line.icon, row.left() + s(13), row.center().y(), s(25))
+    x = row.left() + s(32)
+    if line.portrait:
+        canvas.icon(f"{line.portrait}_emblem", x + s(8), row.center().y(), s(20))
+        x += s(23)
+    if line.name:
+        box = QRectF(x, row.top(), s(110), row.height())
+        x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)
+    box = QRectF(x, row.top(), row.right() - x, row.height())
+    canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
 
 
 def _key(line: LogLine) -> str:

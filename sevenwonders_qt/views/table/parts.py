@@ -205,10 +205,12 @@ class Parts:
             return (
                 _in_scene(panel, panel.inner(name)) if isinstance(panel, NeighbourPanel) else None
             )
+        if name == "coins" and isinstance(panel, FarCityPanel):
+            return _in_scene(panel, panel.counters)
         key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
         if panel is self.own:
             key = {"sells": "production", "coins": "treasury"}.get(name, key)
-        spot = panel.spot(key) or (panel.spot("city") if name == "coins" else None)
+        spot = panel.spot(key)
         return _in_scene(panel, spot.rect) if spot is not None else None
 
     def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:

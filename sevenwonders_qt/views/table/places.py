@@ -14,12 +14,14 @@ def place_in(parts: Parts, shown: Shown | None, place: Place) -> QRectF | None:
     """A place of the scene, None if it is not there.
 
     Beyond what `Parts.place_of` knows: ``("strip", seat, card)`` a structure in a city,
-    ``("picture", seat)`` the picture of its wonder, ``("held", card)`` the first card of that kind
-    in the hand.
+    ``("stage", seat, n)`` the n-th stage of its wonder, ``("picture", seat)`` the picture of that,
+    ``("held", card)`` the first card of that kind in the hand.
     """
     match place:
         case ("strip", int(seat), str(card)):
             return _spot(parts, shown, seat, card)
+        case ("stage", int(seat), int(stage)):
+            return _spot(parts, shown, seat, f"stage {stage}")
         case ("picture", int(seat)):
             return _picture(parts, shown, seat)
         case ("held", str(card)):

@@ -12,55 +12,80 @@ from sevenwonders_qt.views.table.sprites import Sprite
 
 
 class Rings:
-    """Everything that marks one thing; it answers to nothing and costs no panel a redraw."""
+    """Everything that marks one thing; it answers to nothing and costs no panel a redraw.
+
+    Items are made once and used again: one that is not needed is hidden and shows nothing.
+    """
 
     def __init__(self, scene: QGraphicsScene, height: float) -> None:
         """``height`` is how far above the table the marks lie."""
         self._scene = scene
         self._height = height
-        self._items: list[QGraphicsItem] = []
+        self._rings: list[_Ring] = []
+        self._pictures: list[Sprite] = []
 
     @property
     def places(self) -> list[QRectF]:
         """Where the rings lie in the scene."""
-        return [item.rect for item in self._items if isinstance(item, _Ring)]
+        return [ring.rect for ring in self._rings if ring.isVisible()]
 
     @property
     def pictures(self) -> list[Sprite]:
-        """The pictures."""
-        return [item for item in self._items if isinstance(item, Sprite)]
+        """The pictures that are shown."""
+        return [sprite for sprite in self._pictures if sprite.isVisible()]
 
     def ring(
         self, rect: QRectF, style: TableStyle, shade: Shade = "terracotta", wide: float = 3.5
     ) -> None:
         """Draw a ring around a place of the scene."""
-        self._keep(_Ring(rect, style, shade, wide))
+        free = next((ring for ring in self._rings if not ring.isVisible()), None)
+        if free is None:
+            free = _Ring(style)
+            self._rings.append(free)
+            self._add(free, len(self._rings))
+        free.lie(rect, style, shade, wide)
 
     def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
         """Show a picture with its middle at this point of the scene."""
-        sprite = Sprite(made)
-        sprite.setPos(middle)
-        sprite.setOpacity(opacity)
-        self._keep(sprite)
+        free = next((sprite for sprite in self._pictures if not sprite.isVisible()), None)
+        if free is None:
+            free = Sprite(made)
+            self._pictures.append(free)
+            self._add(free, 100 + len(self._pictures))
+        free.show_pixmap(made)
+        free.setPos(middle)
+        free.setOpacity(opacity)
+        free.setVisible(True)
 
     def clear(self) -> None:
         """Mark nothing."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items = []
+        for ring in self._rings:
+            ring.setVisible(False)
+        for sprite in self.pictures:
+            sprite.setPixmap(QPixmap())
+            sprite.setVisible(False)
 
-    def _keep(self, item: QGraphicsItem) -> None:
-        item.setZValue(self._height + 0.01 * len(self._items))
+    def _add(self, item: QGraphicsItem, number: int) -> None:
+        item.setZValue(self._height + 0.001 * number)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
-        self._items.append(item)
 
 
 class _Ring(QGraphicsItem):
-    def __init__(self, rect: QRectF, style: TableStyle, shade: Shade, wide: float) -> None:
+    def __init__(self, style: TableStyle) -> None:
         super().__init__()
+        self.rect = QRectF()
+        self._style = style
+        self._shade: Shade = "terracotta"
+        self._wide = 0.0
+
+    def lie(self, rect: QRectF, style: TableStyle, shade: Shade, wide: float) -> None:
+        """Lie around this place of the scene."""
+        self.prepareGeometryChange()
         self.rect = rect
         self._style, self._shade, self._wide = style, shade, wide
+        self.setVisible(True)
+        self.update()
 
     def boundingRect(self) -> QRectF:
         out = self._style.s(self._wide + 3)

@@ -32,6 +32,7 @@ from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.places import place_in
+from sevenwonders_qt.views.table.recent_marks import RecentMarks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import TABS, FittedScene
@@ -68,6 +69,8 @@ class TableScene(FittedScene):
         self._focus = Focus(self.parts.in_focus_order)
         self.foresight = Foresight(self, parts, self.place_of)
         self._by_keys = False
+        self.recent = RecentMarks(self, self.place_of)
+        self._marks_recent = True
         self._keys = TableKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
@@ -142,8 +145,13 @@ class TableScene(FittedScene):
         self._shown = None
         self._put_away()
         self.tips.hide()
-        self.foresight.clear()
+        self.unmark()
         self.parts.forget()
+
+    def unmark(self) -> None:
+        """Take away the marks of what happened and of what a choice would change."""
+        self.recent.clear()
+        self.foresight.clear()
 
     def retranslate(self) -> None:
         """Redraw every text in the language chosen now."""
@@ -159,6 +167,7 @@ class TableScene(FittedScene):
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
         self._picking.rest()
         self.foresight.rest()
+        self._marks_recent = False
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
@@ -383,6 +392,8 @@ class TableScene(FittedScene):
             where, style = self.layout, self._style
             self.parts.place(where, style)
             self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
+            if self._marks_recent:
+                self.recent.show(self._shown, where, style)
             self._foresee()
 
     def _foresee(self) -> None:
