@@ -9578,6 +9578,14 @@
         <translation>{action} no es posible: {why}</translation>
     </message>
     <message>
+        <source>{age} begins</source>
+        <translation>{age} comienza</translation>
+    </message>
+    <message>
+        <source>{age} ends</source>
+        <translation>{age} termina</translation>
+    </message>
+    <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
     </message>

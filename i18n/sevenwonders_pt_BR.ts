@@ -9578,6 +9578,14 @@
         <translation>{action} não é possível: {why}</translation>
     </message>
     <message>
+        <source>{age} begins</source>
+        <translation>{age} começa</translation>
+    </message>
+    <message>
+        <source>{age} ends</source>
+        <translation>{age} termina</translation>
+    </message>
+    <message>
         <source>{age}, turn {turn}</source>
         <translation>{age}, turno {turn}</translation>
     </message>

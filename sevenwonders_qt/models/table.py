@@ -108,6 +108,30 @@ class Table:
         )
 
 
+def undealt(table: Table, before: Table) -> Table:
+    """The table as it was at the end of the Age of ``before``, of one after the next deal.
+
+    Every hand is played, nobody has chosen, and the log ends before the new Age begins.
+    """
+    began = [n for n, entry in enumerate(table.log) if isinstance(entry.event, AgeBegan)]
+    view, old = table.view, before.view
+    cities = tuple(replace(city, hand_size=0, ready=False) for city in view.cities)
+    view = replace(
+        view,
+        age=old.age,
+        turn=old.turn,
+        direction=old.direction,
+        cities=cities,
+        hand=(),
+        choice=None,
+        prompt=None,
+        owing=(),
+        legal=(),
+    )
+    log = table.log[: began[-1]] if began else table.log
+    return replace(table, view=view, offers={}, stage=None, options={}, free_city=None, log=log)
+
+
 def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
     """The entries that follow on ``log``, one for each event."""
     age, turn = (log[-1].age, log[-1].turn) if log else (0, 0)

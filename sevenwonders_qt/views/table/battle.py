@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,8 +18,16 @@ from sevenwonders_qt.views.table.sprites import Sprite, fade, glide, picture, to
 from sevenwonders_qt.views.table.timeline import Timeline
 
 BORDER: Final = Motion(320, MOTION["battle"].curve)
-STEP: Final = 260.0
-"""Milliseconds from one border to the next."""
+COUNT: Final = Motion(360, MOTION["stagger"].curve)
+THROW: Final = Motion(300, MOTION["fly"].curve)
+MOST_STEPS: Final = 6
+"""A number is counted up in no more steps, however large it is."""
+
+STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
+"""Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
+
+_WIDE, _HIGH = 360.0, 64.0
+_NUMBER = 48.0
 
 
 class Battle:
@@ -28,6 +36,7 @@ class Battle:
     def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
         self.at = scenery
         self.timeline = timeline
+        self._tokens: list[Sprite] = []
 
     def tell(self, conflicts: Sequence[ConflictResolved], start: float) -> float:
         """Plan all ``conflicts`` from ``start`` (ms) on; returns when they are over."""
@@ -35,68 +44,112 @@ class Battle:
             return start
         for turn, event in enumerate(conflicts):
             self._meet(event, start + STEP * turn)
-        return start + STEP * len(conflicts) + MOTION["battle"].ms + OUT.ms
+        end = start + STEP * len(conflicts) + BORDER.ms
+        for token in self._tokens:
+            self.timeline.add(end, OUT, fade(token, 1, 0))
+        return end + OUT.ms
 
     def _meet(self, event: ConflictResolved, now: float) -> None:
-        """Shields side by side between two cities, then a token to each."""
+        """Shields side by side between two cities are counted, then a token goes to each."""
         left = self.at.place("seat", event.left).center()
         right = self.at.place("seat", event.right).center()
-        plaque = Sprite(self._plaque(event), self.at.layer)
-        plaque.setPos((left + right) / 2)
-        plaque.setZValue(70)
-        plaque.setOpacity(0)
-        self.timeline.add(now, POP, fade(plaque, 0, 1))
+        middle = (left + right) / 2
+        # On the screen the left one of the two may stand at the right, in the far row.
+        seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
+        plaque = self._sprite(self._plaque(event, seats), middle, 70)
+        pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
+        for piece in pieces:
+            self.timeline.add(now, POP, fade(piece, 0, 1))
+            self.timeline.add(now + STEP, OUT, fade(piece, 1, 0))
         self.timeline.add(now, BORDER, zoom(plaque, 0.6, 1))
-        self.timeline.add(now + MOTION["battle"].ms + 200, OUT, fade(plaque, 1, 0))
         if event.winner is not None:
             for seat, other in ((event.left, event.right), (event.right, event.left)):
                 value = event.victory if seat == event.winner else -1
-                self._drop(seat, other, value, now + BORDER.ms)
+                self._throw(seat, other, value, middle, now + BORDER.ms + COUNT.ms)
 
-    def _drop(self, seat: Seat, other: Seat, value: int, now: float) -> None:
-        """A token falls into a city on the side where the ``other`` lies."""
-        s = self.at.style.s
-        sprite = Sprite(token_picture(self.at.style, value), self.at.layer)
+    def _numbers(
+        self, event: ConflictResolved, seats: Sequence[Seat], middle: QPointF, now: float
+    ) -> list[Sprite]:
+        """The shields of both sides, counted up together."""
+        found, s = [], self.at.style.s
+        for seat, side in zip(seats, (-1, 1), strict=True):
+            shields = event.left_shields if seat == event.left else event.right_shields
+            shown = [self._number(n, "parchment") for n in _steps(shields)]
+            shown.append(self._number(shields, _shade(event, seat)))
+            sprite = self._sprite(shown[0], middle + QPointF(side * s(46), 0), 71)
+            self.timeline.add(now, COUNT, _counted(sprite, shown))
+            found.append(sprite)
+        return found
+
+    def _throw(self, seat: Seat, other: Seat, value: int, start: QPointF, now: float) -> None:
+        """A token flies to the side of a city where the ``other`` lies, and stays till the end."""
+        style = self.at.style
         place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
-        sprite.setZValue(65)
-        sprite.setOpacity(0)
-        self.timeline.add(now, POP, fade(sprite, 0, 1))
-        self.timeline.add(now, BORDER, glide(sprite, end - QPointF(0, s(70)), end))
-        self.timeline.add(now + BORDER.ms + 240, OUT, fade(sprite, 1, 0))
+        token = self._sprite(token_picture(style, value), start, 75)
+        self.timeline.add(now, POP, fade(token, 0, 1))
+        self.timeline.add(now, THROW, glide(token, start, end, style.s(70)))
+        self.timeline.add(now, THROW, zoom(token, 1.5, 1))
+        self._tokens.append(token)
 
-    def _plaque(self, event: ConflictResolved) -> QPixmap:
+    def _sprite(self, made: QPixmap, place: QPointF, height: float) -> Sprite:
+        """A piece that cannot be seen yet."""
+        sprite = Sprite(made, self.at.layer)
+        sprite.setPos(place)
+        sprite.setZValue(height)
+        sprite.setOpacity(0)
+        return sprite
+
+    def _plaque(self, event: ConflictResolved, seats: Sequence[Seat]) -> QPixmap:
         style, shown = self.at.style, Shown(self.at.before, self.at.faces)
-        # On the screen the left one of the two may stand at the right, in the far row.
-        seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
         names = [shown.name(seat) for seat in seats]
 
         def draw(canvas: Canvas, box: QRectF) -> None:
-            _draw_plaque(canvas, box, event, seats, names)
+            _draw_plaque(canvas, box, names)
 
-        return picture(style, style.s(360), style.s(64), draw)
+        return picture(style, style.s(_WIDE), style.s(_HIGH), draw)
+
+    def _number(self, number: int, shade: str) -> QPixmap:
+        style = self.at.style
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            canvas.text(box, str(number), 28, shade, 700, "center", "condensed")
+
+        return picture(style, style.s(_NUMBER), style.s(_NUMBER), draw)
 
 
-def _draw_plaque(
-    canvas: Canvas,
-    box: QRectF,
-    event: ConflictResolved,
-    seats: Sequence[Seat],
-    names: Sequence[str],
-) -> None:
-    """Two names with their shields, the winner's side lit."""
+def _steps(shields: int) -> list[int]:
+    """The numbers on the way from nothing to so many shields, which are not among them."""
+    most = min(shields, MOST_STEPS)
+    return [shields * step // most for step in range(most)] or [shields]
+
+
+def _counted(sprite: Sprite, shown: Sequence[QPixmap]) -> Callable[[float], None]:
+    """Shows one number after the other."""
+
+    def count(share: float) -> None:
+        made = shown[min(len(shown) - 1, int(share * len(shown)))]
+        if made.cacheKey() != sprite.pixmap().cacheKey():
+            sprite.show_pixmap(made)
+
+    return count
+
+
+def _shade(event: ConflictResolved, seat: Seat) -> str:
+    if event.winner is None:
+        return "stone"
+    return "good_light" if event.winner == seat else "bad_light"
+
+
+def _draw_plaque(canvas: Canvas, box: QRectF, names: Sequence[str]) -> None:
+    """Two names beside a shield, with room for the numbers between."""
     s = canvas.s
     plate = box.adjusted(s(3), s(3), -s(3), -s(3))
     canvas.rounded(plate, 10, "bar", "gold", 2.5)
     cx, cy, half = plate.center().x(), plate.center().y(), plate.width() / 2
     canvas.icon("shield", cx, cy, s(46))
-    for seat, name, side in zip(seats, names, (-1, 1), strict=True):
-        shields = event.left_shields if seat == event.left else event.right_shields
-        won, tied = event.winner == seat, event.winner is None
-        shade = "stone" if tied else "good_light" if won else "bad_light"
-        number = QRectF(cx + side * s(46) - s(24), cy - s(24), s(48), s(48))
-        canvas.text(number, str(shields), 28, shade, 700, "center", "condensed")
+    for name, side in zip(names, (-1, 1), strict=True):
         left = plate.left() + s(10) if side < 0 else cx + s(72)
         words = QRectF(left, plate.top(), half - s(82), plate.height())
         align: Align = "left" if side < 0 else "right"

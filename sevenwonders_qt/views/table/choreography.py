@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -25,11 +26,13 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_pixmap
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
+from sevenwonders_qt.views.table.age_ribbon import draw_age_ribbon
 from sevenwonders_qt.views.table.battle import Battle
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
@@ -45,6 +48,12 @@ from sevenwonders_qt.views.table.sprites import (
     zoom,
 )
 from sevenwonders_qt.views.table.timeline import Timeline
+
+translate = QCoreApplication.translate
+
+AGE: Final = Motion(900, MOTION["reveal"].curve)
+NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
+"""How long an Age is announced, and how long a wonder comes closer and goes back."""
 
 Laid = CardBuilt | StageBuilt | CardSold
 Bill = tuple[Seat, Seat | None, int]
@@ -85,9 +94,15 @@ class Choreography:
         paid = (words.coins(event) for words in all_words() for event in events)
         self._pay([(seat, None, coins) for bill in paid for seat, coins in bill])
         conflicts = [event for event in events if isinstance(event, ConflictResolved)]
-        for conflict in conflicts[:1]:
-            self._sound(conflict)
+        if conflicts:
+            age = self.at.before.view.age
+            self._ribbon(translate("Table", "{age} ends").format(age=age_name(age)), age)
+            self._sound(conflicts[0])
         self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
+        for event in events:
+            if isinstance(event, AgeBegan):
+                text = translate("Table", "{age} begins").format(age=age_name(event.age))
+                self._ribbon(text, event.age)
         self._uncover()
         for event in events:
             if isinstance(event, HandsPassed | HandsSwapped | AgeBegan | PileDrawn):
@@ -137,7 +152,7 @@ class Choreography:
             yield
         self.now += MOTION["fly"].ms
         if any(isinstance(event, StageBuilt) for event in laid):
-            self.now += MOTION["reveal"].ms
+            self.now += MOTION["reveal"].ms + 2 * NEAR.ms
         self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
 
     def _round(self, laid: Sequence[Laid]) -> list[Laid]:
@@ -209,8 +224,30 @@ class Choreography:
         place, rise = board.pos(), QPointF(0, self.at.style.s(12))
         begin = self.now + MOTION["fly"].ms
         board.setOpacity(0)
+        board.setZValue(50)
         self.timeline.add(begin, MOTION["reveal"], fade(board, 0, 1))
         self.timeline.add(begin, MOTION["reveal"], glide(board, place + rise, place))
+        self._light(board, place, begin + MOTION["reveal"].ms)
+
+    def _light(self, board: Sprite, place: QPointF, begin: float) -> None:
+        """The wonder comes closer for a moment, in a golden light."""
+        style = self.at.style
+        size = board.pixmap().deviceIndependentSize()
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            inner = box.adjusted(canvas.s(8), canvas.s(8), -canvas.s(8), -canvas.s(8))
+            canvas.rounded(inner, 12, colour("gold_light", 0.28), "gold_light", 8)
+
+        light = Sprite(picture(style, size.width(), size.height(), draw), self.at.layer)
+        light.setPos(place)
+        light.setZValue(51)
+        light.setOpacity(0)
+        closer = 1.05 if size.width() > style.s(400) else 1.25
+        for sprite in (board, light):
+            self.timeline.add(begin, NEAR, zoom(sprite, 1, closer))
+            self.timeline.add(begin + NEAR.ms, NEAR, zoom(sprite, closer, 1))
+        self.timeline.add(begin, NEAR, fade(light, 0, 1))
+        self.timeline.add(begin + NEAR.ms, NEAR, fade(light, 1, 0))
 
     def _foot(self, seat: Seat) -> QPointF:
         place = self.at.place_of(("picture", seat)) or self.at.place("seat", seat)
@@ -238,6 +275,8 @@ class Choreography:
                 self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
             )
             sprite.setPos(start)
+            sprite.setOpacity(0)
+            self.timeline.add(self.now, POP, fade(sprite, 0, 1))
             self._sink(sprite, pile)
         self.now += MOTION["fly"].ms
 
@@ -350,8 +389,8 @@ class Choreography:
         cards, coming = list(view.hand), list[CardSprite]()
         if self._draws and cards:
             cards.pop()  # the card from the pile comes by itself
-        for card in cards:
-            place = self.at.place_of(("held", card))
+        for number, card in enumerate(cards):
+            place = self.at.place_of(("card", number))  # two cards may be of one kind
             if place is None:
                 continue
             coming.append(self._held(card, place.width(), view.age))
@@ -368,6 +407,23 @@ class Choreography:
         for item in (self.at.cover, *self.at.boards.values()):
             self.timeline.add(self.now, OUT, fade(item, item.opacity(), 0))
         self.now += OUT.ms
+
+    def _ribbon(self, words: str, age: int) -> None:
+        """A banner across the middle of the table opens or closes an Age."""
+        style = self.at.style
+        wide, high = style.s(760), style.s(150)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            draw_age_ribbon(canvas, box, words, age)
+
+        sprite = Sprite(picture(style, wide, high, draw), self.at.layer)
+        sprite.setPos(self.at.place("own").center())
+        sprite.setZValue(90)
+        sprite.setOpacity(0)
+        self.timeline.add(self.now, OUT, fade(sprite, 0, 1))
+        self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
+        self.timeline.add(self.now + AGE.ms, OUT, fade(sprite, 1, 0))
+        self.now += AGE.ms
 
     # Places --------------------------------------------------------------------------------
 

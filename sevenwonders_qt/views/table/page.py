@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
@@ -14,13 +14,13 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
-from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.table import Table, undealt
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
@@ -47,6 +47,9 @@ from sevenwonders_qt.views.table.undo_page import UndoPage
 from sevenwonders_qt.views.table.view import TableView
 
 translate = QCoreApplication.translate
+
+_Act = tuple[Sequence[Event], Table, Table]
+"""What happens at once, and the tables before and after it."""
 
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
@@ -88,7 +91,7 @@ class TablePage(UndoPage):
         self.cheapest = False
         self._overlay: Overlay | None = None
         self._prompt: Overlay | None = None  # the last one that had to be answered
-        self._conflicts: list[Event] = []
+        self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -164,16 +167,18 @@ class TablePage(UndoPage):
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
+        self._acts.clear()
         self._close_overlay()
-        self._conflicts = [e for e in events if isinstance(e, ConflictResolved)]
         if self.announcer.listened_to:
             seats, you = after.seats, after.view.seat
             self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
-        self.animator.play(events, before, after, self.speed, reduced=self.reduced)
+        self.animator.skipped = False
+        self._acts = deque(_acts(events, before, after))
+        self._act()
 
     def stop(self) -> None:
         """Break off what plays and close what lies over the table; show a table next."""
-        self._conflicts = []
+        self._acts.clear()
         self.animator.stop()
         self._close_overlay()
 
@@ -245,7 +250,7 @@ class TablePage(UndoPage):
         if self.overlay is not None:
             self.overlay.blockSignals(True)  # nobody waits any more for it to close
         self._close_overlay()
-        self._conflicts = []
+        self._acts.clear()
         self._commands.clear()
         self.scene.hide_everything()
 
@@ -302,7 +307,7 @@ class TablePage(UndoPage):
         self.scene.payment_wanted.connect(self._ask_payment)
         self.scene.enlarge_wanted.connect(self.enlarge)
         self.hear(self.view, self.scene.parts.back)
-        self.animator.finished.connect(self._show_conflicts)
+        self.animator.finished.connect(self._end_act)
 
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
@@ -329,17 +334,29 @@ class TablePage(UndoPage):
         self.commanded.emit(command)
         self._tell_commands()
 
-    def _show_conflicts(self) -> None:
+    def _act(self) -> None:
+        """Play what comes next, at once if somebody has skipped what came before."""
+        events, before, after = self._acts[0]
+        speed = 0.0 if self.animator.skipped else self.speed
+        self.animator.play(events, before, after, speed, reduced=self.reduced)
+
+    def _end_act(self) -> None:
         """After the last turn of an Age a summary of its conflicts stays for a while."""
-        shown, conflicts = self.scene.shown, self._conflicts
-        self._conflicts = []
-        if not conflicts or shown is None or self.speed <= 0:
-            self.finished.emit()
+        events = self._acts.popleft()[0] if self._acts else ()
+        shown = self.scene.shown
+        if shown is None or self.speed <= 0 or not any(map(_is_conflict, events)):
+            self._go_on()
             return
-        banner = ConflictBanner(self.scene.style, shown, conflicts)
-        banner.closed.connect(self.finished)
+        banner = ConflictBanner(self.scene.style, shown, events)
+        banner.closed.connect(self._go_on)
         self._open(banner)
         banner.close_after(round(READING / self.speed))
+
+    def _go_on(self) -> None:
+        if self._acts:
+            self._act()
+        else:
+            self.finished.emit()
 
     def _enlarge_over(self, card: CardId) -> None:
         self._close_overlay()
@@ -385,3 +402,19 @@ class TablePage(UndoPage):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _is_conflict(event: Event) -> bool:
+    return isinstance(event, ConflictResolved)
+
+
+def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act]:
+    """An Age is over, with its conflicts, before the next one is dealt."""
+    began = [number for number, event in enumerate(events) if isinstance(event, AgeBegan)]
+    cut = began[0] if began else 0
+    if not cut or not any(map(_is_conflict, events[:cut])):
+        yield events, before, after
+        return
+    between = undealt(after, before)
+    yield events[:cut], before, between
+    yield events[cut:], between, after

@@ -46,6 +46,8 @@ class Playback(QObject, Generic[T]):
     def __init__(self, scene: FittedScene, parent: QObject | None = None) -> None:
         super().__init__(parent or scene)
         self._stage = scene
+        self.skipped = False
+        """Whether somebody went to the end; the owner forgets it when nothing more follows."""
         self._after: T | None = None
         self._layer: QGraphicsItem | None = None
         self._cover: QGraphicsItem | None = None
@@ -243,5 +245,6 @@ class Playback(QObject, Generic[T]):
             return super().eventFilter(watched, event)
         event.accept()
         if event.type() in _SKIPPING:
+            self.skipped = True
             self.skip()
         return True

@@ -60,8 +60,8 @@ class RecentMarks:
 
 
 def _beside(counters: QRectF, style: TableStyle) -> QPointF:
-    """Over the coin at the beginning of a row of counters."""
-    return QPointF(counters.left() + style.s(24), counters.top() + style.s(1))
+    """Over the edge of the coin at the beginning of a row of counters, clear of its number."""
+    return QPointF(counters.left() + style.s(4), counters.top() + style.s(1))
 
 
 def _badge(style: TableStyle, coins: int) -> QPixmap:

@@ -135,6 +135,7 @@ class TableScene(FittedScene):
             before = None
         faces = before.faces if before is not None else Faces(table.catalogue)
         self._shown = Shown(table, faces)
+        self.set_light(table.view.age)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
         self._picking.show(self._shown)

@@ -67,6 +67,11 @@ class FittedScene(QGraphicsScene):
         self._user = factor
         self._restyle()
 
+    def set_light(self, age: int) -> None:
+        """Light the table as in this Age; 0 is before the first, or a game without Ages."""
+        if self._ground.set_age(age):
+            self.update()
+
     def picture(self, width: int, height: int) -> QImage:
         """What is on the table now, laid out for a picture of so many pixels."""
         size, ratio = self._size, self._ratio
