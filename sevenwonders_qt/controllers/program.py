@@ -257,6 +257,8 @@ class ProgramController(QObject):
         self._window.show_score()
         won = any(seats[seat].player is Player.PERSON for seat in self._sheet.winners)
         self.sounded.emit(Sound.VICTORY if won else Sound.DEFEAT)
+        now = self._settings.current
+        self._window.score.celebrate(0.0 if now.reduced_motion else now.animation_speed)
 
     def _show_result(
         self, match: Match[BoxGame], players: tuple[SeatInfo, ...], path: Path | None = None

@@ -189,6 +189,7 @@ def test_the_light_of_the_table_goes_with_the_age(page: TablePage, classic: Clas
 def test_the_table_between_two_ages_shows_no_card_of_the_next(classic: Classic) -> None:
     turn = last_turn(classic)
     between = undealt(turn.after, turn.before)
-    assert between.view.hand == between.view.legal == ()
+    assert not between.view.hand
+    assert not between.view.legal
     assert {city.hand_size for city in between.view.cities} == {0}
     assert between.view.cities[1].coins == turn.after.view.cities[1].coins

@@ -216,3 +216,76 @@ def test_the_sheet_says_who_was_shown_hints_and_how_many(page: ScorePage) -> Non
         assert sheet.note.endswith(f" · {word}")
     page.show_hints((0, 0, 0))
     assert not page.hints_sign.isVisible()
+
+
+# The ceremony ---------------------------------------------------------------------------------
+
+
+def crowned(page: ScorePage) -> None:
+    """Caio leads by arms and coins until the structures of Ana are counted."""
+    show(
+        page,
+        Place("giza", built=["palace", "library", "workers_guild"], stages=3, tokens=[1]),
+        Place("rhodes", coins=12, built=["lumber_yard"], tokens=[1, 3, 5]),
+        Place("olympia", built=["sawmill"], tokens=[-1]),
+    )
+
+
+def test_rows_fill_one_by_one_and_the_leader_changes_places(page: ScorePage, qtbot: QtBot) -> None:
+    crowned(page)
+    page.celebrate(20)
+    ceremony, leaders = page.ceremony, list[str]()
+
+    def over() -> bool:
+        first = ceremony.leader
+        if first is not None and (not leaders or leaders[-1] != first.name):
+            leaders.append(first.name)
+        return not ceremony.isVisible()
+
+    assert ceremony.isVisible()
+    assert all(lane.total == 0 for lane in ceremony.lanes)
+    qtbot.waitUntil(over)
+    assert leaders[-1] == "Ana"
+    assert "Caio" in leaders
+    assert page.grid.chosen() is not None
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_one_key_or_click_leads_to_the_finished_sheet(page: ScorePage, how: str) -> None:
+    crowned(page)
+    page.celebrate(1)
+    pressed = []
+    page.rematch_button.clicked.connect(lambda: pressed.append("rematch"))
+    if how == "key":
+        QTest.keyClick(page.ceremony, Key.Key_R)
+    else:
+        QTest.mouseClick(page.ceremony, Qt.MouseButton.LeftButton)
+    assert not page.ceremony.isVisible()
+    assert not pressed  # the key that ended it did nothing else
+    QTest.keyClick(page, Key.Key_R)
+    assert pressed == ["rematch"]
+
+
+def test_what_it_ends_with_are_the_points_of_the_sheet(page: ScorePage, qtbot: QtBot) -> None:
+    crowned(page)
+    sheet = page.sheet()
+    assert sheet is not None
+    page.celebrate(10)
+    ceremony = page.ceremony
+    totals = [city.total for city in sheet.cities]
+    qtbot.waitUntil(lambda: [lane.total for lane in ceremony.lanes] == totals)
+    qtbot.waitUntil(lambda: [lane.place for lane in ceremony.lanes] == [0, 1, 2])
+    assert not page.grab().isNull()
+
+
+def test_without_speed_there_is_no_ceremony(page: ScorePage) -> None:
+    crowned(page)
+    page.celebrate(0)
+    assert not page.ceremony.isVisible()
+
+
+def test_another_result_ends_it(page: ScorePage) -> None:
+    crowned(page)
+    page.celebrate(1)
+    crowned(page)
+    assert not page.ceremony.isVisible()

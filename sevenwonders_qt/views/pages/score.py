@@ -20,6 +20,7 @@ from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
 from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.practice import HintsSign, PracticeSign
 from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
@@ -70,6 +71,8 @@ class ScorePage(KitPage):
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.grid.asked.connect(self._explain)
+        self.ceremony = Ceremony(look, self)
+        self.ceremony.ended.connect(self.focus_first)
         self.retranslate()
 
     def show_result(
@@ -92,6 +95,7 @@ class ScorePage(KitPage):
             tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
         )
         sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
+        self.ceremony.end()
         self._end, self._played = end, ""
         self.show_hints(())
         best = sheets[end.order[0]]
@@ -108,6 +112,14 @@ class ScorePage(KitPage):
         if sheet is not None:
             points = (f"{city.name}: {points_text(city.total)}" for city in sheet.cities)
             announce(self, ". ".join(points))
+
+    def celebrate(self, speed: float) -> None:
+        """Show how the points came together before the sheet can be read; with speed 0 do not.
+
+        To be called when the page is shown.
+        """
+        if self._end is not None and speed > 0:
+            self.ceremony.begin(score_sheet(self._end), speed)
 
     def show_seed(self, seed: str) -> None:
         """The seed of the match, which can be copied; "" hides it."""
@@ -188,6 +200,7 @@ class ScorePage(KitPage):
             button.setAccessibleName(about[kind])
             button.setToolTip(about[kind])
         self.setAccessibleName(translate("Score", "Score sheet"))
+        self.ceremony.end()  # its texts are those of the moment it began
         if self._end is not None:
             self._end = replace(self._end, seats=named_again(self._end.seats))
             self.grid.rename(score_sheet(self._end))
@@ -208,6 +221,7 @@ class ScorePage(KitPage):
     def lay_out(self) -> None:
         super().lay_out()
         self.explanation.lay_out()
+        self.ceremony.setGeometry(self.rect())
 
     def _head(self, end: Finished) -> Part:
         """The winner's wonder, who has won and how, and what can be done now."""

@@ -59,8 +59,9 @@ class Ground:
         made = QPixmap(wide, high)
         with Painting(made) as painter:
             painter.scale(ratio, ratio)
-            wide, high = rect.width() + 2, rect.height() + 2
-            table_background(style.canvas(painter), wide, high)
+            whole = rect.adjusted(0, 0, 2, 2)
+            table_background(style.canvas(painter), whole.width(), whole.height())
             if self._age in LIGHT:
-                painter.fillRect(QRectF(0, 0, wide, high), _light(*LIGHT[self._age], wide, high))
+                light = _light(*LIGHT[self._age], whole.width(), whole.height())
+                painter.fillRect(QRectF(0, 0, whole.width(), whole.height()), light)
         return made
