@@ -29,8 +29,11 @@ HEADING = ""
 
 
 def heading(logged: Logged) -> Sentence | None:
-    """The turn that begins with an event of the log; None for every other event."""
-    if isinstance(logged.event, ev.TurnBegan):
+    """The turn that begins with an event of the log; None for every other event.
+
+    A position that was laid out has no Age before its first turn, and no heading.
+    """
+    if isinstance(logged.event, ev.TurnBegan) and logged.age:
         return None, HEADING, turn_name(logged.age, logged.turn)
     return None
 
