@@ -302,8 +302,12 @@ def test_no_neighbour_is_marked_as_seller_of_what_a_power_gives(
     for game, buying in ((first, True), (second, False)):
         page.show_table(table_of(olympia(game, *DAY)))
         page.scene.select(index_of_stables(page))
-        parts = page.scene.parts
-        assert any((parts.left._buying, parts.right._buying)) is buying
+        found = page.scene.foresight.shown
+        assert found is not None
+        assert bool(found.received) is buying
+        marked = page.scene.foresight.marks.places
+        sellers = [page.scene.place_of(("sells", seat)) for seat in (1, 2)]
+        assert any(seller in marked for seller in sellers) is buying
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,6 +32,10 @@ LARGER: Final = 1.08
 """How much larger a card is under the mouse, at least against the usual width."""
 
 LIFT_MS: Final = 90
+NUDGE_MS: Final = 180
+EMPTY: Final = 0.18
+"""How opaque a card is that is dragged elsewhere."""
+
 _SUNK: Final = 5.0
 """Design pixels by which it then reaches lower, so that the mouse stays on a card that leans."""
 
@@ -64,6 +70,22 @@ class CardShown:
     from_pile: bool = False
 
 
+def _stay(share: float) -> QPointF:
+    return QPointF()
+
+
+def _rise(share: float) -> QPointF:
+    return QPointF(0, 12 * (1 - share) ** 2)
+
+
+def _sink(share: float) -> QPointF:
+    return QPointF(0, -16 * (1 - share) ** 2)
+
+
+def _shake(share: float) -> QPointF:
+    return QPointF(9 * math.sin(share * 3 * math.tau) * (1 - share), 0)
+
+
 class CardItem(Panel):
     """A card in the fan; it says what was done to it and leaves the rest to the scene."""
 
@@ -93,6 +115,12 @@ class CardItem(Panel):
         self._rising.setDuration(LIFT_MS)
         self._rising.valueChanged.connect(self.setScale)
         self._rising.finished.connect(self._arrive)
+        self._nudge: Callable[[float], QPointF] = _stay
+        self._nudging = QVariantAnimation(self)
+        self._nudging.setStartValue(0.0)
+        self._nudging.setEndValue(1.0)
+        self._nudging.setDuration(NUDGE_MS)
+        self._nudging.valueChanged.connect(self._move_aside)
         self.setVisible(False)
 
     @property
@@ -106,9 +134,16 @@ class CardItem(Panel):
 
     def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
         """Show a card with its middle at this point of the scene."""
+        before = self._shown
         self._shown, self._middle = shown, middle
         self._lay(style, raised=self._raised)
         self.setVisible(True)
+        if before is None or before.card != shown.card:
+            self._nudging.stop()
+            self._move_aside(1.0)
+        elif (before.selected, before.chosen) != (shown.selected, shown.chosen):
+            out = shown.selected or shown.chosen
+            self._move(_rise if out else _sink)
 
     def forget(self) -> None:
         """Show no card and keep nothing of the one shown."""
@@ -116,7 +151,10 @@ class CardItem(Panel):
         self._from = None
         self._dragging = self._raised = False
         self._rising.stop()
+        self._nudging.stop()
+        self._move_aside(1.0)
         self.setScale(1.0)
+        self.setOpacity(1.0)
         self.renew(None)
         self.setVisible(False)
 
@@ -168,6 +206,30 @@ class CardItem(Panel):
         """End a drag from outside."""
         self._from = None
         self._dragging = False
+        self.setOpacity(1.0)
+
+    def take_off(self) -> None:
+        """The card is under the mouse: its place is all but empty."""
+        self.setOpacity(EMPTY)
+
+    def refuse(self) -> None:
+        """What was wanted of the card is not possible: it shakes."""
+        self._move(_shake)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it makes a small movement of its own."""
+        return self._nudging.state() == QVariantAnimation.State.Running
+
+    def _move(self, nudge: Callable[[float], QPointF]) -> None:
+        if self.moves:
+            self._nudge = nudge
+            self._nudging.stop()
+            self._nudging.start()
+
+    def _move_aside(self, share: float) -> None:
+        way = self._nudge(share) * self.style.u
+        self.setTransform(QTransform.fromTranslate(way.x(), way.y()))
 
     @property
     def card_rect(self) -> QRectF:

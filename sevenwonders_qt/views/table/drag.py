@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import MOTION, colour
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
 from sevenwonders_qt.views.table.choices import Choice
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+HOME_MS = 160
+"""Milliseconds on the way back to the hand."""
 
 SHARE = 0.8
 """Size of the card under the mouse, of one in the hand."""
@@ -28,12 +32,28 @@ def let_mouse_through(panel: Panel) -> None:
 class Target:
     """A place (scene units) where dropping a card does what ``choice`` says.
 
-    ``free`` when it would be for the Free City.
+    ``free`` when it would be for the Free City; ``words`` are places in it with words of their own.
     """
 
     rect: QRectF
     choice: Choice
     free: bool = False
+    words: tuple[QRectF, ...] = ()
+
+
+def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
+    """The plate where it covers none of ``words``, as low as can be; at the foot if it must."""
+    low, step = QRectF(plate), plate.height() / 2
+    low.moveBottom(rect.bottom() - plate.height() / 2)
+    rows = max(1, int((low.top() - rect.top()) / step))
+    across = max(1, int((rect.width() - plate.width()) / step))
+    for row in range(rows):
+        for number in range(across):
+            found = QRectF(low)
+            found.moveTopLeft(QPointF(rect.left() + number * step, low.top() - row * step))
+            if not any(found.intersects(each) for each in words):
+                return found
+    return low
 
 
 class Targets(Panel):
@@ -49,6 +69,11 @@ class Targets(Panel):
         let_mouse_through(self)
         self.setVisible(False)
 
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """The places that are lit."""
+        return self._targets
+
     def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
         """Show the targets of a table in ``table``."""
         self._targets, self._over = targets, None
@@ -58,9 +83,14 @@ class Targets(Panel):
 
     def fade(self) -> None:
         """Show nothing."""
-        self._targets = ()
+        self._targets, self._over = (), None
         self.setVisible(False)
         self.refresh()
+
+    @property
+    def current(self) -> Target | None:
+        """The target that is marked."""
+        return self._over if self.isVisible() else None
 
     def over(self, point: QPointF) -> Target | None:
         """The target at a point of the scene; it is marked."""
@@ -85,7 +115,11 @@ class Targets(Panel):
         words = choice.label if choice.enabled else choice.note
         wide = min(rect.width() - s(8), canvas.text_width(words, 17, 700) + s(104))
         plate = QRectF(0, 0, wide, s(46))
-        plate.moveCenter(QPointF(rect.center().x(), rect.top() + min(s(40), rect.height() / 2)))
+        plate.moveCenter(QPointF(rect.center().x(), rect.top() + s(40)))
+        if target.words:
+            plate = _beside(plate, rect, [each.translated(-self.pos()) for each in target.words])
+        if rect.height() < s(120):
+            plate = rect.adjusted(s(4), s(4), -s(4), -s(4))  # all of it, for it is full of words
         canvas.rounded(plate, 10, "parchment" if choice.enabled else "stone", "ink", 1.6)
         icon = choice.icon if choice.enabled else "state_no"
         canvas.icon(icon, plate.left() + s(26), plate.center().y(), s(32))
@@ -93,7 +127,9 @@ class Targets(Panel):
         if choice.price is not None and choice.enabled:
             canvas.coin(right - s(17), plate.center().y(), s(34), choice.price)
             right -= s(40)
-        box = QRectF(plate.left() + s(48), plate.top(), right - plate.left() - s(48), s(46))
+        box = QRectF(
+            plate.left() + s(48), plate.top(), right - plate.left() - s(48), plate.height()
+        )
         canvas.text(box, words, 17, "ink", 700, shrink=0.6)
 
 
@@ -109,17 +145,30 @@ class DraggedCard(Panel):
         let_mouse_through(self)
         self.setOpacity(0.92)
         self.setVisible(False)
+        self._way = QVariantAnimation(self)
+        self._way.setDuration(HOME_MS)
+        self._way.setEasingCurve(MOTION["fly"].curve)
+        self._way.valueChanged.connect(self.setPos)
+        self._way.finished.connect(self.drop)
 
     def carry(self, face: Face, point: QPointF, style: TableStyle) -> None:
         """Show this card under a point of the scene."""
         self._face = face
+        self._way.stop()
         wide, high = style.s(CARD_WIDTH * SHARE), style.s(CARD_HEIGHT * SHARE)
         self.place(QRectF(point.x() - wide / 2, point.y() - high / 3, wide, high), style)
         self.renew((face, style))
         self.setVisible(True)
 
+    def go_home(self, place: QRectF) -> None:
+        """Glide back to where the card lies in the hand, then show nothing."""
+        self._way.setStartValue(self.pos())
+        self._way.setEndValue(place.center() - self.rect.center())
+        self._way.start()
+
     def drop(self) -> None:
         """Show nothing."""
+        self._way.stop()
         self._face = None
         self.renew(None)
         self.setVisible(False)

@@ -18,6 +18,7 @@ class Dragging:
     def __init__(self, parts: Parts, place_of: PlaceOf) -> None:
         self._parts = parts
         self._place_of = place_of
+        self._at = 0
 
     @property
     def active(self) -> bool:
@@ -33,14 +34,30 @@ class Dragging:
             return
         if not self.active:
             parts.targets.light(picks.targets(card, self._place_of), table, style)
+            if picks.selected is not None:
+                self._at = picks.selected
+                parts.hand.items[self._at].take_off()
         parts.dragged.carry(face, point, style)
         parts.targets.over(point)
 
     def drop(self, point: QPointF) -> Target | None:
         """The card was let go here: where it may be dropped, None for nowhere."""
-        target = self._parts.targets.over(point)
-        self.end()
-        return target if target is not None and target.choice.enabled else None
+        parts, target = self._parts, self._parts.targets.over(point)
+        if target is not None and target.choice.enabled:
+            self.end()
+            return target
+        home, refused = self._place_of(("card", self._at)), target is not None
+        item = parts.hand.items[self._at]
+        parts.targets.fade()
+        for card in parts.hand.items:
+            card.let_go()
+        if home is None or not item.moves:
+            parts.dragged.drop()
+        else:
+            parts.dragged.go_home(home)
+        if refused:
+            item.refuse()
+        return None
 
     def end(self) -> None:
         """Nothing is dragged any more."""

@@ -29,7 +29,9 @@ from sevenwonders_qt.views.table.sprites import coin_picture, picture
 GHOST = 0.72
 """How opaque the strip is that does not stand yet."""
 
-_MARKS_Z, _LINE_Z = 12.0, 16.0
+_MARKS_Z, _LINE_Z = 12.0, 61.0
+"""Marks lie under the hand, the line over the places where a card may be dropped."""
+
 _HIGH = 36.0
 
 
@@ -192,6 +194,9 @@ def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:
 
 
 def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+    target = parts.targets.current
+    if target is not None and target.free == picks.buyer.table.is_free_citys:
+        yield cheapest(picks.buyer, picks.card, target.choice.key)
     for panel in (parts.actions, parts.lanes):
         if panel.isVisible() and panel.hover_key:
             yield _of_spot(panel, panel.hover_key)

@@ -163,7 +163,8 @@ class Parts:
 
         Places: ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
         its border, ``("coins", n)`` its counters; in the own city ``("own",)``, ``("board",)``,
-        ``("columns",)``, ``("column", colour)``, ``("stage",)``; ``("hand",)``,
+        ``("columns",)``, ``("column", colour)``, ``("stage",)``, ``("next strip", colour)`` where
+        another structure would stand; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
         ``("band",)``, ``("top",)``; those of boxes as their rows name them.
         """
@@ -175,6 +176,8 @@ class Parts:
             return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
         if name == "column" and isinstance(of, str):
             return _in_scene(self.own, self.own.column(Colour(of)))
+        if name == "next strip" and isinstance(of, str):
+            return _in_scene(self.own, self.own.next_strip(Colour(of)))
         whole = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
         whole["actions"] = self.actions if self.actions.isVisible() else self.lanes
         whole["free pile"] = self.deciding

@@ -24,6 +24,7 @@ class Picking(QObject):
     payment_wanted = Signal(object, object)
     reveal_wanted = Signal()
     changed = Signal()
+    refused = Signal()
     """As in `PickSignals`."""
 
     pointed = Signal(int)

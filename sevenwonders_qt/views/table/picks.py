@@ -39,6 +39,9 @@ class PickSignals(Protocol):
     changed: SignalInstance
     """Something else is picked or meant."""
 
+    refused: SignalInstance
+    """What was wanted of the picked card is not possible."""
+
 
 class Picks(ABC):
     """Which cards are picked, and what is done with them; one of its kind for each turn."""
@@ -47,6 +50,7 @@ class Picks(ABC):
         self._shown = shown
         self.commanded, self.changed = sends.commanded, sends.changed
         self.payment_wanted, self.reveal_wanted = sends.payment_wanted, sends.reveal_wanted
+        self.refused = sends.refused
 
     @property
     @abstractmethod
@@ -170,6 +174,8 @@ class OnePick(Picks):
         elif found:
             self._option = option_of(key)
             self.payment_wanted.emit(use_of(key), card)
+        elif card is not None:
+            self.refused.emit()
 
     def paid(self, command: Play) -> None:
         self.commanded.emit(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -385,8 +385,11 @@ class TableScene(FittedScene):
         for enlarger in cities:
             enlarger.enlarge.connect(self.enlarge_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)
+        parts.hand.dragged.connect(self._on_dragged)
+        parts.hand.dropped.connect(self._on_dragged)
         self._picking.changed.connect(self._show)
         self._picking.pointed.connect(self._on_pointed)
+        self._picking.refused.connect(self._on_refused)
 
     def _show(self) -> None:
         if self._shown is not None and self._picks is not None:
@@ -416,9 +419,18 @@ class TableScene(FittedScene):
     def _on_pointed(self, index: int) -> None:
         self.select(index, by_mouse=True)
 
+    def _on_dragged(self, index: int, point: QPointF) -> None:
+        self.tips.hide()
+        self._by_keys = False
+        self._foresee()
+
     def _on_hovered(self, panel: Panel, key: str) -> None:
         self._by_keys = False
         self._foresee()
+
+    def _on_refused(self) -> None:
+        if self._picks is not None and self._picks.selected is not None:
+            self.parts.hand.items[self._picks.selected].refuse()
 
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)

@@ -121,7 +121,10 @@ class TwoPicks(Picks):
     def act(self, key: str) -> None:
         self._telling = False  # a question left without an answer is forgotten
         card, draft = self.card, self._drafts[self._active]
-        if card is None or draft is None or not commands(self.buyer, card, key):
+        if card is None or draft is None:
+            return
+        if not commands(self.buyer, card, key):
+            self.refused.emit()
             return
         self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
         if made.command is None:
