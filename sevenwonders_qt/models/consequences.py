@@ -148,7 +148,7 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
     """What would be otherwise, most telling first; ``table`` is that of the seat."""
     if found is None:
         return []
-    lines = [*_sums(found)]
+    lines = [*points_change(found.points), *_sums(found)]
     if found.shields[0] != found.shields[1]:
         lines += _borders(table, found.shields)
     rest = [effect for effect in found.effects if not isinstance(effect, _COUNTED)]
@@ -161,13 +161,17 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
     return lines
 
 
-def _sums(found: Consequence) -> Iterator[Change]:
-    """Points, coins and science, as far as they change."""
-    now, then = found.points
+def points_change(points: Step) -> Iterator[Change]:
+    """All points of a city, if they change."""
+    now, then = points
     if now != then:
         text = translate("Prompt", "{change} → %n point(s)", None, then)
         sign = "+" if then > now else "\N{MINUS SIGN}"
         yield Change("laurel", text.format(change=f"{sign}{abs(then - now)}"))
+
+
+def _sums(found: Consequence) -> Iterator[Change]:
+    """Coins and science, as far as they change."""
     for icon, text, (before, after) in (
         ("coin", translate("Prompt", "Coins: {before} → {after}"), found.coins),
         ("sym_green", translate("Prompt", "Science points: {before} → {after}"), found.science),
@@ -180,19 +184,17 @@ def _borders(table: Table, shields: Step) -> Iterator[Change]:
     view, (now, then) = table.view, shields
     text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
     yield Change("shield", text)
-    verdict = _its_verdict if table.is_free_citys else _verdict
+    says = _its_verdict if table.is_free_citys else verdict
     for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(
             name=table.seats[other.seat].name,
             shields=other.shields,
-            verdict=verdict(
-                now - other.shields, then - other.shields, view.shape.victory(view.age)
-            ),
+            verdict=says(now - other.shields, then - other.shields, view.shape.victory(view.age)),
         )
         yield Change(icon, text)
 
 
-def _verdict(lead: int, ahead: int, worth: int) -> str:
+def verdict(lead: int, ahead: int, worth: int) -> str:
     """What becomes of a border; ``lead`` and ``ahead`` are shields more than the neighbour's."""
     if lead > 0:
         return translate("Prompt", "you win already")

@@ -212,7 +212,7 @@ class _Reader:
         self, command: Command, card: CardId | None = None, token: str = "", doubt: bool = False
     ) -> tuple[list[_Spot], bool]:
         """Where the command leads, with the choices that follow from it; and whether any do."""
-        after = _after(self._state, command, card, token)
+        after = after_choice(self._state, command, card, token)
         spots: list[_Spot] = []
         more = self._follow(after, doubt, MOST_SEQUELS, spots)
         return spots, more
@@ -222,7 +222,7 @@ class _Reader:
         if state.prompt is _ACT and state.active == self._seat and not state.agenda and depth:
             sequels = _sequels(legal(state, self._seat), state.open_tokens, doubt)
             for command in sequels:
-                self._follow(_after(state, command), doubt, depth - 1, spots)
+                self._follow(after_choice(state, command), doubt, depth - 1, spots)
             if sequels:
                 return True
         spots.append(self._spot(state))
@@ -301,7 +301,9 @@ def _sequels(commands: Sequence[Command], tokens: Sequence[str], doubt: bool) ->
     return found
 
 
-def _after(state: State, command: Command, card: CardId | None = None, token: str = "") -> State:
+def after_choice(
+    state: State, command: Command, card: CardId | None = None, token: str = ""
+) -> State:
     """The state once the command is carried out, where this card lies on top, or this token.
 
     Tokens that come up from the pile otherwise are unknown. Copied is only what can change: a

@@ -19,6 +19,7 @@ from sevenwonders_qt.models.architects_choices import (
     on_token,
 )
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.views.architects.foresight import ArchitectsForesight
 from sevenwonders_qt.views.architects.keys import ArchitectsKeys
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import place_in
@@ -59,6 +60,8 @@ class ArchitectsScene(FittedScene):
         self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
         self.hint_wanted, self.sound_toggled = parts.top.hint, parts.top.sound
         self._focus = Focus(self.parts.in_focus_order)
+        self.foresight = ArchitectsForesight(self, parts, self.place_of)
+        self._by_keys = False
         self._keys = ArchitectsKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
@@ -90,6 +93,7 @@ class ArchitectsScene(FittedScene):
         self.table = None
         self._ways = ()
         self.tips.hide()
+        self.foresight.clear()
         self._focus.clear()
         self.parts.forget()
 
@@ -235,7 +239,10 @@ class ArchitectsScene(FittedScene):
         self._show()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        return self._keys.press(event)
+        known = self._keys.press(event)
+        self._by_keys = True
+        self._foresee()
+        return known
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -269,6 +276,7 @@ class ArchitectsScene(FittedScene):
         for panel in parts.panels():
             panel.focus_taken.connect(lambda panel, key: self._focus.take(panel, key, shown=False))
             panel.hovered.connect(self.tips.over)
+            panel.hovered.connect(self._on_hovered)
         for city in parts.others():
             city.deck_pressed.connect(self.press_deck)
             city.enlarge_wanted.connect(self.enlarge_wanted)
@@ -284,3 +292,17 @@ class ArchitectsScene(FittedScene):
         self.parts.place(self.sceneRect(), players, self._style)
         if self.table is not None:
             self.parts.show(self.table, self._ways)
+            self._foresee()
+
+    def _on_hovered(self, panel: Panel, key: str) -> None:
+        self._by_keys = False
+        self._foresee()
+
+    def _foresee(self) -> None:
+        if self.table is None:
+            return
+        hovered = [(panel, panel.hover_key) for panel in self.parts.panels() if panel.hover_key]
+        panel, key = self._focus.panel, self._focus.key
+        focused = [(panel, key)] if panel is not None and panel.focus_shown else []
+        spots = [*focused, *hovered] if self._by_keys else [*hovered, *focused]
+        self.foresight.show(self.table, spots, self._style)
