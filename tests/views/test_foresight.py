@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTranslator
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.ids import CardId
@@ -200,3 +201,22 @@ def test_what_is_foretold_of_a_play_is_what_it_does(classic: Classic, players: i
         assert found.coins[1] >= found.coins[0] - paid - 9
         assert (found.built, found.stage) != (None, None) or command.use is Use.SELL
         assert (found.chain is not None) == (command.way is Way.CHAIN)
+
+
+class Crying(QTranslator):
+    """Another word for shields."""
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
+        return source.replace("Shields", "ESCUDOS")
+
+
+def test_the_line_changes_with_the_language(board: Pointing, qapp: QApplication) -> None:
+    board.point_at_card("stables")
+    assert "Shields: 0 → 2" in board.said
+    crying = Crying()
+    qapp.installTranslator(crying)
+    try:
+        board.scene.retranslate()
+        assert "Shields: 0 → 2" not in board.said
+    finally:
+        qapp.removeTranslator(crying)

@@ -72,9 +72,9 @@ class Foresight:
             if free is None:
                 return
             city = free
-        content = city.table, meant, style, self._parts.own.rect, self._parts.own.pos()
-        if self._content is not None and content == self._content:
-            return
+        content = meant, style, self._parts.own.rect, self._parts.own.pos()
+        if self._of is city.table and content == self._content:
+            return  # a table in another language is another table
         found = self._worked_out(city.table, meant)
         if found is None:
             self.clear()
