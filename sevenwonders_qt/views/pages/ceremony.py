@@ -64,6 +64,7 @@ class Ceremony(QWidget):
 
         self._sheet: ScoreSheet | None = None
         self._row = 0
+        self._told = -1
         self._light = 0.0
         self._timeline: Timeline | None = None
         self._ground: QPixmap | None = None
@@ -89,7 +90,7 @@ class Ceremony(QWidget):
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
         self._stop()
-        self._sheet, self._row, self._light = sheet, 0, 0.0
+        self._sheet, self._row, self._told, self._light = sheet, 0, -1, 0.0
         seated = sorted(sheet.cities, key=lambda city: city.seat)
         places = {city.seat: float(place) for place, city in enumerate(seated)}
         count = len(sheet.rows)
@@ -142,7 +143,8 @@ class Ceremony(QWidget):
             self._row = number
             for lane, more in zip(self.lanes, points, strict=True):
                 lane.points[number] = more * share
-            self.update()
+            self._changed(head=share <= 0 or self._told != number)
+            self._told = number
 
         return fill
 
@@ -154,9 +156,17 @@ class Ceremony(QWidget):
                 start.extend(lane.place for lane in self.lanes)
             for lane, old, new in zip(self.lanes, start, places, strict=True):
                 lane.place = old + (new - old) * share
-            self.update()
+            if start != list(places):
+                self._changed()
 
         return move
+
+    def _changed(self, *, head: bool = False) -> None:
+        """Repaint the lanes, and the words over them if they are others."""
+        s = self.look.s
+        high = s(_TOP + len(self.lanes) * (self._high + _GAP))
+        top = 0.0 if head else s(_TOP - 8)
+        self.update(QRectF(0, top, self.width(), high - top).toAlignedRect())
 
     def _lighting(self, share: float) -> None:
         self._light = share
@@ -170,11 +180,20 @@ class Ceremony(QWidget):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def _pixmap(self, wide: float, high: float, draw: Callable[[Canvas, QRectF], None]) -> QPixmap:
+    def _pixmap(
+        self,
+        wide: float,
+        high: float,
+        draw: Callable[[Canvas, QRectF], None],
+        *,
+        opaque: bool = False,
+    ) -> QPixmap:
+        """An ``opaque`` one, all of which is drawn on, is much faster to copy."""
         ratio = self.devicePixelRatioF()
         made = QPixmap(max(1, round(wide * ratio)), max(1, round(high * ratio)))
         made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
+        if not opaque:
+            made.fill(Qt.GlobalColor.transparent)
         with Painting(made) as painter:
             draw(self.look.canvas(painter), QRectF(0, 0, wide, high))
         return made
@@ -183,7 +202,7 @@ class Ceremony(QWidget):
         """Paint once what every frame shows."""
         wide, high = float(self.width()), float(self.height())
         self._ground = self._pixmap(
-            wide, high, lambda canvas, box: table_background(canvas, wide, high)
+            wide, high, lambda canvas, box: table_background(canvas, wide, high), opaque=True
         )
         winner = next(city for city in sheet.cities if city.winner)
         s = self.look.s
@@ -196,7 +215,7 @@ class Ceremony(QWidget):
                 )  # fmt: skip
                 canvas.painter.fillRect(box, colour("bar", 0.30))
 
-            self._wonder = self._pixmap(wide, high, draw)
+            self._wonder = self._pixmap(wide, high, draw, opaque=True)
         for lane in self.lanes:
 
             def name(canvas: Canvas, box: QRectF, city: SheetCity = lane.city) -> None:
@@ -211,14 +230,16 @@ class Ceremony(QWidget):
         if self._ground is None:
             self._prepare(sheet)
         with Painting(self) as painter:
-            if self._ground is not None:
+            lit = self._wonder is not None and self._light >= 1
+            if self._ground is not None and not lit:
                 painter.drawPixmap(0, 0, self._ground)
             if self._wonder is not None and self._light > 0:
                 painter.setOpacity(min(1.0, self._light))
                 painter.drawPixmap(0, 0, self._wonder)
                 painter.setOpacity(1.0)
             canvas = self.look.canvas(painter)
-            self._draw_head(canvas, sheet)
+            if event.rect().top() < self.look.s(_TOP - 8):
+                self._draw_head(canvas, sheet)
             for lane in self.lanes:
                 self._draw_lane(canvas, sheet, lane)
 
