@@ -177,6 +177,7 @@ class Tour:
         self.two = Classic.of(DEFAULT, 2)
         art = Art(resource_path("art"))
         self.page = TablePage(art, boxes=table_parts())
+        self.page.speed = 0  # words are read, not movements
         # A card still on its way up would be painted with its old words while the language changes.
         self.page.reduced = True
         wonders = self.game.rules.catalogue.wonders

@@ -86,7 +86,7 @@ class TablePage(UndoPage):
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
         self.announcer = Announcer(self)
-        self.speed = 1.0
+        self._speed = 1.0
         self._reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
@@ -100,6 +100,16 @@ class TablePage(UndoPage):
         self._connect()
 
     @property
+    def speed(self) -> float:
+        """How many times as fast as usual everything moves; 0 shows the end at once."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._speed = speed
+        self._move_hand()
+
+    @property
     def reduced(self) -> bool:
         """Whether nothing flies, grows or sinks."""
         return self._reduced
@@ -107,7 +117,7 @@ class TablePage(UndoPage):
     @reduced.setter
     def reduced(self, reduced: bool) -> None:
         self._reduced = reduced
-        self.scene.parts.hand.set_moves(not reduced)
+        self._move_hand()
 
     @property
     def ambience(self) -> Ambience:
@@ -140,6 +150,9 @@ class TablePage(UndoPage):
             moment = view.seat, view.age, view.turn, view.prompt
             now = turn_name(view.age, view.turn)
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
+
+    def _move_hand(self) -> None:
+        self.scene.parts.hand.set_moves(self._speed > 0 and not self._reduced)
 
     def _ask_city(self, city: Shown) -> None:
         """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
