@@ -112,6 +112,7 @@ class Animator(Playback[Table]):
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw every panel as it will be, while the old table is seen."""
+        self._scene.unmark()  # what is new is not seen yet
         self._hide_hand()
         yield
         for panel in self._scene.parts.drawn():

@@ -40,7 +40,7 @@ class FarCityPanel(CityPart):
     @property
     def counters(self) -> QRectF:
         """Where coins and shields are counted, in the panel's coordinates."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._counters
 
     def show_city(self, shown: Shown, seat: Seat) -> None:

@@ -89,7 +89,7 @@ class OwnCityPanel(CityPart):
 
     def next_strip(self, kind: Colour) -> QRectF:
         """Where one more structure of a colour would stand, as the columns are now."""
-        self._ensure_drawn()
+        self.make_ready()
         return self._next.get(kind, self._next.get(Colour.BROWN, self.rect))
 
     @property
