@@ -89,6 +89,7 @@ def test_no_card_lies_on_a_city_before_it_is_turned_over(page: TablePage, classi
     turn = last_turn(classic)
     page.show_table(turn.before)
     page.play(turn.events, turn.before, turn.after)
+    assert page.animator.length > 0  # everything is drawn and begins to move
     hand = page.scene.place_of(("fan",))
     assert hand is not None
     cards = sprites(page, CardSprite)
