@@ -1315,12 +1315,20 @@
         <translation>¿Seguro?</translation>
     </message>
     <message>
+        <source>Discard it for 3 coins?</source>
+        <translation>¿Descartarla por 3 monedas?</translation>
+    </message>
+    <message>
         <source>That is what I want</source>
         <translation>Es lo que quiero</translation>
     </message>
     <message>
         <source>Think again</source>
         <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{card} could do something else:</source>
+        <translation>{card} también sirve para otra cosa:</translation>
     </message>
     <message>
         <source>{plan} seems to be worth {points} points less than something else.</source>
@@ -7315,6 +7323,10 @@
         <translation>Animaciones</translation>
     </message>
     <message>
+        <source>Ask before discarding</source>
+        <translation>Preguntar antes de descartar</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Al instante</translation>
     </message>
@@ -7785,6 +7797,10 @@
     <message>
         <source>until then your choice can be taken back freely</source>
         <translation>hasta entonces puedes deshacer la elección libremente</translation>
+    </message>
+    <message>
+        <source>where the card could be built or raise a stage</source>
+        <translation>cuando la carta podría construirse o servir para una etapa</translation>
     </message>
 </context>
 <context>

@@ -1315,12 +1315,20 @@
         <translation>Tem certeza?</translation>
     </message>
     <message>
+        <source>Discard it for 3 coins?</source>
+        <translation>Descartar por 3 moedas?</translation>
+    </message>
+    <message>
         <source>That is what I want</source>
         <translation>É isso que eu quero</translation>
     </message>
     <message>
         <source>Think again</source>
         <translation>Pensar de novo</translation>
+    </message>
+    <message>
+        <source>{card} could do something else:</source>
+        <translation>{card} também serve para outra coisa:</translation>
     </message>
     <message>
         <source>{plan} seems to be worth {points} points less than something else.</source>
@@ -7315,6 +7323,10 @@
         <translation>Animações</translation>
     </message>
     <message>
+        <source>Ask before discarding</source>
+        <translation>Perguntar antes de descartar</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Na hora</translation>
     </message>
@@ -7785,6 +7797,10 @@
     <message>
         <source>until then your choice can be taken back freely</source>
         <translation>até lá a escolha pode ser desfeita livremente</translation>
+    </message>
+    <message>
+        <source>where the card could be built or raise a stage</source>
+        <translation>quando a carta poderia ser construída ou servir para uma etapa</translation>
     </message>
 </context>
 <context>

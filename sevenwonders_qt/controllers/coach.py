@@ -1,11 +1,10 @@
-"""The coach: asks once before a choice counts that costs much, and says what would be better."""
+"""Asks once before a choice counts that costs much or may be a slip, as the settings have it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.table import Doubt, TableController
-from sevenwonders_qt.models.advice_words import doubt_words
 from sevenwonders_qt.views.main_window import MainWindow
 
 
@@ -34,13 +33,13 @@ class Coach(QObject):
 
     def _ask(self, doubt: Doubt) -> None:
         self._doubt = doubt
-        self._window.doubt.ask(doubt_words(doubt.verdict, doubt.view))
+        self._window.doubt.ask(doubt.question)
 
     def _let_count(self) -> None:
         doubt, self._doubt = self._doubt, None
         if self._leader is not None and doubt is not None:
             self._window.table.setFocus()
-            self._leader.submit(doubt.verdict.played)
+            self._leader.submit(doubt.command)
 
     def _think_again(self) -> None:
         self._doubt = None

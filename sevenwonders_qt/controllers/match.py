@@ -9,15 +9,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.table import NOBODY, TableController
+from sevenwonders_qt.controllers.table import NOBODY, Doubt, TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.advice_words import sale_doubt
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.portraits import portraits
@@ -91,6 +93,15 @@ class MatchController(TableController):
 
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
+
+    def choose(self, command: Command) -> None:
+        view = self.choosing
+        if self.asks_before_sale and view is not None:
+            others = other_uses(command, view)
+            if isinstance(command, Play) and others:
+                self.doubted.emit(Doubt(command, sale_doubt(command, others, view)))
+                return
+        super().choose(command)
 
     @property
     def at_screen(self) -> Seat | None:
@@ -298,6 +309,14 @@ class MatchController(TableController):
 
     def _keep(self, events: Sequence[Event]) -> None:
         self._log += noted(self._log, [self._seen(event) for event in events])
+
+
+def other_uses(command: Command, view: PlayerView) -> list[Command]:
+    """What else could be done with a card that is to be discarded for coins."""
+    if not isinstance(command, Play) or command.use is not Use.SELL or command not in view.legal:
+        return []
+    plays = (other for other in view.legal if isinstance(other, Play))
+    return [p for p in plays if p.card == command.card and p.use is not Use.SELL]
 
 
 def views_at(

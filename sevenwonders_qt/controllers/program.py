@@ -209,7 +209,7 @@ class ProgramController(QObject):
         settings = self._settings.current
         table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
         table.coach, table.what_if = settings.coach, settings.what_if
-        table.reveal = settings.reveal
+        table.reveal, table.asks_before_sale = settings.reveal, settings.asks_before_sale
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
         self._coach.serve(table)
@@ -328,6 +328,7 @@ class ProgramController(QObject):
             self.match.coach = settings.coach
             self.match.what_if = settings.what_if
             self.match.reveal = settings.reveal
+            self.match.asks_before_sale = settings.asks_before_sale
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:

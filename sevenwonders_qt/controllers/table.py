@@ -10,7 +10,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
-from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
@@ -18,7 +17,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.models.advice_words import doubt_words
 from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import AT_ONCE
 from sevenwonders_qt.models.undo import Undo
@@ -53,10 +54,10 @@ class MatchPage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A choice that costs much, and what the seat sees that is about to make it."""
+    """A choice that may be a slip, and what is asked before it counts."""
 
-    verdict: Verdict
-    view: Any
+    command: Command
+    question: Question
 
 
 class TableController(QObject):
@@ -107,6 +108,8 @@ class TableController(QObject):
         """From how many points on a choice is doubted before it counts; 0 for never."""
         self.reveal = AT_ONCE
         """When cards that all lay are turned over, one of `REVEALS`."""
+        self.asks_before_sale = False
+        """Whether a sale is doubted where the card could be built or raise a stage."""
         self.what_if = False
         """Whether what is pointed at in a practice match says what it would lead to."""
         self._pointed: object = None
@@ -299,7 +302,7 @@ class TableController(QObject):
                 self.submit(command)
             else:
                 self._count_hint(view)
-                self.doubted.emit(Doubt(verdict, view))
+                self.doubted.emit(Doubt(command, doubt_words(verdict, view)))
 
     def think_again(self) -> None:
         """The person does not mean a choice that was doubted: ask again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -108,6 +109,20 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
         translate("Coach", "Are you sure?"),
         intro,
         better,
+        yes=translate("Coach", "That is what I want"),
+        no=translate("Coach", "Think again"),
+        icon="ui_play",
+        grave=True,
+    )
+
+
+def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
+    """Asks whether a card is to be discarded for coins that could do the ``others``."""
+    text = translate("Coach", "{card} could do something else:")
+    return Question(
+        translate("Coach", "Discard it for 3 coins?"),
+        text.format(card=card_name(sale.card)),
+        tuple(dict.fromkeys(plan_name(command, view) for command in others)),
         yes=translate("Coach", "That is what I want"),
         no=translate("Coach", "Think again"),
         icon="ui_play",

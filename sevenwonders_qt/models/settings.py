@@ -87,6 +87,7 @@ class Settings:
     effects: float = 0.7
     ambience: float = 0.5
     coach: float = 0.0
+    asks_before_sale: bool = False
     what_if: bool = False
     tips: bool = True
     seen_tips: tuple[str, ...] = ()
@@ -300,6 +301,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "effects": _number(VOLUMES),
     "ambience": _number(VOLUMES),
     "coach": _number(COACHED),
+    "asks_before_sale": _flag,
     "what_if": _flag,
     "spoken": lambda value: Spoken(_word(tuple(Spoken))(value)),
     "tips": _flag,

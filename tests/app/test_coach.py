@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.players import hints
 from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
@@ -91,3 +93,24 @@ def test_the_coach_is_a_setting_that_is_kept(tmp_path: Path) -> None:
     path.write_text('{"coach": 4.0}')
     found = load_settings(path)
     assert (found.settings.coach, found.faults) == (0.0, ("coach",))
+
+
+def test_where_it_is_wanted_a_sale_is_asked_about_that_could_be_built(window: Window) -> None:
+    question, settings = window.window.doubt, window.program.settings
+    settings.take(replace(settings.current, coach=0.0, asks_before_sale=True))
+    hand = leader(window).match.view(0)
+    card = next(n for n, card in enumerate(hand.hand) if {BUILD, SELL} <= uses(hand, card))
+    window.press(Key(Key.Key_1 + card), Key.Key_D)
+    assert question.isVisible()
+    assert question.texts()[0] == "Discard it for 3 coins?"
+    QTest.keyClick(question, Key.Key_Escape)
+    assert not chosen(window)
+    window.press(Key.Key_D)
+    QTest.mouseClick(question.yes_button, Qt.MouseButton.LeftButton)
+    assert chosen(window)
+    window.close()
+
+
+def uses(view: PlayerView, card: str) -> set[str]:
+    """What the card may be used for."""
+    return {c.use for c in view.legal if isinstance(c, Play) and c.card == card}

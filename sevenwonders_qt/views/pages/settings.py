@@ -83,6 +83,7 @@ class SettingsPage(SidePage):
         self.pace: Segments[str] = Segments(look, self)
         self.reveal: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
+        self.before_sale = Toggle(look, self)
         self.what_if = Toggle(look, self)
         self.spoken: Segments[Spoken] = Segments(look, self)
         self.tips = Toggle(look, self)
@@ -117,6 +118,7 @@ class SettingsPage(SidePage):
         self.pace.set_value(settings.pace)
         self.reveal.set_value(settings.reveal)
         self.coach.set_value(settings.coach)
+        self.before_sale.setChecked(settings.asks_before_sale)
         self.what_if.setChecked(settings.what_if)
         self.spoken.set_value(settings.spoken)
         self.tips.setChecked(settings.tips)
@@ -138,6 +140,7 @@ class SettingsPage(SidePage):
         self.reveal.chosen.connect(lambda when: self._change(reveal=when))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
         self.spoken.chosen.connect(lambda spoken: self._change(spoken=spoken))
+        self.before_sale.clicked.connect(lambda on: self._change(asks_before_sale=on))
         self.what_if.clicked.connect(lambda on: self._change(what_if=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
@@ -196,6 +199,10 @@ class SettingsPage(SidePage):
         self.tips.set_texts(
             translate("Settings", "First-time tips"),
             translate("Settings", "explain each new thing once"),
+        )
+        self.before_sale.set_texts(
+            translate("Settings", "Ask before discarding"),
+            translate("Settings", "where the card could be built or raise a stage"),
         )
         self.what_if.set_texts(
             translate("Settings", "What if"),
@@ -262,6 +269,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Play and window"),
             *map(Held, toggles),
             row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
+            Held(self.before_sale),
             Held(self.what_if),
             coach,
             spoken,
