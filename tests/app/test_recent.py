@@ -121,6 +121,7 @@ def test_hands_lie_face_down_while_all_watch(window: Window) -> None:
     page, keyboard = window.program.page, Keyboard(window)
     page.speed = 0.2
     window.play_on(keyboard.answer, lambda: page.animator.running)
+    window.qtbot.waitUntil(lambda: not page.animator.preparing)
     cards = [item for item in page.scene.items() if isinstance(item, CardSprite)]
     held = [card for card in cards if card.zValue() < 40]  # those that were chosen lie higher
     assert len(held) == 12  # those that leave and those that come

@@ -80,7 +80,12 @@ class Animator(Playback[Table]):
         self._hand: dict[CardId, QRectF] = {}
 
     def show_table(self, table: Table) -> None:
+        self._scene.hold_marks(self.running)
         self._scene.show_table(table)
+
+    def stop(self) -> None:
+        super().stop()
+        self._scene.hold_marks(False)
 
     def taken_away(self) -> bool:
         return self._scene.table is None
@@ -91,7 +96,6 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
-        self._scene.unmark()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """Of the panels their own pictures; only the hand has to be taken."""
@@ -112,7 +116,6 @@ class Animator(Playback[Table]):
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw every panel as it will be, while the old table is seen."""
-        self._scene.unmark()  # what is new is not seen yet
         self._hide_hand()
         yield
         for panel in self._scene.parts.drawn():

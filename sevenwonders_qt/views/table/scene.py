@@ -71,6 +71,7 @@ class TableScene(FittedScene):
         self._by_keys = False
         self.recent = RecentMarks(self, self.place_of)
         self._marks_recent = True
+        self._marks_held = False
         self._keys = TableKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
@@ -148,6 +149,12 @@ class TableScene(FittedScene):
         self.tips.hide()
         self.unmark()
         self.parts.forget()
+
+    def hold_marks(self, held: bool) -> None:
+        """While ``held`` nothing is marked; it would have panels drawn that are not ready yet."""
+        self._marks_held = held
+        if held:
+            self.unmark()
 
     def unmark(self) -> None:
         """Take away the marks of what happened and of what a choice would change."""
@@ -396,12 +403,12 @@ class TableScene(FittedScene):
             where, style = self.layout, self._style
             self.parts.place(where, style)
             self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
-            if self._marks_recent:
+            if self._marks_recent and not self._marks_held:
                 self.recent.show(self._shown, where, style)
             self._foresee()
 
     def _foresee(self) -> None:
-        if self._shown is not None and self._picks is not None:
+        if self._shown is not None and self._picks is not None and not self._marks_held:
             self.foresight.show(self._shown, self._picks, self._style, by_keys=self._by_keys)
 
     def _put_away(self) -> None:
