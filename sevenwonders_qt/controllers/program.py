@@ -90,6 +90,7 @@ class ProgramController(QObject):
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
         self._confirmation = Confirmation(window)
+        self._won = False
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
         self._taking_back.went_back.connect(lambda: self.sounded.emit(Sound.TAKE_BACK))
@@ -197,6 +198,7 @@ class ProgramController(QObject):
         self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
 
     def _join_score(self, page: ScorePage) -> None:
+        page.crowned.connect(self._sound_result)
         page.rematch_button.clicked.connect(lambda: self._rematch())
         page.rotated_button.clicked.connect(lambda: self._rematch(rotated=True))
         page.replay_button.clicked.connect(self._replay_scored)
@@ -255,10 +257,12 @@ class ProgramController(QObject):
         self.leave()
         self._sheet.fill(cast(Match[BoxGame], match), seats)
         self._window.show_score()
-        won = any(seats[seat].player is Player.PERSON for seat in self._sheet.winners)
-        self.sounded.emit(Sound.VICTORY if won else Sound.DEFEAT)
+        self._won = any(seats[seat].player is Player.PERSON for seat in self._sheet.winners)
         now = self._settings.current
         self._window.score.celebrate(0.0 if now.reduced_motion else now.animation_speed)
+
+    def _sound_result(self) -> None:
+        self.sounded.emit(Sound.VICTORY if self._won else Sound.DEFEAT)
 
     def _show_result(
         self, match: Match[BoxGame], players: tuple[SeatInfo, ...], path: Path | None = None

@@ -289,3 +289,15 @@ def test_another_result_ends_it(page: ScorePage) -> None:
     page.celebrate(1)
     crowned(page)
     assert not page.ceremony.isVisible()
+
+
+def test_the_winner_is_announced_when_seen_and_once(qtbot: QtBot, page: ScorePage) -> None:
+    crowned(page)
+    seen: list[bool] = []
+    page.crowned.connect(lambda: seen.append(page.ceremony.isVisible()))
+    page.celebrate(40)
+    assert not seen
+    qtbot.waitUntil(lambda: not page.ceremony.isVisible())
+    assert seen == [True]
+    page.celebrate(0)
+    assert seen == [True, False]

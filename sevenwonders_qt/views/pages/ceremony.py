@@ -54,6 +54,9 @@ class Ceremony(QWidget):
     ended = Signal()
     """The sheet can be read now; sent once for each `begin`."""
 
+    crowned = Signal()
+    """The winner is seen; sent once for each `begin`."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until `begin`."""
         super().__init__(parent)
@@ -66,6 +69,7 @@ class Ceremony(QWidget):
         self._row = 0
         self._told = -1
         self._light = 0.0
+        self._has_crowned = False
         self._timeline: Timeline | None = None
         self._ground: QPixmap | None = None
         self._wonder: QPixmap | None = None
@@ -91,6 +95,7 @@ class Ceremony(QWidget):
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
         self._stop()
         self._sheet, self._row, self._told, self._light = sheet, 0, -1, 0.0
+        self._has_crowned = False
         seated = sorted(sheet.cities, key=lambda city: city.seat)
         places = {city.seat: float(place) for place, city in enumerate(seated)}
         count = len(sheet.rows)
@@ -111,6 +116,7 @@ class Ceremony(QWidget):
         if self._sheet is None:
             return
         self._stop()
+        self._crown()
         self._sheet, self.lanes = None, []
         self._ground = self._wonder = None
         self.hide()
@@ -169,8 +175,14 @@ class Ceremony(QWidget):
         self.update(QRectF(0, top, self.width(), high - top).toAlignedRect())
 
     def _lighting(self, share: float) -> None:
+        self._crown()
         self._light = share
         self.update()
+
+    def _crown(self) -> None:
+        if not self._has_crowned:
+            self._has_crowned = True
+            self.crowned.emit()
 
     def _stop(self) -> None:
         if self._timeline is not None:

@@ -72,6 +72,7 @@ class ScorePage(KitPage):
         self.explanation = Explanation(look, self)
         self.grid.asked.connect(self._explain)
         self.ceremony = Ceremony(look, self)
+        self.crowned = self.ceremony.crowned
         self.ceremony.ended.connect(self.focus_first)
         self.retranslate()
 
@@ -120,6 +121,8 @@ class ScorePage(KitPage):
         """
         if self._end is not None and speed > 0:
             self.ceremony.begin(score_sheet(self._end), speed)
+        else:
+            self.crowned.emit()
 
     def show_seed(self, seed: str) -> None:
         """The seed of the match, which can be copied; "" hides it."""
