@@ -289,8 +289,8 @@ def hot_seat(player: Player) -> None:
             curtains += 1
             assert not listed, f"behind the curtain: {listed}"
             about = " ".join(f"{t.name}. {t.about}" for t in heard)
-            told = [card for hand in hands.values() for card in hand if f". {card}." in about]
-            assert not told, f"the curtain tells of {told}"
+            named = [card for hand in hands.values() for card in hand if f". {card}." in about]
+            assert not named, f"the curtain names {named}"
             hands.clear()
         elif listed:
             hands["shown"] = listed

@@ -26,7 +26,7 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.table import Logged
 
 _NOBODY: Seat = -1
-"""No seat is called "you": whoever is called may not be the one who reads."""
+"""No seat is called "you": the person called may not be the one who reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,8 @@ def since_choice(log: Sequence[Logged], seat: Seat) -> list[Event]:
 def news(log: Sequence[Logged], seats: Sequence[SeatInfo], seat: Seat) -> list[Sentence]:
     """What anybody may read of what has happened since the seat chose."""
     events = since_choice(log, seat)
-    told = (event for event in events if not isinstance(event, HandsPassed | HandsSwapped))
-    lines = (sentence(event, seats, _NOBODY) for event in told)
+    worth_a_line = (event for event in events if not isinstance(event, HandsPassed | HandsSwapped))
+    lines = (sentence(event, seats, _NOBODY) for event in worth_a_line)
     return [line for line in lines if line is not None]
 
 

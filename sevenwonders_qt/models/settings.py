@@ -51,7 +51,7 @@ VOLUMES: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 
 
 class Spoken(StrEnum):
-    """How much of what happens at the table a screen reader is told by itself."""
+    """How much of what happens at the table is read aloud by itself."""
 
     NOTHING = "nothing"
     SHORT = "short"
