@@ -8,7 +8,13 @@ from dataclasses import replace
 from sevenwonders_qt.ai.advice import DENIED, Confirmed, Forecast, Grade, Reason
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.games.architects.commands import EndTurn
-from sevenwonders_qt.models.advice_words import doubt_words, forecast_words, reason_words
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.models.advice_words import (
+    doubt_words,
+    forecast_words,
+    reason_words,
+    sale_doubt,
+)
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
@@ -104,10 +110,14 @@ def review_table_words() -> Iterator[str]:
 
 
 def advice_words() -> Iterator[str]:
-    """What stands in the tip of an action that is pointed at, and reasons for hints."""
+    """What stands in the tip of an action that is pointed at, reasons for hints, and doubts."""
     command = EndTurn(0)
     reasons = [Reason(DENIED, 3.0), Reason(DENIED, 0.6), Reason(DENIED, 0.0)]
     reasons += [Reason("debt", 2.0, "edifice"), Reason("military", 2.0, DENIED, left=1, later=True)]
+    view = review_of("classic").choices[0].moment.view
+    sale = next(c for c in view.legal if isinstance(c, Play) and c.use is Use.SELL)
+    doubt = sale_doubt(sale, [other for other in view.legal if other != sale][:3], view)
+    yield from (doubt.title, doubt.intro, *doubt.lines, doubt.yes, doubt.no)
     for match in (played("classic", 3), played("architects", 2)):
         yield from (reason_words(reason, match.view(0)) for reason in reasons)
         for leads in ((1, 1), (2, 2), (-1, -1), (-2, -2), (0, 0)):
