@@ -401,9 +401,17 @@ def test_escape_leads_back_to_where_the_settings_were_opened(window: MainWindow)
 
 def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "settings.json"
-    wanted = Settings("es", 1.2, 0.0, True, "slow", True, True, False)
-    wanted = replace(
-        wanted,
+    wanted = Settings(
+        language="es",
+        text_size=1.2,
+        animation_speed=0.0,
+        reduced_motion=True,
+        pace="slow",
+        reveal="on_enter",
+        cheapest=True,
+        full_screen=True,
+        sound=False,
+        asks_before_sale=True,
         seats=with_another_seat(DEFAULT_SEATS),
         free_city=BoardWish("olympia", "B"),
         wonders=Wonders.DRAFTED,
