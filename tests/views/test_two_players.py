@@ -562,7 +562,7 @@ def test_the_free_city_takes_from_the_discard_pile(board: Board, classic: Classi
 
 def test_the_pile_is_told_by_a_key(board: Board, classic: Classic, qtbot: QtBot) -> None:
     board.show(simple(classic), 1)
-    board.press(Key.Key_N)
+    board.press(Key.Key_T)
     spot = board.scene.parts.deciding.spot("pile")
     assert spot is not None
     qtbot.waitUntil(lambda: spot.tooltip.splitlines()[0] in board.scene.tips.tip.texts)

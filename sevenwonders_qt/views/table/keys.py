@@ -51,7 +51,7 @@ class TableKeys:
             Key.Key_PageDown: partial(scene.step_log, 1, turns=True),
             Key.Key_L: scene.toggle_log,
             Key.Key_M: scene.sound_toggled.emit,
-            Key.Key_N: scene.tell_pile,
+            Key.Key_T: scene.tell_pile,
             Key.Key_H: scene.hint_wanted.emit,
             Key.Key_W: scene.describe_focused,
             Key.Key_O: scene.describe_own,
