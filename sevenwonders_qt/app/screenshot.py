@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -80,6 +81,8 @@ def _take(
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)))
         program.begin(language)
+        still = replace(program.settings.current, reduced_motion=True)
+        program.settings.take(still)  # a card on its way up would be elsewhere in each picture
         window = program.window
         window.setMinimumSize(1, 1)
         window.resize(round(size[0] / scale), round(size[1] / scale))
